@@ -1,0 +1,143 @@
+"""Container as a whole: its rulebook and the state that players meet."""
+
+from __future__ import annotations
+
+from typing import Final, Mapping, Optional
+
+from quayside.games.container.actions import ACTIONS
+from quayside.games.container.components import Components
+from quayside.games.container.events import list_events
+from quayside.games.container.reasons import list_reasons
+from quayside.games.container.redeal import redeal
+from quayside.games.container.scoring import final_result
+from quayside.games.container.setup import set_up
+from quayside.games.container.state import Container
+from quayside.games.container.steps import codes
+from quayside.games.container.steps.auction import Decide, SealedBid, TieRound
+from quayside.games.container.steps.broker import (
+    BrokerContainerBid,
+    BrokerMoneyBid,
+    BrokerWin,
+    FinalBroker,
+    PlaceBid,
+)
+from quayside.games.container.steps.finish import DiscardChoice, GameOver, Scoring
+from quayside.games.container.steps.harbour import Shop
+from quayside.games.container.steps.interest import Interest, SeizeChoice, SeizeNext
+from quayside.games.container.steps.pricing import PriceFactory, PriceHarbour, PriceReturned
+from quayside.games.container.steps.produce import MakeChoice
+from quayside.games.container.steps.sail import Dock, LoadHold
+from quayside.games.container.steps.turn import AfterAction, Closing, EndOfTurn, Main, Prepared, StartTurn
+from quayside.games.container.view import table
+from quayside.games.container.words import COLOURS, FACTORY, HARBOUR, SEATS
+from quayside.kernel.components import Box
+from quayside.kernel.options import Option, Value
+from quayside.kernel.rng import Quick
+from quayside.kernel.rulebook import Rulebook
+from quayside.kernel.state import Result, State
+
+OPTIONS: Final = (
+    Option("bank", True, "CT-13.1"),
+    Option("bluff_cancels", False, "CT-18.1"),
+    Option("first", "random", "CT-1.8", choices=("random", *SEATS)),
+    Option("preparatory_order", "win_first", "CT-14.1", choices=("win_first", "interest_first")),  # A-1
+    Option("buy_while_docked", False, "CT-9.4"),  # A-15
+    Option("round_limit", 100, "CT-11.2", low=1, high=1000),  # A-29
+)
+
+_CHAPTERS: Final = (9, 7, 7, 8, 6, 4, 6, 7, 7, 15, 2, 7, 3, 5, 12, 4, 2, 4)
+
+BOOK: Final[Rulebook] = Rulebook(
+    "container",
+    version="1",
+    players=(3, 5),
+    options=OPTIONS,
+    actions=ACTIONS,
+    turn_rule="CT-3.1",
+    end_rule="CT-11.2",
+    chapters=[(f"CT-{chapter}", rules) for chapter, rules in enumerate(_CHAPTERS, 1)],
+)
+list_events(BOOK)
+list_reasons(BOOK)
+BOOK.step(codes.START_TURN, StartTurn())
+BOOK.step(codes.BROKER_WIN, BrokerWin())
+BOOK.step(codes.PLACE_BID, PlaceBid())
+BOOK.step(codes.INTEREST, Interest())
+BOOK.step(codes.SEIZE_NEXT, SeizeNext())
+BOOK.step(codes.SEIZE_CHOICE, SeizeChoice())
+BOOK.step(codes.PREPARED, Prepared())
+BOOK.step(codes.MAIN, Main())
+BOOK.step(codes.AFTER_ACTION, AfterAction())
+BOOK.step(codes.CLOSING, Closing())
+BOOK.step(codes.END_OF_TURN, EndOfTurn())
+BOOK.step(codes.SHOP, Shop())
+BOOK.step(codes.PRICE_HARBOUR, PriceHarbour())
+BOOK.step(codes.MAKE_CHOICE, MakeChoice())
+BOOK.step(codes.PRICE_FACTORY, PriceFactory())
+BOOK.step(codes.DOCK, Dock())
+BOOK.step(codes.LOAD_HOLD, LoadHold())
+BOOK.step(codes.SEALED_BID, SealedBid())
+BOOK.step(codes.TIE_ROUND, TieRound())
+BOOK.step(codes.DECIDE, Decide())
+BOOK.step(codes.BROKER_MONEY_BID, BrokerMoneyBid())
+BOOK.step(codes.BROKER_CONTAINER_BID, BrokerContainerBid())
+BOOK.step(codes.PRICE_RETURNED, PriceReturned())
+BOOK.step(codes.FINAL_BROKER, FinalBroker())
+BOOK.step(codes.SCORING, Scoring())
+BOOK.step(codes.DISCARD_CHOICE, DiscardChoice())
+BOOK.step(codes.GAME_OVER, GameOver())
+BOOK.check()
+
+
+class ContainerGame(Container):
+    """A game of Container."""
+
+    def fresh(self) -> State:
+        return ContainerGame()
+
+    def table(self, seat: Optional[int]) -> dict[str, object]:
+        return table(self, seat)
+
+    def redeal(self, seat: int, rng: Quick) -> None:
+        redeal(self, seat, rng)
+
+    def score(self) -> Result:
+        return final_result(self)
+
+    def components_data(self) -> Optional[Mapping[str, str]]:
+        return None if self.kit.standard else self.kit.box.texts
+
+    def census(self) -> dict[str, int]:
+        """19.5: all containers by colour, all machines and warehouses, wherever they are."""
+        counted = {"warehouses": int(self.warehouse_supply)}
+        for seat in range(int(self.seats)):
+            counted["warehouses"] += int(self.warehouses[seat])
+        for colour, name in enumerate(COLOURS):
+            found = int(self.supply[colour] + self.boxed[colour])
+            machines = int(self.machine_supply[colour])
+            for seat in range(int(self.seats)):
+                at = seat * 5 + colour
+                found += int(self.hold[at] + self.island[at] + self.port[at])
+                machines += int(self.machines[at])
+                for store in (FACTORY, HARBOUR):
+                    found += sum(int(self.pieces(seat, store, colour, price)) for price in range(1, 7))
+            for broker in range(3):
+                found += int(self.broker_containers[broker * 5 + colour])
+            for store in (0, 5):
+                found += int(self.payment_pieces[store + colour] + self.loose[store + colour])
+            counted[name] = found
+            counted[f"{name} machines"] = machines
+        return counted
+
+
+def make(players: int, options: Mapping[str, Value], box: Box, standard: bool) -> State:
+    """A state with its components, before setup."""
+    g = ContainerGame()
+    g.kit = Components(box, standard)
+    return g
+
+
+def deal(g: State, players: int, options: Mapping[str, Value]) -> None:
+    """Set the table; all chance of the setup comes from the state's dice."""
+    assert isinstance(g, ContainerGame)
+    set_up(g, players, options)

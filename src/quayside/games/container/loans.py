@@ -1,0 +1,188 @@
+"""CT-5 loans and CT-2.4 exchange: what players may do beside the current question (CT-3.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.games.container.actions import BREAK_CARD, COMBINE_CARDS, REPAY_LOAN, TAKE_LOAN
+from quayside.games.container.events import E_EXCHANGED, E_EXCHANGED_IN_SECRET, E_LOAN, E_REPAID
+from quayside.games.container.money import Purses, exact_subset
+from quayside.games.container.reasons import (
+    BACK_AND_FORTH,
+    BID_COMMITTED,
+    CANNOT_COMBINE,
+    LOANS_CLOSED,
+    NO_LOAN,
+    NO_SUCH_CARD,
+    NOT_YOUR_TURN,
+    PROMISED,
+    TOO_MANY_LOANS,
+    TOO_POOR,
+)
+from quayside.games.container.words import CARD_COUNT
+from quayside.kernel.offers import LEGAL, Offers
+from quayside.kernel.packed import i64, vec
+
+# Windows: which free operations a step leaves open.
+SHUT: Final[i64] = 0  # scoring: nothing any more
+OPEN: Final[i64] = 1  # the active player may also repay and exchange
+PROMISE: Final[i64] = 2  # as OPEN, but something promised is still unpaid: no repayment (A-31)
+BIDDING: Final[i64] = 3  # sealed bids: bidders may exchange, the seller may repay
+
+# The last free operation of a seat, if nothing else has happened since (A-28).
+BORROWED: Final[i64] = 1
+REPAID: Final[i64] = 2
+BROKE: Final[i64] = 3
+COMBINED: Final[i64] = 4
+
+class Loans(Purses):
+    """Loans, repayment and exchange of cards."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loans: vec[i64] = vec[i64]()  # per seat
+        self.last_free: vec[i64] = vec[i64]()  # per seat
+        self.active: i64 = 0
+        self.prepared: i64 = 0  # the preparatory step of this turn is over
+        self.owed: i64 = 0  # the price of what has been picked but not yet paid
+
+    def free_plays(self, seat: i64, window: i64, o: Offers) -> None:
+        if window == SHUT:
+            o.refuse_all(TAKE_LOAN, 2, LOANS_CLOSED)
+            return
+        o.offer(TAKE_LOAN, self.loan_rule(seat, window))
+        self._offer_repayment(seat, window, o)
+        if self._may_exchange(seat, window):
+            self._offer_exchange(seat, o)
+        else:
+            o.refuse_all(BREAK_CARD, 8, NOT_YOUR_TURN)
+
+    def loan_rule(self, seat: i64, window: i64) -> i64:
+        """CT-5.1, CT-5.2, CT-5.6: may this seat borrow now?"""
+        if window == BIDDING and self.committed(seat):
+            return BID_COMMITTED
+        if self.loans[seat] >= self.kit.loan_limit:
+            return TOO_MANY_LOANS
+        if self.last_free[seat] == REPAID:
+            return BACK_AND_FORTH
+        return LEGAL
+
+    def committed(self, seat: i64) -> bool:
+        """Has this seat answered the current question to several seats already?"""
+        return bool(self.asked() >> seat & 1) and not self.waiting() >> seat & 1
+
+    def _offer_repayment(self, seat: i64, window: i64, o: Offers) -> None:
+        """CT-5.3: the active player, after the preparatory step, while nothing promised is unpaid."""
+        if seat != self.active or not self.prepared:
+            o.refuse(REPAY_LOAN, NOT_YOUR_TURN)
+        elif self.loans[seat] == 0:
+            o.refuse(REPAY_LOAN, NO_LOAN)
+        elif window == PROMISE or self.owed > 0:
+            o.refuse(REPAY_LOAN, PROMISED)
+        elif self.cash(seat) < self.kit.repayment:
+            o.refuse(REPAY_LOAN, TOO_POOR, self.kit.repayment, self.cash(seat))
+        elif self.last_free[seat] == BORROWED:
+            o.refuse(REPAY_LOAN, BACK_AND_FORTH)
+        else:
+            o.add(REPAY_LOAN)
+
+    def _may_exchange(self, seat: i64, window: i64) -> bool:
+        """CT-2.4: in the own turn after the preparatory step, and while preparing a sealed bid."""
+        if window == BIDDING and self.asked() >> seat & 1:
+            return not self.committed(seat)
+        return seat == self.active and bool(self.prepared)
+
+    def _offer_exchange(self, seat: i64, o: Offers) -> None:
+        """Break cards, then combine cards: every exchange can be made so, and none can go on for ever (A-28)."""
+        at = seat * CARD_COUNT
+        p = self.purse
+        for card in range(1, CARD_COUNT):
+            if p[at + card] == 0:
+                o.refuse(BREAK_CARD + card - 1, NO_SUCH_CARD)
+            elif self.last_free[seat] == COMBINED:
+                o.refuse(BREAK_CARD + card - 1, BACK_AND_FORTH)
+            else:
+                o.add(BREAK_CARD + card - 1)
+        low = p[at]
+        for card in range(1, CARD_COUNT):
+            if card > 1:
+                low += p[at + card - 1] * _face(card - 1)
+            if low >= _face(card) and self._combination(seat, card)[0]:
+                o.add(COMBINE_CARDS + card - 1)
+            else:
+                o.refuse(COMBINE_CARDS + card - 1, CANNOT_COMBINE)
+
+    def _combination(self, seat: i64, card: i64) -> tuple[bool, i64, i64, i64, i64, i64]:
+        """The fewest smaller cards that make up one card."""
+        at = seat * CARD_COUNT
+        p = self.purse
+        fives: i64 = 0
+        tens: i64 = 0
+        twos: i64 = 0
+        if card > 1:
+            twos = p[at + 1]
+        if card > 2:
+            fives = p[at + 2]
+        if card > 3:
+            tens = p[at + 3]
+        return exact_subset(p[at], twos, fives, tens, 0, _face(card))
+
+    def take_free(self, seat: i64, action: i64) -> bool:
+        if action < TAKE_LOAN:
+            for each in range(self.seats):
+                self.last_free[each] = 0
+            return False
+        if action == TAKE_LOAN:
+            self.take_loan(seat)
+            self.last_free[seat] = BORROWED
+        elif action == REPAY_LOAN:
+            self.loans[seat] -= 1
+            self.pay_bank(seat, self.kit.repayment)
+            self.emit(E_REPAID, 0, seat)
+            self.last_free[seat] = REPAID
+        elif action < COMBINE_CARDS:
+            self._break(seat, action - BREAK_CARD + 1)
+            self.last_free[seat] = BROKE
+        else:
+            self._combine(seat, action - COMBINE_CARDS + 1)
+            self.last_free[seat] = COMBINED
+        return True
+
+    def take_loan(self, seat: i64) -> None:
+        """CT-5.1: a loan card, and its amount from the bank."""
+        before = self.card_count(seat)
+        self.loans[seat] += 1
+        self.receive(seat, self.kit.loan_amount)
+        if self.shown_cards[seat] >= 0:
+            self.shown_cards[seat] += self.card_count(seat) - before
+        self.emit(E_LOAN, 0, seat)
+
+    def _break(self, seat: i64, card: i64) -> None:
+        """2 into 1+1, 5 into 2+2+1, 10 into 5+5, 20 into 10+10."""
+        at = seat * CARD_COUNT
+        self.purse[at + card] -= 1
+        self.purse[at + card - 1] += 2
+        if card == 2:
+            self.purse[at] += 1
+        self._tell_exchange(seat, card)
+
+    def _combine(self, seat: i64, card: i64) -> None:
+        found, n1, n2, n5, n10, n20 = self._combination(seat, card)
+        self._add(seat, -n1, -n2, -n5, -n10, 0)
+        self.purse[seat * CARD_COUNT + card] += 1
+        self._tell_exchange(seat, card)
+
+    def _tell_exchange(self, seat: i64, card: i64) -> None:
+        """Rivals learn the new count, but while bids are prepared not even that (CT-2.4)."""
+        if self.shown_cards[seat] >= 0:
+            self.emit(E_EXCHANGED_IN_SECRET, 1 << seat, seat, card)
+        else:
+            self.emit(E_EXCHANGED, 1 << seat, seat, self.card_count(seat), card)
+
+
+def _face(card: i64) -> i64:
+    if card < 2:
+        return card + 1
+    if card == 2:
+        return 5
+    return (card - 2) * 10

@@ -1,0 +1,90 @@
+"""CT-12: the discard and the end of the game. What things are worth is in scoring.py."""
+
+from __future__ import annotations
+
+from quayside.games.container.actions import DISCARD
+from quayside.games.container.events import E_DISCARDED, E_OVER, E_VALUE_CARD
+from quayside.games.container.loans import SHUT
+from quayside.games.container.reasons import NOT_MOST
+from quayside.games.container.state import Container
+from quayside.games.container.steps.codes import DISCARD_CHOICE, GAME_OVER
+from quayside.games.container.words import COLOUR_COUNT
+from quayside.kernel.offers import Offers
+from quayside.kernel.packed import i64
+from quayside.kernel.steps import Rules, Step
+
+
+class Scoring(Step[Container]):
+    """Value cards are shown; whoever has to choose a colour to discard is asked, all at once."""
+
+    name = "scoring"
+    rules: Rules = ("CT-12.1", "CT-12.3")
+
+    def run(self, g: Container) -> None:
+        g.revealed()
+        choosers: i64 = 0
+        for seat in range(g.seats):
+            g.emit(E_VALUE_CARD, 0, seat, g.kit.special(g.cards[seat]))
+            tied = most_numerous(g, seat)
+            special: i64 = 1 << g.kit.special(g.cards[seat])
+            if tied & special:
+                tied = special  # a tie with the special colour costs the special colour
+            if tied & (tied - 1):
+                choosers |= 1 << seat
+            elif tied:
+                for colour in range(COLOUR_COUNT):
+                    if tied >> colour & 1:
+                        discard(g, seat, colour)
+        if choosers:
+            g.next(DISCARD_CHOICE, choosers)
+        g.next(GAME_OVER, 0)
+
+
+def most_numerous(g: Container, seat: i64) -> i64:
+    """The colours most numerous on the own island square, as a bit mask; none if it is empty."""
+    most: i64 = 1
+    tied: i64 = 0
+    for colour in range(COLOUR_COUNT):
+        count = g.island[seat * COLOUR_COUNT + colour]
+        if count > most:
+            most = count
+            tied = 0
+        if count == most:
+            tied |= 1 << colour
+    return tied
+
+
+class DiscardChoice(Step[Container]):
+    """A tie without the special colour: the owner picks the colour that goes."""
+
+    name = "discard_choice"
+    window: i64 = SHUT
+    rules: Rules = ("CT-12.3",)
+
+    def legal(self, g: Container, seat: i64, o: Offers) -> None:
+        tied = most_numerous(g, seat)
+        for colour in range(COLOUR_COUNT):
+            if tied >> colour & 1:
+                o.add(DISCARD + colour)
+            else:
+                o.refuse(DISCARD + colour, NOT_MOST)
+
+    def take(self, g: Container, seat: i64, action: i64) -> None:
+        discard(g, seat, action - DISCARD)
+
+
+def discard(g: Container, seat: i64, colour: i64) -> None:
+    """Remember the colour; scoring leaves it out."""
+    g.discards[seat] = colour
+    g.emit(E_DISCARDED, 0, seat, colour, g.island[seat * COLOUR_COUNT + colour])
+
+
+class GameOver(Step[Container]):
+    """Nothing is left to decide."""
+
+    name = "game_over"
+    rules: Rules = ("CT-11.2",)
+
+    def run(self, g: Container) -> None:
+        g.over = 1
+        g.emit(E_OVER, 0, g.end_reason)

@@ -1,0 +1,153 @@
+"""CT-3: the turn, its main actions and the closing window."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.games.container.actions import DONE, END_TURN, PASS
+from quayside.games.container.events import E_PASSED, E_TURN
+from quayside.games.container.loans import OPEN
+from quayside.games.container.state import Container
+from quayside.games.container.steps.broker import CallBroker
+from quayside.games.container.steps.build import BuyMachine, BuyWarehouse
+from quayside.games.container.steps.codes import (
+    AFTER_ACTION,
+    BROKER_WIN,
+    CLOSING,
+    END_OF_TURN,
+    FINAL_BROKER,
+    INTEREST,
+    MAIN,
+    PREPARED,
+    START_TURN,
+)
+from quayside.games.container.steps.harbour import BuyForHarbour
+from quayside.games.container.steps.main_action import MainAction
+from quayside.games.container.steps.produce import Produce
+from quayside.games.container.steps.sail import BuyDocked, Sail
+from quayside.kernel.offers import Offers
+from quayside.kernel.packed import i64
+from quayside.kernel.steps import Rules, Step
+
+MAIN_ACTIONS: Final[list[MainAction]] = [
+    BuyMachine(),
+    BuyWarehouse(),
+    BuyForHarbour(),
+    Produce(),
+    Sail(),
+    BuyDocked(),
+    CallBroker(),
+]
+# Which main action a catalogue index below DONE belongs to.
+_HANDLER: Final[list[MainAction]] = [
+    next((kind for kind in MAIN_ACTIONS if kind.first <= index < kind.first + kind.count), MAIN_ACTIONS[0])
+    for index in range(DONE)
+]
+
+
+class StartTurn(Step[Container]):
+    """The preparatory step comes first and is mandatory; with the bank a broker win comes before interest (A-1)."""
+
+    name = "start_turn"
+    rules: Rules = ("CT-3.1", "CT-3.2", "CT-14.1")
+
+    def run(self, g: Container) -> None:
+        g.actions_left = g.kit.actions_per_turn
+        g.prepared = 0
+        g.produced = 0
+        g.called = 0
+        g.won = 0
+        g.emit(E_TURN, 0, g.active, g.round)
+        loans_now = g.loans[g.active]  # CT-4.1: later loans are not charged this turn
+        if g.interest_first:
+            g.next(INTEREST, 0, loans_now)
+            g.next(BROKER_WIN, 0)
+        else:
+            g.next(BROKER_WIN, 0)
+            g.next(INTEREST, 0, loans_now)
+        g.next(PREPARED, 0)
+
+
+class Prepared(Step[Container]):
+    """From here on the active player may repay and exchange (CT-5.3, CT-2.4)."""
+
+    name = "prepared"
+    rules: Rules = ("CT-3.6",)
+
+    def run(self, g: Container) -> None:
+        g.prepared = 1
+        g.next(MAIN, 1 << g.active)
+
+
+class Main(Step[Container]):
+    """Choose a main action, or pass and give up those that are left."""
+
+    name = "main"
+    window: i64 = OPEN
+    rules: Rules = ("CT-3.3", "CT-3.4", "CT-3.5")
+
+    def legal(self, g: Container, seat: i64, o: Offers) -> None:
+        o.add(PASS)
+        for kind in MAIN_ACTIONS:
+            kind.offer(g, seat, o)
+
+    def take(self, g: Container, seat: i64, action: i64) -> None:
+        if action == PASS:
+            g.emit(E_PASSED, 0, seat)
+            g.actions_left = 0
+        else:
+            g.actions_left -= 1
+            kind = _HANDLER[action]
+            kind.carry_out(g, seat, action - kind.first)
+        g.next(AFTER_ACTION, 0)
+
+    def context(self, g: Container, seat: i64) -> dict[str, object]:
+        return {"actions_left": int(g.actions_left)}
+
+
+class AfterAction(Step[Container]):
+    """An action is finished, with everything it caused, before the next is chosen."""
+
+    name = "after_action"
+    rules: Rules = ("CT-3.5",)
+
+    def run(self, g: Container) -> None:
+        if g.actions_left > 0:
+            g.next(MAIN, 1 << g.active)
+        else:
+            g.next(CLOSING, 1 << g.active)
+
+
+class Closing(Step[Container]):
+    """After the last action the active player may still repay and exchange, then ends the turn."""
+
+    name = "closing"
+    window: i64 = OPEN
+    rules: Rules = ("CT-3.7", "CT-10.15")
+
+    def legal(self, g: Container, seat: i64, o: Offers) -> None:
+        o.add(END_TURN)
+
+    def take(self, g: Container, seat: i64, action: i64) -> None:
+        g.next(END_OF_TURN, 0)
+
+
+class EndOfTurn(Step[Container]):
+    """The next player clockwise; or the end, once it was triggered (CT-11.2) or the round limit is reached (A-29)."""
+
+    name = "end_of_turn"
+    rules: Rules = ("CT-3.1", "CT-11.2")
+
+    def run(self, g: Container) -> None:
+        following = (g.active + 1) % g.seats
+        if not g.ending and following == g.first:
+            if g.round_limit and g.round >= g.round_limit:
+                g.ending = 1
+                g.end_reason = 1
+            else:
+                g.round += 1
+        if g.ending:
+            g.next(FINAL_BROKER, 0)
+        else:
+            g.active = following
+            g.next(START_TURN, 0)

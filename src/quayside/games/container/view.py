@@ -1,0 +1,199 @@
+"""What a seat may know (CT-2.2, CT-2.7, CT-1.7, 19.3). Everything here is put in on purpose; nothing is filtered out."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from quayside.games.container.components import SPECIAL
+from quayside.games.container.state import Container
+from quayside.games.container.steps.codes import DECIDE, DISCARD_CHOICE, SEALED_BID, TIE_ROUND
+from quayside.games.container.words import (
+    BROKERS,
+    CARDS,
+    COLOURS,
+    FACTORY,
+    HARBOUR,
+    PRICES,
+    SQUARES,
+    STORES,
+    ZONES,
+)
+from quayside.kernel.packed import i64, vec
+
+# Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
+VISIBILITY = {
+    "purse": "own",
+    "laid": "own",
+    "laid_bluffs": "own",
+    "opened": "all",
+    "opened_bluffs": "all",
+    "shown_cards": "all",
+    "loans": "all",
+    "last_free": "none",
+    "machines": "all",
+    "warehouses": "all",
+    "stores": "all",
+    "stored": "all",
+    "hold": "all",
+    "island": "all",
+    "port": "all",
+    "ship": "all",
+    "cards": "own",
+    "discards": "all",
+    "supply": "all",
+    "machine_supply": "all",
+    "boxed": "all",
+    "broker_containers": "all",
+    "broker_money": "all",
+    "payment": "all",
+    "payment_pieces": "all",
+    "loose": "all",
+    "settled": "none",
+    "active": "all",
+    "first": "all",
+    "round": "all",
+    "actions_left": "all",
+    "prepared": "all",
+    "produced": "all",
+    "called": "all",
+    "won": "all",
+    "ending": "all",
+    "owed": "all",
+    "warehouse_supply": "all",
+    "holder": "all",
+    "square": "all",
+    "bank_on": "all",
+    "cancel_on": "all",
+    "interest_first": "all",
+    "docked_buying": "all",
+    "round_limit": "all",
+    "end_reason": "all",
+}
+
+
+def table(g: Container, seat: Optional[int]) -> dict[str, object]:
+    seen: dict[str, object] = {
+        "options": g.options,
+        "turn": {
+            "active": int(g.active),
+            "first": int(g.first),
+            "round": int(g.round),
+            "actions_left": int(g.actions_left),
+            "prepared": bool(g.prepared),
+            "produced": bool(g.produced),
+            "called": bool(g.called),
+            "won_broker": bool(g.won),
+            "owed": int(g.owed),
+            "ending": bool(g.ending),
+        },
+        "supply": {
+            "containers": _colours(g.supply, 0),
+            "machines": _colours(g.machine_supply, 0),
+            "warehouses": int(g.warehouse_supply),
+            "boxed": _colours(g.boxed, 0),
+        },
+        "unpriced": {STORES[store]: _colours(g.loose, store) for store in (int(FACTORY), int(HARBOUR))},
+        "players": [_player(g, each, seat) for each in range(int(g.seats))],
+        "auction": _auction(g, seat),
+    }
+    if g.bank_on:
+        seen["bank"] = _bank(g)
+    return seen
+
+
+def _player(g: Container, each: int, seat: Optional[int]) -> dict[str, object]:
+    shown = int(g.shown_cards[each])
+    seen: dict[str, object] = {
+        "seat": each,
+        "cards": shown if shown >= 0 and each != seat else int(g.card_count(each)),
+        "loans": int(g.loans[each]),
+        "machines": [COLOURS[colour] for colour in range(5) if g.machines[each * 5 + colour]],
+        "warehouses": int(g.warehouses[each]),
+        "factory": _store(g, each, int(FACTORY)),
+        "harbour": _store(g, each, int(HARBOUR)),
+        "hold": _colours(g.hold, each),
+        "island": _colours(g.island, each),
+        "personal_port": _colours(g.port, each),
+        "ship": ZONES[g.ship[each]],
+        "discarded": COLOURS[g.discards[each]] if g.discards[each] >= 0 else None,
+    }
+    if each == seat:
+        seen["purse"] = {str(value): int(g.purse[each * 5 + card]) for card, value in enumerate(CARDS)}
+        seen["cash"] = int(g.cash(each))
+    if each == seat or values_are_shown(g):
+        seen["value_card"] = value_card(g, int(g.cards[each]))
+    return seen
+
+
+def values_are_shown(g: Container) -> bool:
+    """CT-12.1: value cards are public from the start of scoring on."""
+    return bool(g.over) or g.step_code() == DISCARD_CHOICE
+
+
+def value_card(g: Container, card: int) -> dict[str, object]:
+    values: dict[str, object] = {}
+    for colour, value in zip(COLOURS, g.kit.value_cards[card]):
+        values[colour] = f"{g.kit.pays_special}/{g.kit.pays_special_set}" if value == SPECIAL else value
+    return values
+
+
+def _auction(g: Container, seat: Optional[int]) -> Optional[dict[str, object]]:
+    """The island auction: who has committed, the own bid, and all bids once they are revealed."""
+    step = g.step_code()
+    if step not in (SEALED_BID, TIE_ROUND, DECIDE):
+        return None
+    waiting, asked = g.waiting(), g.asked()
+    bids: list[dict[str, object]] = []
+    for bidder in range(int(g.seats)):
+        if bidder == g.active:
+            continue
+        known: dict[str, object] = {"seat": bidder}
+        if step == DECIDE:
+            known["best"] = bool(g.a >> bidder & 1)
+        else:
+            known["bidding"] = bool(asked >> bidder & 1)
+            known["committed"] = bool(asked >> bidder & 1) and not waiting >> bidder & 1
+        known["revealed"] = _bid(g.opened, g.opened_bluffs, bidder)
+        if bidder == seat:
+            known["laid"] = _bid(g.laid, g.laid_bluffs, bidder)
+        bids.append(known)
+    return {"seller": int(g.active), "round": 2 if step == TIE_ROUND else 1, "bids": bids}
+
+
+def _bid(cards: vec[i64], bluffs: vec[i64], seat: int) -> dict[str, object]:
+    counts = {str(value): int(cards[seat * 5 + card]) for card, value in enumerate(CARDS)}
+    amount = sum(int(value) * count for value, count in counts.items())
+    return {"cards": counts, "bluffs": int(bluffs[seat]), "amount": amount}
+
+
+def _bank(g: Container) -> dict[str, object]:
+    return {
+        "brokers": [
+            {"broker": BROKERS[at], "containers": _colours(g.broker_containers, at), "money": int(g.broker_money[at])}
+            for at in range(len(BROKERS))
+        ],
+        "holder": int(g.holder) if g.holder >= 0 else None,
+        "broker": BROKERS[g.square // 2] if g.square >= 0 else None,
+        "square": SQUARES[g.square % 2] if g.square >= 0 else None,
+        "payment": {
+            "money": int(g.payment_money()),
+            "cards": {str(value): int(g.payment[card]) for card, value in enumerate(CARDS)},
+            "factory": _colours(g.payment_pieces, int(FACTORY)),
+            "harbour": _colours(g.payment_pieces, int(HARBOUR)),
+        },
+    }
+
+
+def _store(g: Container, seat: int, store: int) -> list[dict[str, object]]:
+    """What stands in a store, by colour and price."""
+    found: list[dict[str, object]] = []
+    for colour, name in enumerate(COLOURS):
+        for price in PRICES:
+            count = int(g.pieces(seat, store, colour, price))
+            if count:
+                found.append({"colour": name, "price": price, "count": count})
+    return found
+
+
+def _colours(row: vec[i64], at: int) -> dict[str, int]:
+    return {name: int(row[at * 5 + colour]) for colour, name in enumerate(COLOURS) if row[at * 5 + colour]}

@@ -1,0 +1,38 @@
+"""The games there are. A game is its rulebook and two functions: make an empty state, and deal."""
+
+from __future__ import annotations
+
+from typing import Callable, Final, Mapping
+
+from quayside.games.container import game as container
+from quayside.kernel.components import Box
+from quayside.kernel.errors import BadOptions
+from quayside.kernel.options import Value
+from quayside.kernel.rulebook import Rulebook
+from quayside.kernel.state import State
+
+
+class Entry:
+    """What is needed to start a game."""
+
+    def __init__(
+        self,
+        book: Rulebook,
+        make: Callable[[int, Mapping[str, Value], Box, bool], State],
+        deal: Callable[[State, int, Mapping[str, Value]], None],
+    ) -> None:
+        self.book = book
+        self.make = make
+        self.deal = deal
+
+
+GAMES: Final[dict[str, Entry]] = {
+    "container": Entry(container.BOOK, container.make, container.deal),
+}
+
+
+def entry(game: str) -> Entry:
+    """The entry of a game, or an error that lists the games there are."""
+    if game not in GAMES:
+        raise BadOptions(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    return GAMES[game]

@@ -1,0 +1,95 @@
+"""A rulebook: everything about a game that is the same in every state of it."""
+
+from __future__ import annotations
+
+from typing import Any, Optional, Sequence
+
+from quayside.kernel.actions import Catalogue
+from quayside.kernel.events import EventKind
+from quayside.kernel.offers import FIRST_REASON, IS_OVER, LEGAL, NOT_NOW, NOT_YOURS
+from quayside.kernel.options import Option
+from quayside.kernel.steps import Step
+
+
+class Reason:
+    """Why an action is refused: a name to translate, the rules behind it and the names of its two numbers."""
+
+    def __init__(self, name: str, rules: Sequence[str], params: Sequence[str] = ()) -> None:
+        self.name = name
+        self.rules = tuple(rules)
+        self.params = tuple(params)
+
+
+class Rulebook:
+    """Actions, steps, events, refusal reasons, options and rule numbers of one game."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        version: str,
+        players: tuple[int, int],
+        options: Sequence[Option],
+        actions: Catalogue,
+        turn_rule: str,
+        end_rule: str,
+        chapters: Sequence[tuple[str, int]],
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.players = players
+        self.options = tuple(options)
+        self.actions = actions
+        self.turn_rule = turn_rule
+        self.end_rule = end_rule
+        self.rules: tuple[str, ...] = tuple(
+            f"{chapter}.{number}" for chapter, count in chapters for number in range(1, count + 1)
+        )
+        self.steps: list[Step[Any]] = []
+        self.events: list[EventKind] = []
+        self.reasons: list[Reason] = [
+            Reason("legal", ()),
+            Reason("not-now", ()),
+            Reason("not-yours", (turn_rule,)),
+            Reason("is-over", (end_rule,)),
+        ]
+        assert [LEGAL, NOT_NOW, NOT_YOURS, IS_OVER, FIRST_REASON] == list(range(len(self.reasons) + 1))
+
+    def step(self, code: int, step: Step[Any]) -> None:
+        """List a step; its code must be the next one."""
+        _in_order("step", code, step.name, self.steps)
+        step.code = code
+        self.steps.append(step)
+
+    def event(
+        self,
+        code: int,
+        name: str,
+        public: dict[str, Any],
+        private: Optional[dict[str, Any]] = None,
+        secret: bool = False,
+    ) -> None:
+        """List a kind of event; its code must be the next one."""
+        _in_order("event", code, name, self.events)
+        self.events.append(EventKind(code, name, public, private, secret))
+
+    def reason(self, code: int, name: str, rules: Sequence[str], params: Sequence[str] = ()) -> None:
+        """List a reason for refusal; its code must be the next one."""
+        _in_order("reason", code, name, self.reasons)
+        self.reasons.append(Reason(name, rules, params))
+
+    def check(self) -> None:
+        """Every rule that is named must exist."""
+        known = set(self.rules)
+        named = [kind.rule for kind in self.actions.kinds]
+        named += [rule for reason in self.reasons for rule in reason.rules]
+        named += [rule for step in self.steps for rule in step.rules]
+        named += [option.rule for option in self.options if "-" in option.rule and "." in option.rule]
+        for rule in named:
+            if rule not in known:
+                raise ValueError(f"{self.game}: there is no rule {rule}")
+
+
+def _in_order(what: str, code: int, name: str, listed: Sequence[object]) -> None:
+    if code != len(listed):
+        raise ValueError(f"{what} {name} has code {code}, but the list has {len(listed)} entries so far")

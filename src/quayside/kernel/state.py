@@ -1,0 +1,590 @@
+"""State: a position of a game, the agenda of steps still to do, and the contract that everybody uses."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final, Mapping, Optional, Union
+
+from quayside.kernel.errors import CannotUndo, IllegalAction, MalformedAction
+from quayside.kernel.events import Event
+from quayside.kernel.log import Entry, Log
+from quayside.kernel.offers import IS_OVER, LEGAL, NOT_NOW, NOT_YOURS, Offers
+from quayside.kernel.options import Value
+from quayside.kernel.packed import i64, vec, zeros
+from quayside.kernel.rng import Dice, Quick
+from quayside.kernel.rulebook import Rulebook
+from quayside.kernel.steps import Step
+
+FORMAT: Final = 1  # of dumps
+
+# A frame of the agenda: the step, the seats still to answer, the seats asked, and three arguments.
+FRAME: Final[i64] = 6
+AGENDA: Final[i64] = 48  # frames an agenda can hold
+
+_KERNEL_VECS: Final = ("frames",)
+_KERNEL_SCALARS: Final = ("seats", "depth", "a", "b", "c", "over", "undo_seat", "undo_from")
+
+
+class Decision:
+    """A question somebody has to answer."""
+
+    def __init__(self, seat: int, step: str, prompt: str, context: dict[str, object]) -> None:
+        self.seat = seat
+        self.step = step
+        self.prompt = prompt
+        self.context = context
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, step={self.step!r})"
+
+
+class Result:
+    """How a game ended: rank and total per seat, and the sheet the total is made of."""
+
+    def __init__(self, reason: str, ranks: list[int], scores: list[int], sheet: list[dict[str, int]]) -> None:
+        self.reason = reason
+        self.ranks = ranks
+        self.scores = scores
+        self.sheet = sheet
+
+    def to_dict(self) -> dict[str, object]:
+        return {"reason": self.reason, "ranks": self.ranks, "scores": self.scores, "sheet": self.sheet}
+
+
+class State:
+    """The base of every game's state. Subclasses add what lies on the table and the rules' helpers.
+
+    A subclass names its packed fields in `VECS` and its numbers in `SCALARS`; those two lists drive dump, load and
+    equality, and a test checks that nothing is missing from them or from `copy_into`.
+    """
+
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.over: i64 = 0
+        self.frames: vec[i64] = vec[i64]()
+        self.depth: i64 = 0
+        self.a: i64 = 0  # arguments of the frame being answered or carried out
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.undo_seat: i64 = -1
+        self.undo_from: i64 = 0
+        self.recording: bool = False
+        self._closed: bool = False
+        self._dice: Dice = _NO_DICE
+        self._offers: Offers = _NO_OFFERS
+        self._steps: list[Step[Any]] = []
+        self._book: Optional[Rulebook] = None
+        self._options: dict[str, Value] = {}
+        self._log: Log = _NO_LOG
+        self._length: int = 0  # entries of the log that are this state's past
+        self._origin: Optional[State] = None  # the state before the first entry
+        self._seed: Union[int, str, None] = None
+        self._events: list[Event] = []
+        self._outcomes: list[int] = []  # drawn during the current action
+        self._script: tuple[int, ...] = ()  # outcomes to use instead of the dice
+        self._scripted: int = 0
+
+    # -- for subclasses to fill in -------------------------------------------------------------------------------
+
+    def fresh(self) -> State:
+        """An empty state of the same class."""
+        raise AssertionError("a game defines fresh()")
+
+    def vec_names(self) -> tuple[str, ...]:
+        """Names of the packed fields."""
+        raise AssertionError("a game defines vec_names()")
+
+    def scalar_names(self) -> tuple[str, ...]:
+        """Names of the plain numbers."""
+        raise AssertionError("a game defines scalar_names()")
+
+    def copy_into(self, other: State) -> None:
+        """Copy everything that changes in play. Subclasses extend this."""
+        other.seats = self.seats
+        other.over = self.over
+        other.frames = self.frames[: self.depth * FRAME + FRAME * 12]
+        other.depth = self.depth
+        other.a = self.a
+        other.b = self.b
+        other.c = self.c
+        other.undo_seat = self.undo_seat
+        other.undo_from = self.undo_from
+        other._dice = self._dice.copy()
+        other._offers = self._offers
+        other._steps = self._steps
+        other._book = self._book
+        other._options = self._options
+        other._log = self._log
+        other._length = self._length
+        other._origin = self._origin
+        other._seed = self._seed
+        other.recording = self.recording
+
+    def free_plays(self, seat: i64, window: i64, o: Offers) -> None:
+        """List what `seat` may do beside the current question, asked or not."""
+
+    def take_free(self, seat: i64, action: i64) -> bool:
+        """Carry out a free play; False if the action is not one."""
+        return False
+
+    def table(self, seat: Optional[int]) -> dict[str, object]:
+        """What lies on the table for that seat: built up from what it may know, never cut down from all."""
+        raise AssertionError("a game defines table()")
+
+    def redeal(self, seat: int, rng: Quick) -> None:
+        """Replace everything `seat` cannot know by a random possibility."""
+        raise AssertionError("a game defines redeal()")
+
+    def score(self) -> Result:
+        """The result, once the game is over."""
+        raise AssertionError("a game defines score()")
+
+    def census(self) -> dict[str, int]:
+        """How many of each thing there are, for the conservation test; must never change in play."""
+        raise AssertionError("a game defines census()")
+
+    # -- the agenda ----------------------------------------------------------------------------------------------
+
+    def next(self, step: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Queue a step. Steps queued while one thing is carried out happen in the order they were queued."""
+        at = self.depth * FRAME
+        if at + FRAME > len(self.frames):
+            more = zeros(len(self.frames) + FRAME * AGENDA)
+            for i in range(at):
+                more[i] = self.frames[i]
+            self.frames = more
+        self.frames[at] = step
+        self.frames[at + 1] = seats
+        self.frames[at + 2] = seats
+        self.frames[at + 3] = a
+        self.frames[at + 4] = b
+        self.frames[at + 5] = c
+        self.depth += 1
+
+    def _in_order(self, base: i64) -> None:
+        """Turn the frames queued above `base` round, so that the first queued is on top."""
+        low = base
+        high = self.depth - 1
+        while low < high:
+            for i in range(FRAME):
+                keep = self.frames[low * FRAME + i]
+                self.frames[low * FRAME + i] = self.frames[high * FRAME + i]
+                self.frames[high * FRAME + i] = keep
+            low += 1
+            high -= 1
+
+    def _look(self) -> None:
+        """Make the arguments of the top frame the current ones."""
+        at = (self.depth - 1) * FRAME
+        self.a = self.frames[at + 3]
+        self.b = self.frames[at + 4]
+        self.c = self.frames[at + 5]
+
+    def settle(self) -> None:
+        """Carry out frames that ask nobody until somebody is asked or nothing is left."""
+        while self.depth > 0:
+            self._look()
+            at = (self.depth - 1) * FRAME
+            if self.frames[at + 2] != 0:
+                return
+            self.depth -= 1
+            base = self.depth
+            self._steps[self.frames[at]].run(self)
+            if self.depth > base + 1:
+                self._in_order(base)
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Carry out an action known to be legal. Bots and playouts use this; everybody else uses `apply`."""
+        base = self.depth
+        if not self.take_free(seat, action):
+            at = (base - 1) * FRAME
+            step = self._steps[self.frames[at]]
+            left = self.frames[at + 1] & ~(1 << seat)
+            if left == 0:
+                base -= 1
+                self.depth = base
+                step.take(self, seat, action)
+                step.done(self)
+            else:
+                self.frames[at + 1] = left
+                step.take(self, seat, action)
+        if self.depth > base + 1:
+            self._in_order(base)
+        self.settle()
+
+    def step_code(self) -> i64:
+        """The code of the step that waits, or -1."""
+        if self.depth == 0 or self.over:
+            return -1
+        return self.frames[(self.depth - 1) * FRAME]
+
+    def waiting(self) -> i64:
+        """The seats that have still to answer, as a bit mask."""
+        if self.depth == 0 or self.over:
+            return 0
+        return self.frames[(self.depth - 1) * FRAME + 1]
+
+    def asked(self) -> i64:
+        """The seats that were asked, those that have answered included, as a bit mask."""
+        if self.depth == 0 or self.over:
+            return 0
+        return self.frames[(self.depth - 1) * FRAME + 2]
+
+    def first_waiting(self) -> i64:
+        """The lowest seat that has to answer, or -1."""
+        mask = self.waiting()
+        for seat in range(self.seats):
+            if mask >> seat & 1:
+                return seat
+        return -1
+
+    def walk(self, seat: i64, probe: i64) -> Offers:
+        """List what `seat` may do now, and find out why `probe` is or is not part of it."""
+        o = self._offers
+        o.clear(probe)
+        if self.over or self.depth == 0:
+            o.reason = IS_OVER
+            return o
+        at = (self.depth - 1) * FRAME
+        step = self._steps[self.frames[at]]
+        asked = self.frames[at + 1] >> seat & 1
+        if asked:
+            step.legal(self, seat, o)
+        self.free_plays(seat, step.window, o)
+        if not asked and o.reason == NOT_NOW:
+            o.reason = NOT_YOURS
+        return o
+
+    # -- chance, knowledge and undo ------------------------------------------------------------------------------
+
+    def draw(self, bound: i64) -> i64:
+        """A random number from 0 to `bound` - 1. Nobody may undo past it."""
+        self.revealed()
+        if self._scripted < len(self._script):
+            outcome: i64 = self._script[self._scripted]
+            self._scripted += 1
+        else:
+            outcome = self._dice.below(bound)
+        if self.recording:
+            self._outcomes.append(outcome)
+        return outcome
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle in place with the game's own dice."""
+        for i in range(len(items) - 1, 0, -1):
+            j = int(self.draw(i + 1))
+            items[i], items[j] = items[j], items[i]
+
+    def revealed(self) -> None:
+        """Somebody has learnt or promised something for good: no way back past this action."""
+        self._closed = True
+
+    def emit(
+        self, kind: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
+    ) -> None:
+        """Tell what happened; `seats` see the private part. Costs nothing while nobody listens."""
+        if self.recording:
+            self._events.append(Event(self.book.events[kind], seats, [a, b, c, d, e, f]))
+
+    def undo_points(self, seat: Optional[int] = None) -> list[int]:
+        """The lengths of the log to which this seat, if it has to decide, may go back; the last is one step."""
+        who = self._seat(seat)
+        if who != self.undo_seat or not self.waiting() >> who & 1:
+            return []
+        return list(range(int(self.undo_from), self._length))
+
+    def undo(self, to: Optional[int] = None, seat: Optional[int] = None) -> None:
+        """Go back to an undo point; without one, a single step."""
+        who = self._seat(seat)
+        points = self.undo_points(who)
+        if to is None and points:
+            to = points[-1]
+        if to is None or to not in points:
+            raise CannotUndo(f"seat {who} cannot go back to {to}; it can to {points}")
+        self.replayed(to).copy_into(self)
+
+    def replayed(self, length: int) -> State:
+        """The state after the first `length` entries of the log, made by playing them again."""
+        if self._origin is None:
+            raise CannotUndo("this state has no log to replay")
+        g = self._origin.clone()
+        g._origin = self._origin
+        g.recording = self.recording
+        for entry in self._log.entries[:length]:
+            g.enter(entry)
+        return g
+
+    def enter(self, entry: Entry) -> list[Event]:
+        """Apply a logged entry with the outcomes it had then."""
+        self._script = entry.outcomes
+        self._scripted = 0
+        try:
+            return self.apply(entry.action, entry.seat)
+        finally:
+            self._script = ()
+            self._scripted = 0
+
+    def equip(self, book: Rulebook, options: dict[str, Value], seed: Union[int, str, None], dice: Dice) -> None:
+        """Give an empty state its rulebook, options and dice."""
+        self._book = book
+        self._steps = book.steps
+        self._options = options
+        self._seed = seed
+        self._dice = dice
+        self._offers = Offers(book.actions.size)
+        self.frames = zeros(AGENDA * FRAME)
+
+    def recover(
+        self, position: Mapping[str, Any], origin: Optional[Mapping[str, Any]], log: list[Entry], seed: Union[int, str, None]
+    ) -> None:
+        """Become the state that a dump describes; this state must be a freshly dealt one of the same game."""
+        self._seed = seed
+        self._origin = None
+        self._log = Log()
+        self._log.entries = log
+        self._length = len(log)
+        self.recording = origin is not None
+        if origin is not None:
+            start = self.clone()
+            start.restore(origin)
+            start._log = Log()
+            start._length = 0
+            self._origin = start
+        self.restore(position)
+
+    def begin(self) -> None:
+        """Make this the origin of the log: what comes before is not undone or replayed."""
+        self._log = Log()
+        self._length = 0
+        self.undo_seat = -1
+        self.undo_from = 0
+        self._closed = False
+        self.recording = True
+        self._events = []
+        self._outcomes = []
+        self._origin = None
+        self._origin = self.clone()
+
+    # -- the contract --------------------------------------------------------------------------------------------
+
+    @property
+    def book(self) -> Rulebook:
+        """The rulebook of this game."""
+        assert self._book is not None
+        return self._book
+
+    @property
+    def game(self) -> str:
+        """The id of this game."""
+        return self.book.game
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """The options this game was made with."""
+        return dict(self._options)
+
+    @property
+    def log(self) -> list[Entry]:
+        """Everything done since the game began."""
+        return self._log.entries[: self._length]
+
+    def pending(self) -> list[int]:
+        """The seats that have to decide something now."""
+        mask = self.waiting()
+        return [seat for seat in range(int(self.seats)) if mask >> seat & 1]
+
+    @property
+    def decision(self) -> Optional[Decision]:
+        """The first pending question, or None when the game is over."""
+        seat = self.first_waiting()
+        return None if seat < 0 else self.decision_of(int(seat))
+
+    def decision_of(self, seat: int) -> Optional[Decision]:
+        """The question that seat has to answer, or None."""
+        if not self.waiting() >> self._seat(seat) & 1:
+            return None
+        step = self._steps[self.step_code()]
+        return Decision(seat, step.name, f"{self.game}-ask-{step.name}", step.context(self, seat))
+
+    def legal(self, seat: Optional[int] = None) -> list[int]:
+        """The catalogue indices of all actions that seat may take; without a seat, the first pending one's."""
+        who: i64 = self.first_waiting() if seat is None else self._seat(seat)
+        if who < 0:
+            return []
+        o = self.walk(who, -1)
+        found: list[int] = []
+        for i in range(o.n):
+            found.append(o.items[i])
+        return found
+
+    def legal_names(self, seat: Optional[int] = None) -> list[str]:
+        """The same in readable form."""
+        return [self.book.actions.name(action) for action in self.legal(seat)]
+
+    def index(self, action: Union[int, str]) -> int:
+        """The catalogue index of an action given as index or text."""
+        if isinstance(action, str):
+            return self.book.actions.parse(action)
+        if isinstance(action, bool) or not isinstance(action, int):
+            raise MalformedAction(f"an action is an index or a text, not {action!r}")
+        if not 0 <= action < self.book.actions.size:
+            raise MalformedAction(f"action {action} is not in the catalogue of {self.book.actions.size} actions")
+        return action
+
+    def why_not(
+        self, action: Union[int, str], seat: Optional[int] = None
+    ) -> Optional[tuple[str, dict[str, object]]]:
+        """None if that seat may take the action now, else the rule that forbids it and the facts."""
+        refusal = self.refusal(self.index(action), self._seat(seat))
+        return None if refusal is None else (refusal.rule, refusal.params)
+
+    def refusal(self, action: int, seat: int) -> Optional[IllegalAction]:
+        """The whole explanation of a refusal, or None if the action is legal."""
+        o = self.walk(seat, action)
+        if o.reason == LEGAL:
+            return None
+        reason = self.book.reasons[o.reason]
+        home = self.book.actions.kind_of(action).rule
+        rules = reason.rules if home in reason.rules else (*reason.rules, home)
+        params: dict[str, object] = {name: value for name, value in zip(reason.params, (int(o.p), int(o.q)))}
+        return IllegalAction(self.book.actions.name(action), reason.name, rules, params)
+
+    def apply(self, action: Union[int, str], seat: Optional[int] = None) -> list[Event]:
+        """Carry out an action if it is legal and return the events it caused; otherwise raise and change nothing."""
+        index = self.index(action)
+        who = self._seat(seat)
+        if self.walk(who, index).reason != LEGAL:
+            refusal = self.refusal(index, who)
+            assert refusal is not None
+            raise refusal
+        if who != self.undo_seat:
+            self.undo_seat = who
+            self.undo_from = self._length
+        self._closed = False
+        self._events = []
+        self._outcomes = []
+        self.play(who, index)
+        if self.recording:
+            self._log = self._log.appended(self._length, Entry(who, index, tuple(self._outcomes)))
+            self._length += 1
+        if self._closed:
+            self.undo_from = self._length
+        events = self._events
+        self._events = []
+        return events
+
+    def clone(self) -> State:
+        """An exact, independent copy. It shares the scratch buffer of `legal`, so use it in the same thread."""
+        other = self.fresh()
+        self.copy_into(other)
+        return other
+
+    def view(self, seat: Optional[int] = None) -> dict[str, object]:
+        """Everything that seat (None: a spectator) may know, as plain JSON data."""
+        if seat is not None:
+            self._seat(seat)
+        seen: dict[str, object] = {"game": self.game, "seat": seat, "pending": self.pending(), "over": bool(self.over)}
+        seen.update(self.table(seat))
+        if self.over:
+            seen["result"] = self.score().to_dict()
+        return seen
+
+    def determinize(self, seat: int, rng: Quick) -> State:
+        """A random full state consistent with everything that seat knows, with a random stream of its own."""
+        self._seat(seat)
+        g = self.clone()
+        g.redeal(seat, rng)
+        dice = Dice()
+        dice.start(rng.key())
+        g._dice = dice
+        g._seed = None
+        g._log = Log()
+        g._length = 0
+        g._origin = None
+        g.undo_seat = -1
+        g.undo_from = 0
+        g.recording = False
+        return g
+
+    @property
+    def result(self) -> Optional[Result]:
+        """None while the game runs, then ranks and itemised scores."""
+        return self.score() if self.over else None
+
+    def position(self) -> dict[str, object]:
+        """Every field that makes this state what it is, except its past."""
+        data: dict[str, object] = {}
+        frames = [int(self.frames[i]) for i in range(self.depth * FRAME)]
+        for name in _KERNEL_SCALARS + self.scalar_names():
+            data[name] = int(getattr(self, name))
+        for name in self.vec_names():
+            data[name] = [int(value) for value in getattr(self, name)]
+        data["frames"] = frames
+        data["dice"] = [self._dice.key.hex(), int(self._dice.count)]
+        return data
+
+    def digest(self) -> str:
+        """A hash of the position: equal states, and only those, have equal digests."""
+        return checksum(self.position())
+
+    def dump(self) -> dict[str, object]:
+        """The exact state with its past, as versioned JSON data for `quayside.load`."""
+        origin = self._origin
+        data: dict[str, object] = {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.book.version,
+            "seed": self._seed,
+            "options": dict(self._options),
+            "components": self.components_data(),
+            "log": [[e.seat, self.book.actions.name(e.action), list(e.outcomes)] for e in self.log],
+            "origin": None if origin is None else origin.position(),
+            "state": self.position(),
+        }
+        data["check"] = checksum(data)
+        return data
+
+    def components_data(self) -> Optional[Mapping[str, str]]:
+        """The component files, if they are not the standard ones."""
+        return None
+
+    def restore(self, data: Mapping[str, Any]) -> None:
+        """Set every field from what `position` gave. Shapes must be those of this freshly made state."""
+        for name in _KERNEL_SCALARS + self.scalar_names():
+            setattr(self, name, int(data[name]))
+        for name in self.vec_names():
+            values = [int(value) for value in data[name]]
+            if len(values) != len(getattr(self, name)):
+                raise ValueError(f"{name} has {len(values)} numbers instead of {len(getattr(self, name))}")
+            setattr(self, name, vec[i64](values))
+        frames = [int(value) for value in data["frames"]]
+        if len(frames) != self.depth * FRAME:
+            raise ValueError(f"frames has {len(frames)} numbers for {self.depth} frames")
+        self.frames = vec[i64](frames + [0] * (AGENDA * FRAME))
+        key, count = data["dice"]
+        dice = Dice()
+        dice.start(bytes.fromhex(key), int(count))
+        self._dice = dice
+
+    def _seat(self, seat: Optional[int]) -> int:
+        if seat is None:
+            first = self.first_waiting()
+            return int(first) if first >= 0 else 0
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise MalformedAction(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+        return seat
+
+    def __repr__(self) -> str:
+        return f"<{self.book.game} {int(self.seats)} seats, {self._length} actions, pending {self.pending()}>"
+
+
+def checksum(data: Mapping[str, object]) -> str:
+    """A hash of JSON data."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+_NO_DICE: Final = Dice()
+_NO_OFFERS: Final = Offers(0)
+_NO_LOG: Final = Log()
