@@ -54,7 +54,8 @@ class ActionKind:
         """How the action is written, with the possible values."""
         if not self.args:
             return self.name
-        return f"{self.name}({', '.join(f'{arg}={_short([str(label) for label in labels])}' for arg, labels in self.args.items())})"
+        values = [f"{arg}={_short([str(label) for label in labels])}" for arg, labels in self.args.items()]
+        return f"{self.name}({', '.join(values)})"
 
 
 class Catalogue:

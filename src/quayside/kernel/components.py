@@ -84,14 +84,16 @@ class Box:
         """The record whose `key` is `value`."""
         found = [record for record in self.records(table) if record.fields.get(key) == value]
         if len(found) != 1:
-            raise BadComponents(f"{self.records(table)[0].file}: {table} has {len(found)} records with {key} = {value!r}, not one")
+            file = self.records(table)[0].file
+            raise BadComponents(f"{file}: {table} has {len(found)} records with {key} = {value!r}, not one")
         return found[0]
 
     def ids(self, table: str, expected: Sequence[str]) -> list[Record]:
         """The records of a table, in the order of the expected ids."""
         have = [record.text("id") for record in self.records(table)]
         if sorted(have) != sorted(expected):
+            file = self.records(table)[0].file
             raise BadComponents(
-                f"{self.records(table)[0].file}: {table} must have exactly the ids {', '.join(expected)}, not {', '.join(have)}"
+                f"{file}: {table} must have exactly the ids {', '.join(expected)}, not {', '.join(have)}"
             )
         return [self.one(table, "id", name) for name in expected]

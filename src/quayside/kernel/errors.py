@@ -38,7 +38,8 @@ class IllegalAction(QuaysideError):
 
     def __str__(self) -> str:
         details = ", ".join(f"{key}={value}" for key, value in self.params.items())
-        return f"{self.action} is illegal by {', '.join(self.rules)}: {self.reason}" + (f" ({details})" if details else "")
+        facts = f" ({details})" if details else ""
+        return f"{self.action} is illegal by {', '.join(self.rules)}: {self.reason}{facts}"
 
 
 class CannotUndo(QuaysideError):

@@ -34,6 +34,8 @@ class Rulebook:
         turn_rule: str,
         end_rule: str,
         chapters: Sequence[tuple[str, int]],
+        score_items: Sequence[str],
+        end_reasons: Sequence[str],
     ) -> None:
         self.game = game
         self.version = version
@@ -42,6 +44,8 @@ class Rulebook:
         self.actions = actions
         self.turn_rule = turn_rule
         self.end_rule = end_rule
+        self.score_items = tuple(score_items)
+        self.end_reasons = tuple(end_reasons)
         self.rules: tuple[str, ...] = tuple(
             f"{chapter}.{number}" for chapter, count in chapters for number in range(1, count + 1)
         )
@@ -53,7 +57,7 @@ class Rulebook:
             Reason("not-yours", (turn_rule,)),
             Reason("is-over", (end_rule,)),
         ]
-        assert [LEGAL, NOT_NOW, NOT_YOURS, IS_OVER, FIRST_REASON] == list(range(len(self.reasons) + 1))
+        assert list(range(len(self.reasons) + 1)) == [LEGAL, NOT_NOW, NOT_YOURS, IS_OVER, FIRST_REASON]
 
     def step(self, code: int, step: Step[Any]) -> None:
         """List a step; its code must be the next one."""

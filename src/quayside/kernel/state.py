@@ -336,7 +336,11 @@ class State:
         self.frames = zeros(AGENDA * FRAME)
 
     def recover(
-        self, position: Mapping[str, Any], origin: Optional[Mapping[str, Any]], log: list[Entry], seed: Union[int, str, None]
+        self,
+        position: Mapping[str, Any],
+        origin: Optional[Mapping[str, Any]],
+        log: list[Entry],
+        seed: Union[int, str, None],
     ) -> None:
         """Become the state that a dump describes; this state must be a freshly dealt one of the same game."""
         self._seed = seed
@@ -432,9 +436,7 @@ class State:
             raise MalformedAction(f"action {action} is not in the catalogue of {self.book.actions.size} actions")
         return action
 
-    def why_not(
-        self, action: Union[int, str], seat: Optional[int] = None
-    ) -> Optional[tuple[str, dict[str, object]]]:
+    def why_not(self, action: Union[int, str], seat: Optional[int] = None) -> Optional[tuple[str, dict[str, object]]]:
         """None if that seat may take the action now, else the rule that forbids it and the facts."""
         refusal = self.refusal(self.index(action), self._seat(seat))
         return None if refusal is None else (refusal.rule, refusal.params)
@@ -447,7 +449,7 @@ class State:
         reason = self.book.reasons[o.reason]
         home = self.book.actions.kind_of(action).rule
         rules = reason.rules if home in reason.rules else (*reason.rules, home)
-        params: dict[str, object] = {name: value for name, value in zip(reason.params, (int(o.p), int(o.q)))}
+        params: dict[str, object] = dict(zip(reason.params, (int(o.p), int(o.q)), strict=False))
         return IllegalAction(self.book.actions.name(action), reason.name, rules, params)
 
     def apply(self, action: Union[int, str], seat: Optional[int] = None) -> list[Event]:

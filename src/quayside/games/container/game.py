@@ -9,7 +9,7 @@ from quayside.games.container.components import Components
 from quayside.games.container.events import list_events
 from quayside.games.container.reasons import list_reasons
 from quayside.games.container.redeal import redeal
-from quayside.games.container.scoring import final_result
+from quayside.games.container.scoring import ITEMS, final_result
 from quayside.games.container.setup import set_up
 from quayside.games.container.state import Container
 from quayside.games.container.steps import codes
@@ -29,7 +29,7 @@ from quayside.games.container.steps.produce import MakeChoice
 from quayside.games.container.steps.sail import Dock, LoadHold
 from quayside.games.container.steps.turn import AfterAction, Closing, EndOfTurn, Main, Prepared, StartTurn
 from quayside.games.container.view import table
-from quayside.games.container.words import COLOURS, FACTORY, HARBOUR, SEATS
+from quayside.games.container.words import COLOURS, END_REASONS, FACTORY, HARBOUR, SEATS
 from quayside.kernel.components import Box
 from quayside.kernel.options import Option, Value
 from quayside.kernel.rng import Quick
@@ -56,6 +56,8 @@ BOOK: Final[Rulebook] = Rulebook(
     turn_rule="CT-3.1",
     end_rule="CT-11.2",
     chapters=[(f"CT-{chapter}", rules) for chapter, rules in enumerate(_CHAPTERS, 1)],
+    score_items=ITEMS,
+    end_reasons=END_REASONS,
 )
 list_events(BOOK)
 list_reasons(BOOK)

@@ -35,6 +35,7 @@ REPAID: Final[i64] = 2
 BROKE: Final[i64] = 3
 COMBINED: Final[i64] = 4
 
+
 class Loans(Purses):
     """Loans, repayment and exchange of cards."""
 
@@ -167,7 +168,7 @@ class Loans(Purses):
         self._tell_exchange(seat, card)
 
     def _combine(self, seat: i64, card: i64) -> None:
-        found, n1, n2, n5, n10, n20 = self._combination(seat, card)
+        _found, n1, n2, n5, n10, _n20 = self._combination(seat, card)
         self._add(seat, -n1, -n2, -n5, -n10, 0)
         self.purse[seat * CARD_COUNT + card] += 1
         self._tell_exchange(seat, card)

@@ -144,9 +144,7 @@ class Purses(State):
         found, n1, n2, n5, n10, n20 = exact_subset(p[at], p[at + 1], p[at + 2], p[at + 3], p[at + 4], amount)
         while not found:
             sum_taken += 1
-            found, n1, n2, n5, n10, n20 = exact_subset(
-                p[at], p[at + 1], p[at + 2], p[at + 3], p[at + 4], sum_taken
-            )
+            found, n1, n2, n5, n10, n20 = exact_subset(p[at], p[at + 1], p[at + 2], p[at + 3], p[at + 4], sum_taken)
         self._add(seat, -n1, -n2, -n5, -n10, -n20)
         if sum_taken == amount:
             return n1, n2, n5, n10, n20

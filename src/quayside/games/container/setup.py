@@ -107,7 +107,7 @@ def _open_bank(g: Container) -> None:
     drawn = 0
     for broker in range(3):
         g.broker_money[broker] = g.kit.broker_money[broker]
-        for each in range(int(g.kit.broker_containers[broker])):
+        for _each in range(int(g.kit.broker_containers[broker])):
             g.broker_containers[broker * 5 + colours[drawn]] += 1
             g.boxed[colours[drawn]] -= 1
             drawn += 1

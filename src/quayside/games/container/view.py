@@ -1,4 +1,4 @@
-"""What a seat may know (CT-2.2, CT-2.7, CT-1.7, 19.3). Everything here is put in on purpose; nothing is filtered out."""
+"""What a seat may know (CT-1.7, CT-2.2, CT-2.7). Everything here is put in on purpose; nothing is filtered out."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def values_are_shown(g: Container) -> bool:
 
 def value_card(g: Container, card: int) -> dict[str, object]:
     values: dict[str, object] = {}
-    for colour, value in zip(COLOURS, g.kit.value_cards[card]):
+    for colour, value in zip(COLOURS, g.kit.value_cards[card], strict=True):
         values[colour] = f"{g.kit.pays_special}/{g.kit.pays_special_set}" if value == SPECIAL else value
     return values
 

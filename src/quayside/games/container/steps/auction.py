@@ -140,7 +140,17 @@ class Decide(Step[Container]):
 
     name = "decide"
     window: i64 = OPEN
-    rules: Rules = ("CT-10.8", "CT-10.9", "CT-10.10", "CT-10.11", "CT-10.12", "CT-10.13", "CT-10.14", "CT-16.3", "CT-16.4")
+    rules: Rules = (
+        "CT-10.8",
+        "CT-10.9",
+        "CT-10.10",
+        "CT-10.11",
+        "CT-10.12",
+        "CT-10.13",
+        "CT-10.14",
+        "CT-16.3",
+        "CT-16.4",
+    )
 
     def legal(self, g: Container, seat: i64, o: Offers) -> None:
         for bidder in range(g.seats):

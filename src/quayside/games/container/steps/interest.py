@@ -44,7 +44,7 @@ class Interest(Step[Container]):
             g.emit(E_INTEREST, 0, seat, due)
         if in_default > 0:
             g.emit(E_DEFAULT, 0, seat, in_default)
-            for each in range(in_default * g.kit.seized_per_default):
+            for _each in range(in_default * g.kit.seized_per_default):
                 g.next(SEIZE_NEXT, 0)
 
 
