@@ -70,6 +70,7 @@ class State:
         self.undo_seat: i64 = -1
         self.undo_from: i64 = 0
         self.recording: bool = False
+        self.showed: bool = False  # the last action revealed something that was hidden
         self._closed: bool = False
         self._dice: Dice = _NO_DICE
         self._offers: Offers = _NO_OFFERS
@@ -277,7 +278,12 @@ class State:
             items[i], items[j] = items[j], items[i]
 
     def revealed(self) -> None:
-        """Somebody has learnt or promised something for good: no way back past this action."""
+        """Somebody has learnt something: no way back past this action."""
+        self._closed = True
+        self.showed = True
+
+    def final(self) -> None:
+        """Something was promised for good, though nothing was shown: no way back past this action either."""
         self._closed = True
 
     def emit(
@@ -464,6 +470,7 @@ class State:
             self.undo_seat = who
             self.undo_from = self._length
         self._closed = False
+        self.showed = False
         self._events = []
         self._outcomes = []
         self.play(who, index)

@@ -151,11 +151,8 @@ class Loans(Purses):
 
     def take_loan(self, seat: i64) -> None:
         """CT-5.1: a loan card, and its amount from the bank."""
-        before = self.card_count(seat)
         self.loans[seat] += 1
-        self.receive(seat, self.kit.loan_amount)
-        if self.shown_cards[seat] >= 0:
-            self.shown_cards[seat] += self.card_count(seat) - before
+        self.receive_openly(seat, self.kit.loan_amount)
         self.emit(E_LOAN, 0, seat)
 
     def _break(self, seat: i64, card: i64) -> None:
@@ -175,10 +172,13 @@ class Loans(Purses):
 
     def _tell_exchange(self, seat: i64, card: i64) -> None:
         """Rivals learn the new count, but while bids are prepared not even that (CT-2.4)."""
-        if self.shown_cards[seat] >= 0:
+        if self.frozen >> seat & 1:
             self.emit(E_EXCHANGED_IN_SECRET, 1 << seat, seat, card)
         else:
             self.emit(E_EXCHANGED, 1 << seat, seat, self.card_count(seat), card)
+            if self.mixed[seat]:
+                self.revealed()  # the new count tells something about cards that were unknown
+        self.mixed[seat] = 1
 
 
 def _face(card: i64) -> i64:

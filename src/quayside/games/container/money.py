@@ -56,7 +56,9 @@ class Purses(State):
         self.laid_bluffs: vec[i64] = vec[i64]()  # per seat
         self.opened: vec[i64] = vec[i64]()  # per seat: what of `laid` has been revealed
         self.opened_bluffs: vec[i64] = vec[i64]()  # per seat
-        self.shown_cards: vec[i64] = vec[i64]()  # per seat: the count rivals see while bids are prepared, else -1
+        self.before: vec[i64] = vec[i64]()  # per seat: the purse before the bid that is being prepared
+        self.frozen: i64 = 0  # the seats whose bids are being prepared, as a bit mask
+        self.mixed: vec[i64] = vec[i64]()  # per seat: an exchange has made the cards unknown to the others
 
     def cash(self, seat: i64) -> i64:
         """What the purse is worth."""
@@ -76,23 +78,45 @@ class Purses(State):
         p = self.purse
         return p[at] + p[at + 1] + p[at + 2] + p[at + 3] + p[at + 4] + BLUFFS - self.laid_bluffs[seat]
 
+    def shown_count(self, seat: i64) -> i64:
+        """The number of cards rivals see: while a bid is being prepared, the number before it (CT-10.3)."""
+        if not self.frozen >> seat & 1:
+            return self.card_count(seat)
+        at = seat * CARD_COUNT
+        p = self.before
+        return p[at] + p[at + 1] + p[at + 2] + p[at + 3] + p[at + 4] + BLUFFS - self.opened_bluffs[seat]
+
     def receive(self, seat: i64, amount: i64) -> None:
         """Money from the bank, in as few cards as possible."""
         n1, n2, n5, n10, n20 = fewest_cards(amount)
         self._add(seat, n1, n2, n5, n10, n20)
 
+    def receive_openly(self, seat: i64, amount: i64) -> None:
+        """Money that joins the stack in everybody's sight, also while a bid is being prepared."""
+        self.receive(seat, amount)
+        if self.frozen >> seat & 1:
+            n1, n2, n5, n10, n20 = fewest_cards(amount)
+            at = seat * CARD_COUNT
+            self.before[at] += n1
+            self.before[at + 1] += n2
+            self.before[at + 2] += n5
+            self.before[at + 3] += n10
+            self.before[at + 4] += n20
+
     def pay_bank(self, seat: i64, amount: i64) -> None:
         """CT-2.5: pay the bank."""
-        self._take_out(seat, amount)
+        self.take_out(seat, amount)
 
     def pay_player(self, seat: i64, to: i64, amount: i64) -> None:
         """CT-2.5: the receiver gets the very cards if they fit exactly, else the amount in as few as possible."""
-        n1, n2, n5, n10, n20 = self._take_out(seat, amount)
+        n1, n2, n5, n10, n20 = self.take_out(seat, amount)
         self._add(to, n1, n2, n5, n10, n20)
+        if self.mixed[seat]:
+            self.mixed[to] = 1
 
     def lay_bid(self, seat: i64, amount: i64, bluffs: i64) -> None:
         """CT-10.2: put cards of that amount on the table, changing them with the bank if need be."""
-        n1, n2, n5, n10, n20 = self._take_out(seat, amount)
+        n1, n2, n5, n10, n20 = self.take_out(seat, amount)
         at = seat * CARD_COUNT
         self.laid[at] += n1
         self.laid[at + 1] += n2
@@ -116,14 +140,14 @@ class Purses(State):
 
     def freeze_counts(self, bidders: i64) -> None:
         """While bids are prepared the others see each purse as it was before, so that counts tell nothing."""
-        for seat in range(self.seats):
-            if bidders >> seat & 1:
-                self.shown_cards[seat] = self.card_count(seat)
+        self.frozen = bidders
+        for card in range(len(self.purse)):
+            self.before[card] = self.purse[card]
 
     def open_bids(self) -> None:
         """The bids on the table and the card counts are public from now on."""
+        self.frozen = 0
         for seat in range(self.seats):
-            self.shown_cards[seat] = -1
             self.opened_bluffs[seat] = self.laid_bluffs[seat]
         for card in range(len(self.laid)):
             self.opened[card] = self.laid[card]
@@ -136,8 +160,14 @@ class Purses(State):
         self.purse[at + 3] += n10
         self.purse[at + 4] += n20
 
-    def _take_out(self, seat: i64, amount: i64) -> tuple[i64, i64, i64, i64, i64]:
-        """Take `amount` out of a purse as CT-2.5 says and return the cards it consists of afterwards."""
+    def take_out(self, seat: i64, amount: i64) -> tuple[i64, i64, i64, i64, i64]:
+        """Take `amount` out of a purse as CT-2.5 says and return the cards it consists of afterwards.
+
+        Everybody can follow a purse from the public payments until its owner exchanges cards. From then on the
+        number of cards left after a payment tells the others something, so there is no way back past it.
+        """
+        if self.mixed[seat] and not self.frozen >> seat & 1:
+            self.revealed()
         at = seat * CARD_COUNT
         p = self.purse
         sum_taken = amount

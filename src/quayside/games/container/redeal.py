@@ -1,7 +1,8 @@
 """Determinising: a random table that looks the same to one seat.
 
-What a rival's purse is worth can be followed from public payments, so the sum stays; which cards make it up,
-the value cards and bids that are not revealed yet are dealt anew.
+What a rival's purse is worth can be followed from public payments, and so can its cards until the owner exchanges
+some; from then on any cards of the same number and sum are possible. Value cards and bids that are not revealed
+yet are dealt anew.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ def redeal(g: Container, seat: int, rng: Quick) -> None:
         if step in (SEALED_BID, TIE_ROUND) and g.asked() >> rival & 1:
             _redeal_bidder(g, rival, step == SEALED_BID, rng)
         else:
-            _redeal_purse(g, rival, int(g.card_count(rival)) - int(BLUFFS - g.laid_bluffs[rival]), rng)
+            _redeal_purse(g, rival, rng)
 
 
 def _redeal_value_cards(g: Container, seat: int, rng: Quick) -> None:
@@ -40,11 +41,13 @@ def _redeal_bidder(g: Container, rival: int, first_round: bool, rng: Quick) -> N
     committed = g.committed(rival)
     for card in range(int(CARD_COUNT)):
         at = rival * CARD_COUNT + card
-        g.purse[at] += g.laid[at] - g.opened[at]
+        g.purse[at] = g.before[at]
         g.laid[at] = g.opened[at]
     g.laid_bluffs[rival] = g.opened_bluffs[rival]
     spare = int(BLUFFS - g.opened_bluffs[rival])
-    _redeal_purse(g, rival, int(g.shown_cards[rival]) - spare, rng)
+    _redeal_purse(g, rival, rng)
+    for card in range(int(CARD_COUNT)):
+        g.before[rival * CARD_COUNT + card] = g.purse[rival * CARD_COUNT + card]
     if g.last_free[rival] in (BROKE, COMBINED):
         g.last_free[rival] = 0  # exchanges while bidding are secret
     if committed:
@@ -54,8 +57,11 @@ def _redeal_bidder(g: Container, rival: int, first_round: bool, rng: Quick) -> N
         g.lay_bid(rival, chosen // (spare + 1), chosen % (spare + 1))
 
 
-def _redeal_purse(g: Container, rival: int, count: int, rng: Quick) -> None:
-    """Another set of `count` cards with the same sum."""
+def _redeal_purse(g: Container, rival: int, rng: Quick) -> None:
+    """Another set of as many cards with the same sum, if the cards are not known to everybody."""
+    if not g.mixed[rival]:
+        return
+    count = sum(int(g.purse[rival * CARD_COUNT + card]) for card in range(int(CARD_COUNT)))
     options = card_sets(count, int(g.cash(rival)))
     chosen = options[int(rng.below(len(options)))]
     for card in range(int(CARD_COUNT)):

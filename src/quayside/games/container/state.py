@@ -22,7 +22,8 @@ VECS: Final = (
     "laid_bluffs",
     "opened",
     "opened_bluffs",
-    "shown_cards",
+    "before",
+    "mixed",
     "loans",
     "last_free",
     "machines",
@@ -46,6 +47,7 @@ VECS: Final = (
     "settled",
 )
 SCALARS: Final = (
+    "frozen",
     "active",
     "first",
     "round",
@@ -123,7 +125,9 @@ class Container(Loans):
         other.laid_bluffs = self.laid_bluffs[:]
         other.opened = self.opened[:]
         other.opened_bluffs = self.opened_bluffs[:]
-        other.shown_cards = self.shown_cards[:]
+        other.before = self.before[:]
+        other.mixed = self.mixed[:]
+        other.frozen = self.frozen
         other.loans = self.loans[:]
         other.last_free = self.last_free[:]
         other.machines = self.machines[:]

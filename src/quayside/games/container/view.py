@@ -27,7 +27,9 @@ VISIBILITY = {
     "laid_bluffs": "own",
     "opened": "all",
     "opened_bluffs": "all",
-    "shown_cards": "all",
+    "before": "none",  # only its size, as the number of cards
+    "frozen": "all",
+    "mixed": "none",
     "loans": "all",
     "last_free": "none",
     "machines": "all",
@@ -102,10 +104,9 @@ def table(g: Container, seat: Optional[int]) -> dict[str, object]:
 
 
 def _player(g: Container, each: int, seat: Optional[int]) -> dict[str, object]:
-    shown = int(g.shown_cards[each])
     seen: dict[str, object] = {
         "seat": each,
-        "cards": shown if shown >= 0 and each != seat else int(g.card_count(each)),
+        "cards": int(g.card_count(each) if each == seat else g.shown_count(each)),
         "loans": int(g.loans[each]),
         "machines": [COLOURS[colour] for colour in range(5) if g.machines[each * 5 + colour]],
         "warehouses": int(g.warehouses[each]),

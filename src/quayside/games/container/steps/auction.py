@@ -123,7 +123,7 @@ def commit(g: Container, seat: i64, which: i64) -> None:
     bluffs = which % AMOUNTS
     g.lay_bid(seat, amount, bluffs)
     g.emit(E_COMMITTED, 1 << seat, seat, amount, bluffs)
-    g.revealed()
+    g.final()
 
 
 def reveal(g: Container, bidders: i64) -> None:

@@ -230,7 +230,7 @@ class BrokerMoneyBid(Step[Container]):
         amount = action - BID_MONEY + 1
         g.emit(E_LAID_MONEY, 0, seat, amount)
         outbid(g, seat)
-        n1, n2, n5, n10, n20 = g._take_out(seat, amount)
+        n1, n2, n5, n10, n20 = g.take_out(seat, amount)
         g.payment[0] = n1
         g.payment[1] = n2
         g.payment[2] = n5

@@ -1,0 +1,211 @@
+"""The checks themselves. Each takes a case and a seed and raises AssertionError with what it found."""
+
+from __future__ import annotations
+
+import json
+
+import quayside
+from quayside.conformance.cases import Case, random_move, random_states
+from quayside.kernel.errors import IllegalAction, MalformedAction
+from quayside.kernel.playout import random_playout
+from quayside.kernel.rng import Quick
+from quayside.kernel.state import State
+
+LONGEST = 40_000  # decisions; a random game that goes on longer has no end
+
+
+def plays_to_the_end(case: Case, seed: int) -> None:
+    """T1, T3: a random game always has a legal action, ends, and loses or gains no component on the way."""
+    g = case.new(seed)
+    before = g.census()
+    count = random_playout(g, Quick(seed), LONGEST)
+    assert g.over, f"{case} seed {seed}: still running after {count} decisions"
+    assert g.census() == before, f"{case} seed {seed}: components appeared or vanished"
+    result = g.result
+    assert result is not None
+    assert [sum(items.values()) for items in result.sheet] == result.scores
+    assert min(result.ranks) == 1
+    assert result.reason in g.book.end_reasons
+    assert all(set(items) == set(g.book.score_items) for items in result.sheet)
+
+
+def conserves_components(case: Case, seed: int) -> None:
+    """T3: the same after every single action, out-of-turn plays included."""
+    g = case.new(seed)
+    rng = Quick(seed)
+    before = g.census()
+    while not g.over:
+        seat, action = random_move(g, rng)
+        g.apply(action, seat)
+        assert g.census() == before, f"{case} seed {seed}: after {g.book.actions.name(action)}"
+
+
+def legal_iff_accepted(case: Case, seed: int) -> None:
+    """T2: what is listed can be done; anything else is refused with a typed error and changes nothing."""
+    rng = Quick(seed + 1)
+    for g in random_states(case, seed, 29):
+        digest = g.digest()
+        size = g.book.actions.size
+        for seat in range(int(g.seats)):
+            listed = g.legal(seat)
+            assert len(set(listed)) == len(listed), f"{case}: an action is listed twice"
+            assert not listed or seat in g.pending() or all(g.why_not(a, seat) is None for a in listed)
+            for action in listed[:: max(1, len(listed) // 12)]:
+                assert g.why_not(action, seat) is None
+                g.clone().apply(action, seat)
+            for _ in range(12):
+                action = int(rng.below(size))
+                if action not in listed:
+                    _is_refused(g, action, seat)
+        for wrong in (-1, size, 10**30, "no_such_action", "", "done(", True):
+            try:
+                g.apply(wrong)
+            except MalformedAction:
+                continue
+            raise AssertionError(f"{case}: {wrong!r} was accepted")
+        assert g.digest() == digest, f"{case}: asking and refusing changed the state"
+
+
+def _is_refused(g: State, action: int, seat: int) -> None:
+    why = g.why_not(action, seat)
+    name = g.book.actions.name(action)
+    assert why is not None, f"{name} is not listed for {seat}, but why_not has no reason"
+    assert why[0] in g.book.rules, f"{name}: {why[0]} is not a rule"
+    before = g.digest()
+    refusal = None
+    try:
+        g.apply(action, seat)
+    except IllegalAction as error:
+        refusal = error
+    assert refusal is not None, f"{name} by {seat} was accepted without being listed"
+    assert refusal.rule == why[0]
+    assert g.digest() == before, f"refusing {name} changed the state"
+
+
+def copies_are_isolated(case: Case, seed: int) -> None:
+    """T4: whatever is played on a clone leaves the original alone, and clone, dump and load agree."""
+    for g in random_states(case, seed, 37):
+        digest = g.digest()
+        past = len(g.log)
+        for action in g.legal():
+            other = g.clone()
+            assert other.digest() == digest
+            other.apply(action)
+            random_playout(other, Quick(seed), 25)
+        assert g.digest() == digest, f"{case} seed {seed}: playing on a clone changed the original"
+        assert len(g.log) == past
+        data = json.loads(json.dumps(g.dump()))
+        again = quayside.load(data)
+        assert again.digest() == digest
+        assert again.dump() == data
+        assert again.legal() == g.legal()
+
+
+def undo_is_exact(case: Case, seed: int) -> None:
+    """T5: going back and doing the same again gives the same state; every point is the state of that time."""
+    g = case.new(seed)
+    rng = Quick(seed)
+    digests = [g.digest()]
+    while not g.over and len(digests) < 400:
+        seat, action = random_move(g, rng)
+        g.apply(action, seat)
+        digests.append(g.digest())
+        points = g.undo_points(seat)
+        if points and rng.below(4) == 0:
+            point = points[rng.below(len(points))]
+            other = g.clone()
+            other.undo(point, seat)
+            assert other.digest() == digests[point], f"{case} seed {seed}: undo to {point} is not what it was"
+            for entry in g.log[point:]:
+                other.enter(entry)
+            assert other.digest() == digests[-1], f"{case} seed {seed}: redo from {point} differs"
+
+
+def no_undo_past_knowledge(case: Case, seed: int) -> None:
+    """T6: between an undo point and now nobody learnt anything: with other hidden cards all would look the same."""
+    g = case.new(seed)
+    rng = Quick(seed)
+    while not g.over and len(g.log) < 500:
+        seat, action = random_move(g, rng)
+        g.apply(action, seat)
+        points = g.undo_points(seat)
+        if not points or rng.below(6):
+            continue
+        past = g.replayed(points[0])
+        for viewer in range(int(g.seats)):
+            twin = past.determinize(viewer, rng)
+            for entry in g.log[points[0] :]:
+                if twin.why_not(entry.action, entry.seat) is not None:
+                    break  # another seat's hidden cards do not allow it
+                assert not entry.outcomes, f"{case}: an undo point survived a random draw"
+                twin.apply(entry.action, entry.seat)
+            else:
+                assert json.dumps(twin.view(viewer)) == json.dumps(g.view(viewer)), (
+                    f"{case} seed {seed}: seat {viewer} learnt something since the undo point"
+                )
+
+
+def secrets_stay_secret(case: Case, seed: int) -> None:
+    """T7: two states that differ only in what a seat cannot know look the same to it, before and after any action."""
+    rng = Quick(seed + 2)
+    for g in random_states(case, seed, 17):
+        for seat in range(int(g.seats)):
+            twin = g.determinize(seat, rng)
+            _same_to(seat, g, twin, case)
+            _same_to(None, g, twin, case)
+            for actor in g.pending():
+                legal = [a for a in g.legal(actor) if twin.why_not(a, actor) is None]
+                if not legal:
+                    continue
+                action = legal[rng.below(len(legal))]
+                left, right = g.clone(), twin.clone()
+                right.recording = True
+                ours = [event.view(seat) for event in left.apply(action, actor)]
+                theirs = [event.view(seat) for event in right.apply(action, actor)]
+                if left.showed:
+                    continue  # what was hidden has just been revealed or drawn
+                assert json.dumps(ours) == json.dumps(theirs), (
+                    f"{case} seed {seed}: events of {g.book.actions.name(action)} tell seat {seat} a secret"
+                )
+                assert json.dumps(left.view(seat)) == json.dumps(right.view(seat))
+            for action in range(0, g.book.actions.size, max(1, g.book.actions.size // 25)):
+                assert str(g.refusal(action, seat)) == str(twin.refusal(action, seat)), (
+                    f"{case}: the refusal of {g.book.actions.name(action)} tells seat {seat} a secret"
+                )
+
+
+def _same_to(seat: int | None, g: State, twin: State, case: Case) -> None:
+    ours, theirs = json.dumps(g.view(seat)), json.dumps(twin.view(seat))
+    assert ours == theirs, f"{case}: seat {seat} can tell what it must not know"
+    if seat is not None:
+        mine, other = g.decision_of(seat), twin.decision_of(seat)
+        assert (mine is None) == (other is None)
+        if mine is not None and other is not None:
+            assert [mine.step, mine.context] == [other.step, other.context]
+        assert g.legal(seat) == twin.legal(seat)
+
+
+def determinizing_is_sound(case: Case, seed: int) -> None:
+    """T8: a determinised state keeps view and components, leaves the original alone and can be played to the end."""
+    rng = Quick(seed + 3)
+    for g in random_states(case, seed, 53):
+        digest = g.digest()
+        for seat in range(int(g.seats)):
+            twin = g.determinize(seat, rng)
+            assert twin.census() == g.census()
+            assert json.dumps(twin.view(seat)) == json.dumps(g.view(seat))
+            assert twin.position()["dice"] != g.position()["dice"], "the twin can read the future"
+            random_playout(twin, rng, 60)
+        assert g.digest() == digest
+
+
+CHECKS = (
+    plays_to_the_end,
+    conserves_components,
+    legal_iff_accepted,
+    copies_are_isolated,
+    undo_is_exact,
+    no_undo_past_knowledge,
+    secrets_stay_secret,
+    determinizing_is_sound,
+)
