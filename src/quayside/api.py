@@ -50,7 +50,7 @@ def _dealt(
     game: str, players: int, options: Mapping[str, Value], seed: Union[int, str], box: Box, standard: bool
 ) -> State:
     found = entry(game)
-    g = found.make(players, options, box, standard)
+    g = found.make(box, standard)
     dice = Dice()
     dice.start(key_of(seed))
     g.equip(found.book, dict(options), seed, dice)

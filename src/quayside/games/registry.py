@@ -18,7 +18,7 @@ class Entry:
     def __init__(
         self,
         book: Rulebook,
-        make: Callable[[int, Mapping[str, Value], Box, bool], State],
+        make: Callable[[Box, bool], State],
         deal: Callable[[State, int, Mapping[str, Value]], None],
     ) -> None:
         self.book = book

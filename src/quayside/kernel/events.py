@@ -50,6 +50,11 @@ class Event:
                 told[arg] = _labelled(domain, self.args[at])
         return told
 
+    def everything(self) -> dict[str, object]:
+        """All of it, for those who may know everything: the keepers of logs, never a seat."""
+        names = [*self.kind.public.items(), *self.kind.private.items()]
+        return {arg: _labelled(domain, self.args[at]) for at, (arg, domain) in enumerate(names)}
+
     def __repr__(self) -> str:
         return f"<Event {self.kind.name} {self.args}>"
 

@@ -132,7 +132,7 @@ class ContainerGame(Container):
         return counted
 
 
-def make(players: int, options: Mapping[str, Value], box: Box, standard: bool) -> State:
+def make(box: Box, standard: bool) -> State:
     """A state with its components, before setup."""
     g = ContainerGame()
     g.kit = Components(box, standard)

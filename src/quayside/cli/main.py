@@ -1,0 +1,297 @@
+"""The program `quayside`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Optional
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import quayside
+from quayside.bench import bench as run_bench
+from quayside.cli.options import parse_options
+from quayside.cli.play import play_command
+from quayside.coverage import coverage as rules_coverage
+from quayside.editions import house_box, standard_box
+from quayside.games.registry import GAMES, entry
+from quayside.kernel.errors import CorruptDump, QuaysideError
+from quayside.scenarios.files import BadScenario, read, scenario_paths
+from quayside.scenarios.runner import run_paths
+from quayside.simulate import report as simulation_report
+from quayside.simulate import simulate as run_simulation
+from quayside.words import LANGUAGES, Words
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Play, simulate, test and measure board games.")
+scenario_app = typer.Typer(no_args_is_help=True, help="Scenario files: given, do, expect.")
+rules_app = typer.Typer(no_args_is_help=True, help="Rules by number.")
+app.add_typer(scenario_app, name="scenario")
+app.add_typer(rules_app, name="rules")
+app.command("play", help="Play a game against bots in the terminal.")(play_command)
+
+out = Console()
+err = Console(stderr=True)
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
+Seed = Annotated[int, typer.Option(help="Seed of the first game; the same seed gives the same games.")]
+Edition = Annotated[Optional[Path], typer.Option(help="Folder of a house edition.")]
+Options = Annotated[
+    Optional[list[str]], typer.Option("--option", "-o", help="Game option as name=value; may be repeated.")
+]
+
+
+def progress_bar(quiet: bool) -> Progress:
+    """A bar on the error stream, so that output stays clean; none for machines."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal)
+
+
+def print_json(data: Any) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False))
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """The games there are, with players and options."""
+    listed = {
+        name: {
+            "players": list(found.book.players),
+            "rules_version": found.book.version,
+            "actions": found.book.actions.size,
+            "options": {
+                option.name: {"default": option.default, "accepts": option.accepts()} for option in found.book.options
+            },
+        }
+        for name, found in GAMES.items()
+    }
+    if as_json:
+        print_json(listed)
+        return
+    for name, found in GAMES.items():
+        low, high = found.book.players
+        out.print(f"[bold]{name}[/]: {low} to {high} players")
+        for option in found.book.options:
+            out.print(f"  {option.name} = {option.default}   ({option.accepts()}; {option.rule})")
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    players: Annotated[Optional[int], typer.Option(help="Number of players; the fewest possible if not given.")] = None,
+    bot: Annotated[str, typer.Option(help="A bot for all seats, or one per seat: greedy,random,random.")] = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Seed = 0,
+    option: Options = None,
+    edition: Edition = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games between bots and sum them up. Exit code 1 if any game failed."""
+    count = entry(game).book.players[0] if players is None else players
+    names = bot.split(",")
+    bots = names * count if len(names) == 1 else names
+    if len(bots) != count:
+        raise QuaysideError(f"{count} seats need one bot or {count} of them, not {len(bots)}")
+    with progress_bar(as_json) as bar:
+        task = bar.add_task(f"{game}, {count} players", total=games)
+        tally, seconds = run_simulation(
+            game, count, bots, games, seed, parse_options(game, option), edition, lambda: bar.advance(task)
+        )
+    for error in tally.errors[:5]:
+        err.print(error)
+    if as_json:
+        print_json(simulation_report(tally, seconds))
+    else:
+        _show_simulation(tally, bots, seconds)
+    if tally.errors:
+        raise typer.Exit(1)
+
+
+def _show_simulation(tally: Any, bots: list[str], seconds: float) -> None:
+    figures = simulation_report(tally, seconds)
+    out.print(
+        f"[bold]{tally.game}[/], {tally.players} players: {tally.finished} games, {figures['errors']} errors, "
+        f"{tally.decisions / max(1, tally.finished):.0f} decisions a game, "
+        f"{figures['decisions_per_s']:,.0f} decisions/s"
+    )
+    by_seat = Table("seat", "bot", "mean score", "wins")
+    for seat, name in enumerate(bots):
+        wins = f"{100 * tally.wins[seat] / max(1, tally.finished):.1f} %"
+        by_seat.add_row("ABCDE"[seat], name, f"{tally.mean_score(seat):.1f}", wins)
+    out.print(by_seat)
+    lowest, lower, middle, upper, highest = tally.spread()
+    out.print(f"scores: lowest {lowest}, quarter {lower}, middle {middle}, three quarters {upper}, highest {highest}")
+    by_item = Table("points from", "mean per seat")
+    for item, points in tally.items.items():
+        by_item.add_row(item, f"{points / max(1, tally.finished * tally.players):.1f}")
+    out.print(by_item)
+    out.print("ended by: " + ", ".join(f"{reason} {count}" for reason, count in sorted(tally.reasons.items())))
+
+
+@scenario_app.command("run")
+def scenario_run(
+    paths: Annotated[list[Path], typer.Argument(help="Files, or folders with .yaml files.")], as_json: AsJson = False
+) -> None:
+    """Run scenarios. Exit code 1 if any fails."""
+    total = 0
+    for path in scenario_paths(paths):
+        try:
+            total += len(read(path))
+        except BadScenario:
+            total += 1
+    with progress_bar(as_json) as bar:
+        task = bar.add_task("scenarios", total=total)
+        found = run_paths(paths, lambda: bar.advance(task))
+    if as_json:
+        print_json(found)
+    else:
+        for failure in found["failures"]:
+            out.print(f"[red]failed[/] {failure['file']}: {failure['name']}\n  {failure['why']}", highlight=False)
+        out.print(f"{found['passed']} passed, {found['failed']} failed")
+    if found["failed"] or not found["passed"]:
+        raise typer.Exit(1)
+
+
+@rules_app.command("coverage")
+def coverage(
+    game: Annotated[Optional[str], typer.Argument(help="One game; all if not given.")] = None,
+    tests: Annotated[Path, typer.Option(help="The folder of tests.")] = Path("tests"),
+    as_json: AsJson = False,
+) -> None:
+    """Rules without a test. Exit code 1 if there are any."""
+    found = rules_coverage(tests, None if game is None else [entry(game).book.game])
+    if as_json:
+        print_json(found)
+    else:
+        for name, figures in found.items():
+            out.print(f"[bold]{name}[/]: {figures['tested']} of {figures['rules']} rules have a test")
+            for rule in figures["untested"]:
+                out.print(f"  untested {rule}")
+    if any(figures["untested"] for figures in found.values()):
+        raise typer.Exit(1)
+
+
+@rules_app.command("show")
+def show_rules(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    rule: Annotated[Optional[str], typer.Argument(help="One rule, like CT-10.6; all if not given.")] = None,
+    language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Rules in one sentence each."""
+    words = Words(language)
+    numbers = entry(game).book.rules if rule is None else (rule,)
+    if rule is not None and rule not in entry(game).book.rules:
+        raise QuaysideError(f"there is no rule {rule} in {game}")
+    if as_json:
+        print_json({number: words.rule(number) for number in numbers})
+        return
+    for number in numbers:
+        out.print(f"[bold]{number}[/] {words.rule(number)}", highlight=False)
+
+
+@app.command()
+def components(
+    game: Annotated[str, typer.Argument(help="Which game.")], edition: Edition = None, as_json: AsJson = False
+) -> None:
+    """Every card, price and board of a game, with where each record comes from."""
+    entry(game)
+    box = standard_box(game) if edition is None else house_box(game, edition)
+    entry(game).make(box, edition is None)  # checks the totals
+    if as_json:
+        print_json({table: [dict(record.fields) for record in rows] for table, rows in box.tables.items()})
+        return
+    for table, rows in box.tables.items():
+        columns = list(dict.fromkeys(field for record in rows for field in record.fields if field != "source"))
+        shown = Table(*columns, "source", title=f"{table} ({rows[0].file})", title_justify="left")
+        for record in rows:
+            shown.add_row(*(str(record.fields.get(column, "")) for column in columns), record.source)
+        out.print(shown)
+    sources = [record.source for rows in box.tables.values() for record in rows]
+    out.print(", ".join(f"{sources.count(source)} {source}" for source in dict.fromkeys(sources)))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved or exported game (JSON).")],
+    seat: Annotated[
+        Optional[str], typer.Option(help="Whose eyes to see it with: A to E; a spectator if not given.")
+    ] = None,
+    language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Play a saved game again, line by line, and check that it comes out the same."""
+    try:
+        g = quayside.load(json.loads(file.read_text("utf-8")))
+    except OSError as error:
+        raise CorruptDump(f"{file} cannot be read: {error.strerror}") from None
+    except ValueError as error:
+        raise CorruptDump(f"{file} is not JSON: {error}") from None
+    viewer = None if seat is None else _seat(seat, int(g.seats))
+    words = Words(language)
+    again = g.replayed(0)
+    actions: list[dict[str, object]] = []
+    for number, line in enumerate(g.log, 1):
+        events = [told for event in again.enter(line) if (told := event.view(viewer)) is not None]
+        if as_json:
+            actions.append({"number": number, "seat": line.seat, "events": events})
+        for told in [] if as_json else events:
+            out.print(f"{number:5}  {words.event(g.game, told)}", highlight=False)
+    same = again.digest() == g.digest()
+    result = None if g.result is None else g.result.to_dict()
+    if as_json:
+        print_json({"game": g.game, "players": int(g.seats), "same": same, "actions": actions, "result": result})
+    else:
+        outcome = "the state is the same" if same else "the state DIFFERS"
+        out.print(f"{len(g.log)} actions; {outcome}; scores: {result and result['scores']}")
+    if not same:
+        raise typer.Exit(1)
+
+
+def _seat(letter: str, seats: int) -> int:
+    if letter not in "ABCDE"[:seats] or len(letter) != 1:
+        raise QuaysideError(f"there is no seat {letter!r}; the seats are {', '.join('ABCDE'[:seats])}")
+    return "ABCDE".index(letter)
+
+
+@app.command()
+def bench(
+    game: Annotated[Optional[list[str]], typer.Argument(help="Games to measure; all if not given.")] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds; the median counts.")] = 5,
+    seconds: Annotated[float, typer.Option(min=0.05, help="Processor time per measurement.")] = 0.5,
+    seed: Seed = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure decisions per second and clones against a peer, in the same run on one core."""
+    names = [entry(name).book.game for name in game or GAMES]
+    with progress_bar(as_json) as bar:
+        task = bar.add_task("measuring", total=rounds * (1 + len(names)))
+        found = run_bench(names, rounds, seconds, lambda: bar.advance(task), seed)
+    if as_json:
+        print_json(found)
+        return
+    peer = found["peer"]
+    out.print(
+        f"{'compiled' if found['compiled'] else 'uncompiled'} engine; peer {peer['name']}: "
+        f"{peer['decisions_per_s']} decisions/s, {peer['copy_us']} us a copy"
+    )
+    shown = Table(
+        "game", "decisions/s", "driven from Python", "clone us", "replay of 1,000 ms", "x peer", "clone x peer"
+    )
+    for name, figures in found["games"].items():
+        shown.add_row(name, *(f"{value:,}" if value is not None else "-" for value in figures.values()))
+    out.print(shown)
+
+
+def run() -> None:
+    """The entry point: errors of the user are one line, not a traceback."""
+    try:
+        app()
+    except QuaysideError as error:
+        err.print(f"quayside: {error}", style="red", highlight=False, soft_wrap=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

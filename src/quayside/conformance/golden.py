@@ -1,0 +1,145 @@
+"""Golden playthroughs: whole games as readable text, kept in the repository so that any change shows as a difference.
+
+`python -m quayside.conformance.golden FOLDER` writes them anew.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Iterator, Mapping
+
+import quayside
+from quayside.bots.base import Bot, situation_of
+from quayside.bots.registry import bot_names, make_bot
+from quayside.conformance.cases import Case, cases
+from quayside.games.registry import GAMES
+from quayside.kernel.events import Event
+from quayside.kernel.rng import Quick
+from quayside.kernel.state import State
+
+SEATS = "ABCDE"
+
+
+class Playthrough:
+    """A case, who plays it, and the seed."""
+
+    def __init__(self, case: Case, bots: list[str], seed: int) -> None:
+        self.case = case
+        self.bots = bots
+        self.seed = seed
+
+    @property
+    def name(self) -> str:
+        style = self.bots[0] if len(set(self.bots)) == 1 else "mixed"
+        return f"{self.case}-{style}.txt".replace("=", "-").replace(",", "-")
+
+
+def playthroughs(games: list[str] | None = None) -> Iterator[Playthrough]:
+    """Every case of the kit: good play where a game has a bot for it, mixed play and short random play for the rest."""
+    for case in cases(games):
+        best = bot_names(case.game)[-1]
+        if case.options:
+            yield Playthrough(case, [(best, "random")[seat % 2] for seat in range(case.players)], 5)
+        else:
+            yield Playthrough(case, [best] * case.players, 3)
+    for game in games or list(GAMES):
+        low, high = GAMES[game].book.players
+        for players in range(low, high + 1):
+            yield Playthrough(Case(game, players, short_game(game)), ["random"] * players, 7)
+
+
+def short_game(game: str) -> Mapping[str, int]:
+    """Random players hardly ever end a game that has a round limit: keep theirs short enough to read."""
+    names = [option.name for option in GAMES[game].book.options]
+    return {"round_limit": 12} if "round_limit" in names else {}
+
+
+def write(playthrough: Playthrough) -> str:
+    """Play and tell it."""
+    case = playthrough.case
+    g = case.new(playthrough.seed)
+    bots = {seat: make_bot(name, case.game, seat) for seat, name in enumerate(playthrough.bots)}
+    rng = Quick(playthrough.seed)
+    teller = Teller(g, playthrough.seed)
+    while not g.over:
+        seat, action = _move(g, bots, rng, out_of_turn="random" in playthrough.bots)
+        teller.tell(seat, action)
+    return teller.text()
+
+
+def retell(text: str) -> str:
+    """Play the recorded actions again and tell what happens now; bots have no part in it."""
+    header = json.loads(text.splitlines()[0])
+    g = quayside.new(header["game"], header["players"], header["seed"], header["options"])
+    teller = Teller(g, header["seed"])
+    for line in text.splitlines():
+        match = _ACTION.match(line)
+        if match is not None:
+            teller.tell(SEATS.index(match.group(1)), g.index(match.group(2)))
+    return teller.text()
+
+
+_ACTION = re.compile(r"^ *[0-9]+ ([A-E]) [^:]+: (.+)$")
+
+
+class Teller:
+    """Writes down a game while it is played."""
+
+    def __init__(self, g: State, seed: int) -> None:
+        self.g = g
+        header = {"game": g.game, "players": int(g.seats), "rules": g.book.version, "seed": seed, "options": g.options}
+        self.lines = [json.dumps(header), ""]
+
+    def tell(self, seat: int, action: int) -> None:
+        g = self.g
+        decision = g.decision_of(seat)
+        step = "out of turn" if decision is None else decision.step
+        name = g.book.actions.name(action)
+        events = g.apply(action, seat)
+        self.lines.append(f"{len(g.log):4} {SEATS[seat]} {step}: {name}")
+        self.lines += [f"       {_line(event)}" for event in events]
+
+    def text(self) -> str:
+        result = self.g.result
+        assert result is not None, "the game is not over"
+        lines = [*self.lines, "", f"ended by {result.reason}; digest {self.g.digest()}"]
+        for seat, items in enumerate(result.sheet):
+            sheet = ", ".join(f"{item} {points}" for item, points in items.items())
+            lines.append(f"{SEATS[seat]} rank {result.ranks[seat]} score {result.scores[seat]}: {sheet}")
+        return "\n".join(lines) + "\n"
+
+
+def _move(g: State, bots: Mapping[int, Bot], rng: Quick, out_of_turn: bool) -> tuple[int, int]:
+    """The next bot's move; random players sometimes use a free play out of turn."""
+    if out_of_turn and rng.below(20) == 0:
+        for seat in range(int(g.seats)):
+            legal = g.legal(seat)
+            if seat not in g.pending() and legal:
+                return seat, legal[0]
+    seat = g.pending()[0]
+    return seat, bots[seat].choose(situation_of(g, seat))
+
+
+def _line(event: Event) -> str:
+    """The whole event; private parts are marked with an asterisk."""
+    everybody = event.view(None) or {}
+    whole = event.everything()
+    return f"{event.kind.name} " + " ".join(
+        f"{'' if name in everybody else '*'}{name}={value}" for name, value in whole.items() if name != "event"
+    )
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    for found in playthroughs():
+        path = folder / found.case.game / found.name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(write(found), "utf-8")
+        print(path.name)
+
+
+if __name__ == "__main__":
+    main()

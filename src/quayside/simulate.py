@@ -1,0 +1,115 @@
+"""Many games between bots, and what they add up to."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any, Callable, Mapping
+
+import quayside
+from quayside.bots.base import bot_turn
+from quayside.bots.registry import make_bot
+from quayside.kernel.playout import random_playout
+from quayside.kernel.rng import Quick
+from quayside.kernel.state import State
+
+LONGEST = 200_000  # decisions; a game that goes on longer is an error
+
+
+class Tally:
+    """Sums over games."""
+
+    def __init__(self, game: str, players: int) -> None:
+        self.game = game
+        self.players = players
+        self.games = 0
+        self.decisions = 0
+        self.errors: list[str] = []
+        self.scores: list[list[int]] = [[] for _ in range(players)]
+        self.wins = [0.0] * players
+        self.items: dict[str, int] = {}
+        self.reasons: dict[str, int] = {}
+
+    def add(self, g: State, decisions: int) -> None:
+        result = g.result
+        assert result is not None
+        self.decisions += decisions
+        winners = result.ranks.count(1)
+        for seat in range(self.players):
+            self.scores[seat].append(result.scores[seat])
+            self.wins[seat] += (result.ranks[seat] == 1) / winners
+            for item, points in result.sheet[seat].items():
+                self.items[item] = self.items.get(item, 0) + points
+        self.reasons[result.reason] = self.reasons.get(result.reason, 0) + 1
+
+    @property
+    def finished(self) -> int:
+        return len(self.scores[0])
+
+    def mean_score(self, seat: int | None = None) -> float:
+        chosen = [score for at, scores in enumerate(self.scores) if seat in (None, at) for score in scores]
+        return sum(chosen) / len(chosen) if chosen else 0.0
+
+    def spread(self) -> tuple[int, int, int, int, int]:
+        """Lowest, lower quarter, middle, upper quarter and highest score."""
+        ordered = sorted(score for scores in self.scores for score in scores) or [0]
+        last = len(ordered) - 1
+        return ordered[0], ordered[last // 4], ordered[last // 2], ordered[3 * last // 4], ordered[last]
+
+
+def play_one(
+    game: str, players: int, bots: list[str], seed: int, options: Mapping[str, object], edition: Path | None = None
+) -> tuple[State, int]:
+    """One game between bots; the state it ends in and the number of decisions."""
+    g = quayside.new(game, players, seed, options, edition)
+    if set(bots) == {"random"}:
+        return g, random_playout(g, Quick(seed), LONGEST)
+    players_of_seats = {seat: make_bot(name, game, seed * 100 + seat) for seat, name in enumerate(bots)}
+    count = 0
+    while not g.over and count < LONGEST:
+        seat, action = bot_turn(g, players_of_seats)
+        g.apply(action, seat)
+        count += 1
+    return g, count
+
+
+def simulate(
+    game: str,
+    players: int,
+    bots: list[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    edition: Path | None = None,
+    progress: Callable[[], None] = lambda: None,
+) -> tuple[Tally, float]:
+    """Play `games` games with seeds from `seed` on; an exception in one of them is counted, not raised."""
+    tally = Tally(game, players)
+    quayside.new(game, players, seed, options, edition)  # wrong options are an error of the caller, not of a game
+    start = time.perf_counter()
+    for number in range(games):
+        tally.games += 1
+        try:
+            g, decisions = play_one(game, players, bots, seed + number, options or {}, edition)
+            if g.over:
+                tally.add(g, decisions)
+            else:
+                tally.errors.append(f"seed {seed + number}: no end after {decisions} decisions")
+        except Exception as error:  # a bug in the rules must not stop the count of how often it shows
+            tally.errors.append(f"seed {seed + number}: {type(error).__name__}: {error}")
+        progress()
+    return tally, time.perf_counter() - start
+
+
+def report(tally: Tally, seconds: float) -> dict[str, Any]:
+    """The figures that scripts rely on."""
+    return {
+        "game": tally.game,
+        "players": tally.players,
+        "games": tally.games,
+        "errors": len(tally.errors),
+        "decisions": tally.decisions,
+        "decisions_per_s": round(tally.decisions / seconds, 1) if seconds else 0.0,
+        "games_per_s": round(tally.finished / seconds, 2) if seconds else 0.0,
+        "mean_score": round(tally.mean_score(), 3),
+    }
