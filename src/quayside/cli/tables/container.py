@@ -13,6 +13,7 @@ from rich.text import Text
 from quayside.words import SEATS, Words
 
 GAME: Final = "container"
+MAIN_STEPS: Final = ("main", "sealed_bid", "tie_round", "decide", "seize_choice", "discard_choice")
 PAINT: Final = {
     "black": "bold white on black",
     "beige": "bold black on navajo_white1",
