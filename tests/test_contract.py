@@ -105,7 +105,7 @@ paths = st.sampled_from(["format", "game", "rules", "seed", "options", "componen
 junk = st.one_of(st.none(), st.booleans(), st.integers(), st.text(max_size=5), st.lists(st.integers(), max_size=3))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(paths, junk)
 def test_a_changed_dump_is_refused(path: str, value: object) -> None:
     data = copy.deepcopy(MIDGAME)
@@ -116,7 +116,7 @@ def test_a_changed_dump_is_refused(path: str, value: object) -> None:
         quayside.load(data)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.data())
 def test_a_number_changed_inside_is_refused(data: st.DataObject) -> None:
     dump = copy.deepcopy(MIDGAME)

@@ -49,6 +49,7 @@ cli-container-turn = { $actions_left ->
 cli-container-ending = last turn
 cli-container-machines = Machines
 cli-container-warehouses = Warehouses
+cli-container-next = Next costs
 cli-container-factory = Factory store
 cli-container-harbour = Harbour store
 cli-container-ship = Ship

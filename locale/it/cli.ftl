@@ -49,6 +49,7 @@ cli-container-turn = { $actions_left ->
 cli-container-ending = ultimo turno
 cli-container-machines = Macchinari
 cli-container-warehouses = Magazzini
+cli-container-next = Prossimi
 cli-container-factory = Fabbrica
 cli-container-harbour = Porto
 cli-container-ship = Nave

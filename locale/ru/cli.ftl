@@ -51,6 +51,7 @@ cli-container-turn = { $actions_left ->
 cli-container-ending = последний ход
 cli-container-machines = Станки
 cli-container-warehouses = Склады
+cli-container-next = Следующие
 cli-container-factory = Фабрика
 cli-container-harbour = Порт
 cli-container-ship = Корабль
