@@ -160,6 +160,7 @@ container-event-over = The game is over: { $reason }.
 ## Refusals
 
 container-why-too-poor = You need { $need } but have { $have }; take a loan or choose something cheaper.
+container-why-building-too-dear = That costs { $need }, but you have { $have }; sell something or take a loan first.
 container-why-fee-too-high = Producing costs { $need } and you have { $have }; take a loan first.
 container-why-row-full = Every space of this row is already built on; build the other kind or do something else.
 container-why-none-in-supply = The supply has no such piece left; choose another.

@@ -160,6 +160,7 @@ container-event-over = La partita è finita: { $reason }.
 ## Rifiuti
 
 container-why-too-poor = Servono { $need } e hai { $have }; chiedi un prestito o scegli qualcosa di meno caro.
+container-why-building-too-dear = Costa { $need }, ma hai { $have }: vendi qualcosa o prendi prima un prestito.
 container-why-fee-too-high = Produrre costa { $need } e hai { $have }; prima chiedi un prestito.
 container-why-row-full = In questa fila tutti gli spazi sono occupati; costruisci l'altro tipo o fai altro.
 container-why-none-in-supply = Nella riserva non ce ne sono più; scegli altro.

@@ -159,6 +159,7 @@ container-event-over = Игра окончена: { $reason }.
 ## Отказы
 
 container-why-too-poor = Нужно { $need }, а у вас { $have }; возьмите заём или выберите что-то дешевле.
+container-why-building-too-dear = Это стоит { $need }, а у вас { $have }; сначала продайте что-нибудь или возьмите заём.
 container-why-fee-too-high = Производство стоит { $need }, а у вас { $have }; сначала возьмите заём.
 container-why-row-full = В этом ряду всё уже застроено; стройте другое или выберите другое действие.
 container-why-none-in-supply = В запасе такого больше нет; выберите другое.

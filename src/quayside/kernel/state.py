@@ -453,10 +453,12 @@ class State:
         if o.reason == LEGAL:
             return None
         reason = self.book.reasons[o.reason]
-        home = self.book.actions.kind_of(action).rule
-        rules = reason.rules if home in reason.rules else (*reason.rules, home)
+        rules = list(reason.rules)
+        if o.reason in (NOT_NOW, NOT_YOURS):
+            rules += self._steps[self.step_code()].rules  # what is being asked instead
+        rules.append(self.book.actions.kind_of(action).rule)
         params: dict[str, object] = dict(zip(reason.params, (int(o.p), int(o.q)), strict=False))
-        return IllegalAction(self.book.actions.name(action), reason.name, rules, params)
+        return IllegalAction(self.book.actions.name(action), reason.name, tuple(dict.fromkeys(rules)), params)
 
     def apply(self, action: Union[int, str], seat: Optional[int] = None) -> list[Event]:
         """Carry out an action if it is legal and return the events it caused; otherwise raise and change nothing."""

@@ -78,7 +78,7 @@ class Loans(Purses):
             o.refuse(REPAY_LOAN, NOT_YOUR_TURN)
         elif self.loans[seat] == 0:
             o.refuse(REPAY_LOAN, NO_LOAN)
-        elif window == PROMISE or self.owed > 0:
+        elif window == PROMISE or self.has_promised(seat):
             o.refuse(REPAY_LOAN, PROMISED)
         elif self.cash(seat) < self.kit.repayment:
             o.refuse(REPAY_LOAN, TOO_POOR, self.kit.repayment, self.cash(seat))
@@ -86,6 +86,10 @@ class Loans(Purses):
             o.refuse(REPAY_LOAN, BACK_AND_FORTH)
         else:
             o.add(REPAY_LOAN)
+
+    def has_promised(self, seat: i64) -> bool:
+        """Is there something picked or promised that is still to be paid (A-31)?"""
+        return self.owed > 0
 
     def _may_exchange(self, seat: i64, window: i64) -> bool:
         """CT-2.4: in the own turn after the preparatory step, and while preparing a sealed bid."""
