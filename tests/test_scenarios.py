@@ -25,6 +25,7 @@ def test_names_are_unique_within_a_file() -> None:
 
 
 def made(**parts: Any) -> Scenario:
+    """A scenario written in Python."""
     return Scenario(FOLDER, {"name": "x", "game": "container", **parts})
 
 
@@ -46,6 +47,9 @@ def made(**parts: Any) -> Scenario:
         ({"given": {"turn": "A"}, "expect": {"result": {"scores": {"A": 1}}}}, "not over"),
         ({"given": {"turn": "A"}, "expect": {"state": {"depth": 7}}}, "state.depth"),
         ({"given": {"turn": "A"}, "expect": {"over": True}}, "over is False"),
+        ({"given": {"turn": "A"}, "do": [{"undo": "A"}], "expect": {"turn": "A"}}, "cannot go back"),
+        ({"given": {"turn": "A"}, "do": [{"A": "pass"}, {"undo": "A", "illegal": True}]}, "can undo"),
+        ({"given": {"turn": "A"}, "do": [{"A": "pass"}], "expect": {"events": ["sailed"]}}, "no event sailed"),
     ],
 )
 def test_a_wrong_expectation_fails_and_says_why(parts: dict[str, Any], part: str) -> None:
@@ -69,6 +73,15 @@ def test_a_wrong_expectation_fails_and_says_why(parts: dict[str, Any], part: str
         ({"given": {"turn": "A"}, "do": [{"A": "fly"}], "expect": {"turn": "A"}}, "there is no action fly"),
         ({"given": {"turn": "A"}, "do": [{"A": 7}], "expect": {"turn": "A"}}, "an action is written as text"),
         ({"given": {"turn": "A"}, "do": [{"A": "fly", "illegal": True}]}, "there is no action fly"),
+        ({"given": {"turn": "A"}, "do": [{"A": "bid(7", "1)": None}], "expect": {"turn": "A"}}, "in quotes"),
+        ({"expect": {"view": {"A": 5}}}, "must be a mapping"),
+        ({"expect": {"view": 5}}, "must be a mapping"),
+        ({"expect": {"legal": 5}}, "must be a mapping"),
+        ({"expect": {"pending": 5}}, "list of seats"),
+        ({"expect": {"events": "turn"}}, "write a list"),
+        ({"do": [{"expect": 5}], "expect": {"turn": "A"}}, "holds a mapping"),
+        ({"options": ["bank"], "expect": {"turn": "A"}}, "must be a mapping"),
+        ({"options": {"bank": False}, "given": {"A": {"ship": "bank"}}, "expect": {"turn": "A"}}, "cannot be in bank"),
     ],
 )
 def test_a_badly_written_scenario_says_what_is_wrong(parts: dict[str, Any], part: str) -> None:

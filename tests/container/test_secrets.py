@@ -110,3 +110,22 @@ def test_committed_bids_are_dealt_anew_and_keep_the_count() -> None:
         assert twin.cash(0) + twin.bid_amount(0) == 20
     assert len(bids) > 40
     assert (0, 0) not in bids
+
+
+@pytest.mark.rule("CT-1.5", "CT-1.7", "CT-1.8", "CT-13.2")
+def test_the_setup_is_drawn_evenly() -> None:
+    """First player, machines, value cards and brokers' containers: every outcome equally often."""
+    games = 1500
+    seen: dict[str, Counter[int]] = {name: Counter() for name in ("first", "machine", "card", "broker I", "broker II")}
+    for seed in range(games):
+        g = Case("container", 4, {}).new(seed)
+        assert isinstance(g, ContainerGame)
+        seen["first"][int(g.first)] += 1
+        seen["machine"].update(colour for colour in range(5) if g.machines[colour])
+        seen["card"][int(g.cards[2])] += 1
+        seen["broker I"].update(colour for colour in range(5) if g.broker_containers[colour])
+        seen["broker II"].update(colour for colour in range(5) if g.broker_containers[5 + colour])
+    for name, counts in seen.items():
+        expected = sum(counts.values()) / (4 if name == "first" else 5)
+        chi_square = sum((count - expected) ** 2 / expected for count in counts.values())
+        assert chi_square < 18.5, name  # 4 degrees of freedom, one in a thousand

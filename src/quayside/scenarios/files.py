@@ -32,7 +32,7 @@ class Scenario:
         self.rules: list[str] = [str(rule) for rule in data.get("rules") or []]
         self.players: int | None = data.get("players")
         self.seed: int | str = data.get("seed", 1)
-        self.options: dict[str, object] = data.get("options") or {}
+        self.options: dict[str, object] = _mapping(data, "options")
         self.edition: str | None = data.get("edition")
         self.given = _mapping(data, "given")
         self.do = _list(data, "do")

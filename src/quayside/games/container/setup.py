@@ -61,7 +61,7 @@ def _deal_boards(g: Container, players: int) -> None:
     g.before = zeros(players * 5)
     g.mixed = zeros(players)
     g.loans = zeros(players)
-    g.last_free = zeros(players)
+    g.free_since = zeros(players)
     g.machines = zeros(players * 5)
     g.warehouses = vec[i64]([1] * players)
     g.warehouse_supply -= players

@@ -26,7 +26,7 @@ VECS: Final = (
     "before",
     "mixed",
     "loans",
-    "last_free",
+    "free_since",
     "machines",
     "warehouses",
     "stores",
@@ -130,7 +130,7 @@ class Container(Loans):
         other.mixed = self.mixed[:]
         other.frozen = self.frozen
         other.loans = self.loans[:]
-        other.last_free = self.last_free[:]
+        other.free_since = self.free_since[:]
         other.machines = self.machines[:]
         other.warehouses = self.warehouses[:]
         other.stores = self.stores[:]

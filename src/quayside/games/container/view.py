@@ -31,7 +31,7 @@ VISIBILITY = {
     "frozen": "all",
     "mixed": "none",
     "loans": "all",
-    "last_free": "none",
+    "free_since": "none",
     "machines": "all",
     "warehouses": "all",
     "stores": "all",
