@@ -13,6 +13,8 @@ import pytest
 import quayside
 from quayside.conformance.cases import random_move
 from quayside.kernel.rng import Quick
+from quayside.scenarios.files import Scenario
+from quayside.scenarios.runner import arrange
 
 ROOT = Path(__file__).parent.parent
 
@@ -122,16 +124,17 @@ def test_replay(tmp_path: Path) -> None:
 
 
 def test_a_spectators_replay_has_no_secrets(tmp_path: Path) -> None:
-    g = quayside.new("container", 3, 1, {"first": "A"})
+    given = {"turn": "A", "A": {"hold": ["K"]}}
+    g = arrange(Scenario(tmp_path, {"name": "x", "game": "container", "given": given, "expect": {"turn": "A"}}))
+    g.apply("sail(to=island)")
+    g.apply("bid(amount=13, bluff=1)", 1)
     path = tmp_path / "game.json"
-    rng = Quick(8)
-    while "bid(" not in " ".join(g.book.actions.name(entry.action) for entry in g.log):
-        seat, action = random_move(g, rng)
-        g.apply(action, seat)
     path.write_text(json.dumps(g.dump()))
-    assert "committed" in run("replay", str(path), "--json").stdout
-    last = [line for line in output("replay", str(path), "--json")["actions"] if line["events"]][-1]
-    assert all("amount" not in event for event in last["events"] if event["event"] == "committed")
+    committed = {"event": "committed", "seat": 1}
+    assert output("replay", str(path), "--json")["actions"][-1]["events"] == [committed]
+    assert output("replay", str(path), "--json", "--seat", "C")["actions"][-1]["events"] == [committed]
+    own = output("replay", str(path), "--json", "--seat", "B")["actions"][-1]["events"]
+    assert own == [{**committed, "amount": 13, "bluff": 1}]
 
 
 def test_bench() -> None:

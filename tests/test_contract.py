@@ -70,9 +70,13 @@ def test_malformed_action_says_how_it_is_written(text: str) -> None:
 
 def test_a_seat_must_exist() -> None:
     g = quayside.new("container", 3, 1)
-    for seat in (3, -1, True, "A"):
-        with pytest.raises(quayside.MalformedAction, match="no seat"):
-            g.apply("pass", seat)  # type: ignore[arg-type]
+    for seat in (3, -1, True, 10**30):
+        for ask in (g.apply, g.why_not):
+            with pytest.raises(quayside.MalformedAction, match="no seat"):
+                ask("pass", seat)
+        for look in (g.view, g.legal, g.decision_of, g.undo_points):
+            with pytest.raises(quayside.MalformedAction, match="no seat"):
+                look(seat)
 
 
 def midgame(actions: int = 60) -> quayside.State:

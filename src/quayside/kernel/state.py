@@ -582,7 +582,7 @@ class State:
         if seat is None:
             first = self.first_waiting()
             return int(first) if first >= 0 else 0
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < int(self.seats):
             raise MalformedAction(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
         return seat
 
