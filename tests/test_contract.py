@@ -70,7 +70,7 @@ def test_malformed_action_says_how_it_is_written(text: str) -> None:
 
 def test_a_seat_must_exist() -> None:
     g = quayside.new("container", 3, 1)
-    for seat in (3, -1, True, 10**30):
+    for seat in (3, -1, 10**30):
         for ask in (g.apply, g.why_not):
             with pytest.raises(quayside.MalformedAction, match="no seat"):
                 ask("pass", seat)
