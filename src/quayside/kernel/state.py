@@ -262,11 +262,10 @@ class State:
     def draw(self, bound: i64) -> i64:
         """A random number from 0 to `bound` - 1. Nobody may undo past it."""
         self.revealed()
+        outcome = self._dice.below(bound)  # the dice move on even if a replay knows the outcome
         if self._scripted < len(self._script):
-            outcome: i64 = self._script[self._scripted]
+            outcome = self._script[self._scripted]
             self._scripted += 1
-        else:
-            outcome = self._dice.below(bound)
         if self.recording:
             self._outcomes.append(outcome)
         return outcome
