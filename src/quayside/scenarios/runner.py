@@ -21,8 +21,11 @@ class ScenarioFailure(QuaysideError):
     """The game did not do what the scenario expects."""
 
 
-def run_paths(paths: list[Path], progress: Callable[[], None] = lambda: None) -> dict[str, Any]:
-    """Run all scenarios of files and folders; the report has the keys `passed`, `failed` and `failures`."""
+def run_paths(paths: list[Path], progress: Callable[[], None] = lambda: None, seed: int = 1) -> dict[str, Any]:
+    """Run all scenarios of files and folders; the report has the keys `passed`, `failed` and `failures`.
+
+    `seed` is for scenarios that name none.
+    """
     passed = 0
     failures: list[dict[str, str]] = []
     for path in scenario_paths(paths):
@@ -37,7 +40,7 @@ def run_paths(paths: list[Path], progress: Callable[[], None] = lambda: None) ->
         for data in found:
             name = str(data.get("name", "(without a name)"))
             try:
-                run(Scenario(path, data))
+                run(Scenario(path, data, seed))
                 passed += 1
             except QuaysideError as error:
                 failures.append({"file": str(path), "name": name, "why": str(error)})
