@@ -9,7 +9,7 @@ cli-no-such-number = There is no choice number { $number }; pick one from the li
 cli-not-understood = "{ $text }" is no choice and no command. Type a number from the list, or "help".
 cli-usage = That action is written like this: { $usage }
 cli-allowed = { $action }: you may do that now.
-cli-why-what = Why not what? Write an action, such as: why produce
+cli-why-what = Why not what? Write an action, such as: why { $action }
 cli-no-such-rule = There is no rule "{ $rule }"; try { $example }.
 cli-rules-more = For a whole chapter write: rules { $example }
 cli-no-undo = There is nothing you can take back: somebody has learnt something since, or it was not your move.
@@ -31,13 +31,13 @@ cli-winner = { $count ->
 cli-seed = The seed of this game: { $seed }
 
 cli-help-pick = number, letter or amount: choose what is listed
-cli-help-name = an action by its name, such as produce or buy(black, 3)
+cli-help-name = an action by its name, such as { $action }
 cli-help-table = table (or just Enter): show the whole table again
 cli-help-log = log: everything that has happened
 cli-help-undo = undo: take back your last step, if nobody has learnt anything from it
 cli-help-why = why ACTION: whether an action is allowed, and if not, why
-cli-help-rule = rule CT-10.6: a rule in short
-cli-help-rules = rules: the rules behind this question; rules CT-10: a chapter
+cli-help-rule = rule { $rule }: a rule in short
+cli-help-rules = rules: the rules behind this question; rules { $chapter }: a chapter
 cli-help-save = save FILE: keep the game for later
 cli-help-quit = quit: leave the table
 

@@ -9,7 +9,7 @@ cli-no-such-number = Non c'è una scelta numero { $number }; prendine una dalla 
 cli-not-understood = «{ $text }» non è né una scelta né un comando. Scrivi un numero della lista oppure «help».
 cli-usage = Quell'azione si scrive così: { $usage }
 cli-allowed = { $action }: adesso puoi farlo.
-cli-why-what = Perché non che cosa? Scrivi un'azione, per esempio: why produce
+cli-why-what = Perché non che cosa? Scrivi un'azione, per esempio: why { $action }
 cli-no-such-rule = Non c'è una regola «{ $rule }»; prova { $example }.
 cli-rules-more = Per un capitolo intero scrivi: rules { $example }
 cli-no-undo = Non c'è nulla da annullare: qualcuno nel frattempo ha saputo qualcosa, o la mossa non era tua.
@@ -31,13 +31,13 @@ cli-winner = { $count ->
 cli-seed = Il seme di questa partita: { $seed }
 
 cli-help-pick = numero, lettera o cifra: scegli dalla lista
-cli-help-name = un'azione con il suo nome, per esempio produce o buy(black, 3)
+cli-help-name = un'azione con il suo nome, per esempio { $action }
 cli-help-table = table (o solo Invio): mostra di nuovo tutto il tavolo
 cli-help-log = log: tutto ciò che è successo
 cli-help-undo = undo: annulla il tuo ultimo passo, se nessuno ne ha saputo qualcosa
 cli-help-why = why AZIONE: se un'azione è permessa e, se no, perché
-cli-help-rule = rule CT-10.6: una regola in breve
-cli-help-rules = rules: le regole di questa domanda; rules CT-10: un capitolo
+cli-help-rule = rule { $rule }: una regola in breve
+cli-help-rules = rules: le regole di questa domanda; rules { $chapter }: un capitolo
 cli-help-save = save FILE: conserva la partita per dopo
 cli-help-quit = quit: lascia il tavolo
 

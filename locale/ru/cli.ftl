@@ -9,7 +9,7 @@ cli-no-such-number = Номера { $number } в списке нет; выбер
 cli-not-understood = «{ $text }» — не вариант и не команда. Введите номер из списка или «help».
 cli-usage = Это действие записывается так: { $usage }
 cli-allowed = { $action }: сейчас это можно.
-cli-why-what = Почему нельзя что? Напишите действие, например: why produce
+cli-why-what = Почему нельзя что? Напишите действие, например: why { $action }
 cli-no-such-rule = Правила «{ $rule }» нет; попробуйте { $example }.
 cli-rules-more = Целая глава: rules { $example }
 cli-no-undo = Отменять нечего: либо кто-то уже что-то узнал, либо ход был не ваш.
@@ -32,13 +32,13 @@ cli-winner = { $count ->
 cli-seed = Зерно этой партии: { $seed }
 
 cli-help-pick = номер, буква или число: выбрать из списка
-cli-help-name = имя действия, например produce или buy(black, 3)
+cli-help-name = имя действия, например { $action }
 cli-help-table = table (или просто Enter): снова показать весь стол
 cli-help-log = log: всё, что произошло
 cli-help-undo = undo: отменить свой последний шаг, если из него никто ничего не узнал
 cli-help-why = why ДЕЙСТВИЕ: можно ли это сделать, и если нет, то почему
-cli-help-rule = rule CT-10.6: коротко о правиле
-cli-help-rules = rules: правила к этому вопросу; rules CT-10: целая глава
+cli-help-rule = rule { $rule }: коротко о правиле
+cli-help-rules = rules: правила к этому вопросу; rules { $chapter }: целая глава
 cli-help-save = save ФАЙЛ: сохранить игру на потом
 cli-help-quit = quit: выйти из-за стола
 

@@ -224,16 +224,21 @@ class Sitting:
 
     # -- commands: each answers True if the decision must be shown again ------------------------------------------
 
+    def _an_action(self) -> str:
+        """An action of this moment, for examples."""
+        return self.g.legal_names(self.seat)[0]
+
     def _help(self, rest: str) -> bool:
+        rule = self.g.book.turn_rule
         for command in (
             self.words.say("cli-help-pick"),
-            self.words.say("cli-help-name"),
+            self.words.say("cli-help-name", action=self._an_action()),
             self.words.say("cli-help-table"),
             self.words.say("cli-help-log"),
             self.words.say("cli-help-undo"),
             self.words.say("cli-help-why"),
-            self.words.say("cli-help-rule"),
-            self.words.say("cli-help-rules"),
+            self.words.say("cli-help-rule", rule=rule),
+            self.words.say("cli-help-rules", chapter=rule.split(".")[0]),
             self.words.say("cli-help-save"),
             self.words.say("cli-help-quit"),
         ):
@@ -251,7 +256,7 @@ class Sitting:
 
     def _why(self, rest: str) -> bool:
         if not rest:
-            self._say("cli-why-what")
+            self._say("cli-why-what", action=self._an_action())
             return False
         action = self._understood(rest, Choices(self.g, self.seat))
         if action is not None:
