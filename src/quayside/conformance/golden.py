@@ -49,6 +49,8 @@ def playthroughs(games: list[str] | None = None) -> Iterator[Playthrough]:
         low, high = GAMES[game].book.players
         for players in range(low, high + 1):
             yield Playthrough(Case(game, players, short_game(game)), ["random"] * players, 7)
+            if "hasty" in bot_names(game):
+                yield Playthrough(Case(game, players, {}), ["hasty"] * players, 3)
 
 
 def short_game(game: str) -> Mapping[str, int]:
