@@ -6,7 +6,7 @@ from typing import Any, Callable
 
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.state import State
-from quayside.scenarios import container, newzealand, shipyard
+from quayside.scenarios import container, newzealand, shipyard, shipyard_report
 
 
 class Plugin:
