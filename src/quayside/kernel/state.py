@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Any, Final, Mapping, Optional, Union
 
-from quayside.kernel.errors import CannotUndo, IllegalAction, MalformedAction
+from quayside.kernel.errors import CannotUndo, CorruptDump, IllegalAction, MalformedAction
 from quayside.kernel.events import Event
 from quayside.kernel.log import Entry, Log
 from quayside.kernel.offers import IS_OVER, LEGAL, NOT_NOW, NOT_YOURS, Offers
@@ -262,11 +262,12 @@ class State:
     def draw(self, bound: i64) -> i64:
         """A random number from 0 to `bound` - 1. Nobody may undo past it."""
         self.revealed()
+        outcome = self._dice.below(bound)  # a scripted draw uses up its number too, so that replay keeps the stream
         if self._scripted < len(self._script):
-            outcome: i64 = self._script[self._scripted]
+            outcome = self._script[self._scripted]
             self._scripted += 1
-        else:
-            outcome = self._dice.below(bound)
+            if not 0 <= outcome < bound:
+                raise CorruptDump(f"a logged outcome of {int(outcome)} cannot have been drawn below {int(bound)}")
         if self.recording:
             self._outcomes.append(outcome)
         return outcome
