@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 
@@ -18,7 +19,7 @@ SOURCES = ("src/quayside/kernel", "src/quayside/games")
 C_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Any]:
     """The modules to compile."""
     if os.environ.get("QUAYSIDE_PURE") == "1":
         return []

@@ -85,7 +85,10 @@ def simulate(
 ) -> tuple[Tally, float]:
     """Play `games` games with seeds from `seed` on; an exception in one of them is counted, not raised."""
     tally = Tally(game, players)
-    quayside.new(game, players, seed, options, edition)  # wrong options are an error of the caller, not of a game
+    # Wrong options and unknown bots are the caller's error, not that of a game.
+    quayside.new(game, players, seed, options, edition)
+    for name in bots:
+        make_bot(name, game, seed)
     start = time.perf_counter()
     for number in range(games):
         tally.games += 1

@@ -76,7 +76,7 @@ class GreedyContainer(Bot):
 
     def _worth_of_machine(self, t: Table, values: dict[str, Any]) -> float:
         owned = len(t.me["machines"])
-        cost = (6, 9, 12)[owned - 1]
+        cost = t.me["next_machine"]
         left = t.view["supply"]["containers"].get(values["colour"], 0)
         if t.cash < cost + WORKING_CAPITAL or left < 4 or owned >= 3:
             return -1.0
@@ -84,7 +84,7 @@ class GreedyContainer(Bot):
 
     def _worth_of_warehouse(self, t: Table, _values: dict[str, Any]) -> float:
         owned = t.me["warehouses"]
-        cost = (4, 5, 6, 7)[owned - 1]
+        cost = t.me["next_warehouse"]
         if t.cash < cost + WORKING_CAPITAL or t.room_in_harbour() > 1 or owned >= 4:
             return -1.0
         return 3.2 - 0.6 * int(owned) - 0.08 * int(t.turn["round"])

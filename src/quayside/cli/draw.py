@@ -15,6 +15,7 @@ Drawer = Callable[[Mapping[str, Any], Words], RenderableType]
 
 TABLES: Final[dict[str, Drawer]] = {"container": container.draw}
 OWN_SIDES: Final[dict[str, Drawer]] = {"container": container.draw_own}
+MAIN_STEPS: Final = {"container": container.MAIN_STEPS}
 
 
 def draw(view: Mapping[str, Any], words: Words) -> RenderableType:
@@ -25,6 +26,11 @@ def draw(view: Mapping[str, Any], words: Words) -> RenderableType:
 def draw_own(view: Mapping[str, Any], words: Words) -> RenderableType:
     """Only the own side, for the small decisions inside an action."""
     return OWN_SIDES[view["game"]](view, words)
+
+
+def is_main(game: str, step: str) -> bool:
+    """A question for which one wants to see the whole table."""
+    return step in MAIN_STEPS[game]
 
 
 def score_sheet(view: Mapping[str, Any], words: Words) -> RenderableType:

@@ -139,7 +139,9 @@ def _show_simulation(tally: Any, bots: list[str], seconds: float) -> None:
 
 @scenario_app.command("run")
 def scenario_run(
-    paths: Annotated[list[Path], typer.Argument(help="Files, or folders with .yaml files.")], as_json: AsJson = False
+    paths: Annotated[list[Path], typer.Argument(help="Files, or folders with .yaml files.")],
+    seed: Annotated[int, typer.Option(help="Seed of the setup for scenarios that name none.")] = 1,
+    as_json: AsJson = False,
 ) -> None:
     """Run scenarios. Exit code 1 if any fails."""
     total = 0
@@ -150,7 +152,7 @@ def scenario_run(
             total += 1
     with progress_bar(as_json) as bar:
         task = bar.add_task("scenarios", total=total)
-        found = run_paths(paths, lambda: bar.advance(task))
+        found = run_paths(paths, lambda: bar.advance(task), seed)
     if as_json:
         print_json(found)
     else:

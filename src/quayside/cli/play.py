@@ -21,6 +21,7 @@ import quayside
 from quayside.bots.base import Bot, bot_turn
 from quayside.bots.registry import make_bot
 from quayside.cli import draw
+from quayside.cli.options import parse_options
 from quayside.kernel.actions import ActionKind
 from quayside.kernel.errors import BadOptions, CorruptDump, IllegalAction, MalformedAction, QuaysideError
 from quayside.kernel.events import Event
@@ -61,11 +62,8 @@ class Choices:
             else:
                 kinds.setdefault(kind.name, []).append(action)
         self.by_key: dict[str, int] = {}
-        single_before = False
         for actions in kinds.values():
-            if not (single_before and len(actions) == 1):
-                self.groups.append([])
-            single_before = len(actions) == 1
+            self.groups.append([])
             for action in actions:
                 key = self._key(len(self.by_key))
                 self.by_key[key] = action
@@ -139,7 +137,8 @@ class Sitting:
         view = self.g.view(self.seat)
         self.console.print()
         self._news()
-        self.console.print(draw.draw(view, self.words) if self.whole_table else draw.draw_own(view, self.words))
+        whole = self.whole_table or draw.is_main(self.g.game, decision.step)
+        self.console.print(draw.draw(view, self.words) if whole else draw.draw_own(view, self.words))
         self.whole_table = False
         self._print(self.words.ask(self.g.game, decision.step, decision.context), "bold")
         choices = Choices(self.g, self.seat)
@@ -467,20 +466,6 @@ def default_language(environment: Mapping[str, str]) -> str:
     return "en"
 
 
-def parse_options(texts: list[str]) -> dict[str, object]:
-    """`name=value` pairs: true and false are switches, digits are numbers, anything else is a word."""
-    options: dict[str, object] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOptions(f"an option is written name=value, not {text!r}")
-        if value in ("true", "false"):
-            options[name] = value == "true"
-        else:
-            options[name] = int(value) if value.isdigit() else value
-    return options
-
-
 def seat_of(text: str, g: State) -> int:
     """The seat a letter names."""
     letters = SEATS[: int(g.seats)]
@@ -522,7 +507,7 @@ def play_command(
             g = loaded(load, game)
         else:
             start: Union[int, str, None] = int(seed) if seed is not None and seed.isdigit() else seed
-            g = quayside.new(game, players, start, parse_options(option or []), edition)
+            g = quayside.new(game, players, start, parse_options(game, option), edition)
         own = seat_of(seat, g)
         base = int(seed) if seed is not None and seed.isdigit() else secrets.randbelow(2**31)
         bots = {each: make_bot(bot, game, base + each) for each in range(int(g.seats)) if each != own}
@@ -537,8 +522,3 @@ def play_command(
 def _write_line(text: str) -> None:
     sys.stdout.write(text + "\n")
     sys.stdout.flush()
-
-
-def register(app: typer.Typer) -> None:
-    """Add `play` to the program."""
-    app.command("play")(play_command)

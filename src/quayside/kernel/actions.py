@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from typing import Sequence, Union
+from typing import Optional, Sequence, Union
 
 from quayside.kernel.errors import MalformedAction
 
@@ -16,7 +16,10 @@ _CALL = re.compile(r"^\s*([a-z_]+)\s*(?:\(\s*(.*?)\s*\))?\s*$")
 class ActionKind:
     """A run of actions that differ only in their arguments."""
 
-    def __init__(self, first: int, name: str, rule: str, args: dict[str, Sequence[Label]]) -> None:
+    def __init__(
+        self, first: int, name: str, rule: str, args: dict[str, Sequence[Label]], aliases: dict[str, str]
+    ) -> None:
+        self.aliases = aliases
         self.first = first
         self.name = name
         self.rule = rule
@@ -42,6 +45,8 @@ class ActionKind:
             if arg not in values:
                 raise MalformedAction(f"{self.name} needs {self.usage()}; {arg} is missing")
             texts = [str(label) for label in labels]
+            if values[arg] not in texts and self.aliases.get(values[arg]) in texts:
+                values[arg] = self.aliases[values[arg]]
             if values[arg] not in texts:
                 raise MalformedAction(f"{self.name}: {arg}={values[arg]} is not one of {_short(texts)}")
             at = at * len(labels) + texts.index(values[arg])
@@ -59,9 +64,10 @@ class ActionKind:
 
 
 class Catalogue:
-    """All kinds of actions of one game, in order of their index."""
+    """All kinds of actions of one game, in order of their index; `aliases` are short ways to write arguments."""
 
-    def __init__(self) -> None:
+    def __init__(self, aliases: Optional[dict[str, str]] = None) -> None:
+        self.aliases = aliases or {}
         self.kinds: list[ActionKind] = []
         self.by_name: dict[str, ActionKind] = {}
         self.size = 0
@@ -72,7 +78,7 @@ class Catalogue:
             raise ValueError(f"action kind {name} starts at {first}, but the catalogue has {self.size} actions so far")
         if name in self.by_name:
             raise ValueError(f"action kind {name} is listed twice")
-        kind = ActionKind(first, name, rule, args)
+        kind = ActionKind(first, name, rule, args, self.aliases)
         self.kinds.append(kind)
         self.by_name[name] = kind
         self.size += kind.count
@@ -100,7 +106,8 @@ class Catalogue:
         """The action a text names; arguments by name, or in order without names."""
         match = _CALL.match(text)
         if match is None:
-            raise MalformedAction(f"{text!r} is not written like an action: name(argument=value, ...)")
+            hint = "; inside { } put it in quotes" if text.count("(") != text.count(")") else ""
+            raise MalformedAction(f"{text!r} is not written like an action: name(argument=value, ...){hint}")
         name, inside = match.group(1), match.group(2)
         kind = self.by_name.get(name)
         if kind is None:

@@ -6,23 +6,18 @@ import hashlib
 import json
 from typing import Any, Final, Mapping, Optional, Union
 
+from quayside.kernel.agenda import FRAME, Agenda, room_for_frames
 from quayside.kernel.errors import CannotUndo, CorruptDump, IllegalAction, MalformedAction
 from quayside.kernel.events import Event
 from quayside.kernel.log import Entry, Log
-from quayside.kernel.offers import IS_OVER, LEGAL, NOT_NOW, NOT_YOURS, Offers
+from quayside.kernel.offers import LEGAL, NOT_NOW, NOT_YOURS, Offers
 from quayside.kernel.options import Value
-from quayside.kernel.packed import i64, vec, zeros
+from quayside.kernel.packed import i64, vec
 from quayside.kernel.rng import Dice, Quick
 from quayside.kernel.rulebook import Rulebook
-from quayside.kernel.steps import Step
 
 FORMAT: Final = 1  # of dumps
 
-# A frame of the agenda: the step, the seats still to answer, the seats asked, and three arguments.
-FRAME: Final[i64] = 6
-AGENDA: Final[i64] = 48  # frames an agenda can hold
-
-_KERNEL_VECS: Final = ("frames",)
 _KERNEL_SCALARS: Final = ("seats", "depth", "a", "b", "c", "over", "undo_seat", "undo_from")
 
 
@@ -52,7 +47,7 @@ class Result:
         return {"reason": self.reason, "ranks": self.ranks, "scores": self.scores, "sheet": self.sheet}
 
 
-class State:
+class State(Agenda):
     """The base of every game's state. Subclasses add what lies on the table and the rules' helpers.
 
     A subclass names its packed fields in `VECS` and its numbers in `SCALARS`; those two lists drive dump, load and
@@ -60,21 +55,13 @@ class State:
     """
 
     def __init__(self) -> None:
-        self.seats: i64 = 0
-        self.over: i64 = 0
-        self.frames: vec[i64] = vec[i64]()
-        self.depth: i64 = 0
-        self.a: i64 = 0  # arguments of the frame being answered or carried out
-        self.b: i64 = 0
-        self.c: i64 = 0
+        super().__init__()
         self.undo_seat: i64 = -1
         self.undo_from: i64 = 0
         self.recording: bool = False
         self.showed: bool = False  # the last action revealed something that was hidden
         self._closed: bool = False
         self._dice: Dice = _NO_DICE
-        self._offers: Offers = _NO_OFFERS
-        self._steps: list[Step[Any]] = []
         self._book: Optional[Rulebook] = None
         self._options: dict[str, Value] = {}
         self._log: Log = _NO_LOG
@@ -102,18 +89,10 @@ class State:
 
     def copy_into(self, other: State) -> None:
         """Copy everything that changes in play. Subclasses extend this."""
-        other.seats = self.seats
-        other.over = self.over
-        other.frames = self.frames[: self.depth * FRAME + FRAME * 12]
-        other.depth = self.depth
-        other.a = self.a
-        other.b = self.b
-        other.c = self.c
+        self.copy_agenda(other)
         other.undo_seat = self.undo_seat
         other.undo_from = self.undo_from
         other._dice = self._dice.copy()
-        other._offers = self._offers
-        other._steps = self._steps
         other._book = self._book
         other._options = self._options
         other._log = self._log
@@ -121,13 +100,6 @@ class State:
         other._origin = self._origin
         other._seed = self._seed
         other.recording = self.recording
-
-    def free_plays(self, seat: i64, window: i64, o: Offers) -> None:
-        """List what `seat` may do beside the current question, asked or not."""
-
-    def take_free(self, seat: i64, action: i64) -> bool:
-        """Carry out a free play; False if the action is not one."""
-        return False
 
     def table(self, seat: Optional[int]) -> dict[str, object]:
         """What lies on the table for that seat: built up from what it may know, never cut down from all."""
@@ -145,124 +117,12 @@ class State:
         """How many of each thing there are, for the conservation test; must never change in play."""
         raise AssertionError("a game defines census()")
 
-    # -- the agenda ----------------------------------------------------------------------------------------------
-
-    def next(self, step: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Queue a step. Steps queued while one thing is carried out happen in the order they were queued."""
-        at = self.depth * FRAME
-        if at + FRAME > len(self.frames):
-            more = zeros(len(self.frames) + FRAME * AGENDA)
-            for i in range(at):
-                more[i] = self.frames[i]
-            self.frames = more
-        self.frames[at] = step
-        self.frames[at + 1] = seats
-        self.frames[at + 2] = seats
-        self.frames[at + 3] = a
-        self.frames[at + 4] = b
-        self.frames[at + 5] = c
-        self.depth += 1
-
-    def _in_order(self, base: i64) -> None:
-        """Turn the frames queued above `base` round, so that the first queued is on top."""
-        low = base
-        high = self.depth - 1
-        while low < high:
-            for i in range(FRAME):
-                keep = self.frames[low * FRAME + i]
-                self.frames[low * FRAME + i] = self.frames[high * FRAME + i]
-                self.frames[high * FRAME + i] = keep
-            low += 1
-            high -= 1
-
-    def _look(self) -> None:
-        """Make the arguments of the top frame the current ones."""
-        at = (self.depth - 1) * FRAME
-        self.a = self.frames[at + 3]
-        self.b = self.frames[at + 4]
-        self.c = self.frames[at + 5]
-
-    def settle(self) -> None:
-        """Carry out frames that ask nobody until somebody is asked or nothing is left."""
-        while self.depth > 0:
-            self._look()
-            at = (self.depth - 1) * FRAME
-            if self.frames[at + 2] != 0:
-                return
-            self.depth -= 1
-            base = self.depth
-            self._steps[self.frames[at]].run(self)
-            if self.depth > base + 1:
-                self._in_order(base)
-
-    def play(self, seat: i64, action: i64) -> None:
-        """Carry out an action known to be legal. Bots and playouts use this; everybody else uses `apply`."""
-        base = self.depth
-        if not self.take_free(seat, action):
-            at = (base - 1) * FRAME
-            step = self._steps[self.frames[at]]
-            left = self.frames[at + 1] & ~(1 << seat)
-            if left == 0:
-                base -= 1
-                self.depth = base
-                step.take(self, seat, action)
-                step.done(self)
-            else:
-                self.frames[at + 1] = left
-                step.take(self, seat, action)
-        if self.depth > base + 1:
-            self._in_order(base)
-        self.settle()
-
-    def step_code(self) -> i64:
-        """The code of the step that waits, or -1."""
-        if self.depth == 0 or self.over:
-            return -1
-        return self.frames[(self.depth - 1) * FRAME]
-
-    def waiting(self) -> i64:
-        """The seats that have still to answer, as a bit mask."""
-        if self.depth == 0 or self.over:
-            return 0
-        return self.frames[(self.depth - 1) * FRAME + 1]
-
-    def asked(self) -> i64:
-        """The seats that were asked, those that have answered included, as a bit mask."""
-        if self.depth == 0 or self.over:
-            return 0
-        return self.frames[(self.depth - 1) * FRAME + 2]
-
-    def first_waiting(self) -> i64:
-        """The lowest seat that has to answer, or -1."""
-        mask = self.waiting()
-        for seat in range(self.seats):
-            if mask >> seat & 1:
-                return seat
-        return -1
-
-    def walk(self, seat: i64, probe: i64) -> Offers:
-        """List what `seat` may do now, and find out why `probe` is or is not part of it."""
-        o = self._offers
-        o.clear(probe)
-        if self.over or self.depth == 0:
-            o.reason = IS_OVER
-            return o
-        at = (self.depth - 1) * FRAME
-        step = self._steps[self.frames[at]]
-        asked = self.frames[at + 1] >> seat & 1
-        if asked:
-            step.legal(self, seat, o)
-        self.free_plays(seat, step.window, o)
-        if not asked and o.reason == NOT_NOW:
-            o.reason = NOT_YOURS
-        return o
-
     # -- chance, knowledge and undo ------------------------------------------------------------------------------
 
     def draw(self, bound: i64) -> i64:
         """A random number from 0 to `bound` - 1. Nobody may undo past it."""
         self.revealed()
-        outcome = self._dice.below(bound)  # a scripted draw uses up its number too, so that replay keeps the stream
+        outcome = self._dice.below(bound)  # the dice move on even if a replay knows the outcome
         if self._scripted < len(self._script):
             outcome = self._script[self._scripted]
             self._scripted += 1
@@ -340,7 +200,7 @@ class State:
         self._seed = seed
         self._dice = dice
         self._offers = Offers(book.actions.size)
-        self.frames = zeros(AGENDA * FRAME)
+        self.frames = room_for_frames()
 
     def recover(
         self,
@@ -454,10 +314,12 @@ class State:
         if o.reason == LEGAL:
             return None
         reason = self.book.reasons[o.reason]
-        home = self.book.actions.kind_of(action).rule
-        rules = reason.rules if home in reason.rules else (*reason.rules, home)
+        rules = list(reason.rules)
+        if o.reason in (NOT_NOW, NOT_YOURS):
+            rules += self._steps[self.step_code()].rules  # what is being asked instead
+        rules.append(self.book.actions.kind_of(action).rule)
         params: dict[str, object] = dict(zip(reason.params, (int(o.p), int(o.q)), strict=False))
-        return IllegalAction(self.book.actions.name(action), reason.name, rules, params)
+        return IllegalAction(self.book.actions.name(action), reason.name, tuple(dict.fromkeys(rules)), params)
 
     def apply(self, action: Union[int, str], seat: Optional[int] = None) -> list[Event]:
         """Carry out an action if it is legal and return the events it caused; otherwise raise and change nothing."""
@@ -571,7 +433,7 @@ class State:
         frames = [int(value) for value in data["frames"]]
         if len(frames) != self.depth * FRAME:
             raise ValueError(f"frames has {len(frames)} numbers for {self.depth} frames")
-        self.frames = vec[i64](frames + [0] * (AGENDA * FRAME))
+        self.frames = vec[i64](frames)
         key, count = data["dice"]
         dice = Dice()
         dice.start(bytes.fromhex(key), int(count))
@@ -581,7 +443,7 @@ class State:
         if seat is None:
             first = self.first_waiting()
             return int(first) if first >= 0 else 0
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < int(self.seats):
             raise MalformedAction(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
         return seat
 
@@ -596,5 +458,4 @@ def checksum(data: Mapping[str, object]) -> str:
 
 
 _NO_DICE: Final = Dice()
-_NO_OFFERS: Final = Offers(0)
 _NO_LOG: Final = Log()

@@ -111,14 +111,16 @@ def arrange(state: State, given: dict[Any, Any]) -> None:
     """Change a fresh game into what is given; what is not named stays as the setup left it."""
     assert isinstance(state, ContainerGame)
     g = state
+    known = ["turn", "phase", "actions_left", *TURN_FLAGS, *_TABLE, *SEATS[: int(g.seats)]]
+    for key in given:
+        if key not in known:
+            raise BadScenario(f"given: there is no {key!r}; there are {', '.join(known)}")
     for key, value in given.items():
         if key in SEATS:
             _arrange_seat(g, seat_index(g, key), value)
-        elif key in _TABLE:
+    for key, value in given.items():
+        if key in _TABLE:
             _TABLE[key](g, value)
-        elif key not in ("turn", "phase", "actions_left", *TURN_FLAGS):
-            known = ["turn", "phase", "actions_left", *TURN_FLAGS, *_TABLE, *SEATS[: int(g.seats)]]
-            raise BadScenario(f"given: there is no {key!r}; there are {', '.join(known)}")
     _fit_boards(g, given)
     _fill_box(g, given)
     _start(g, given)
@@ -189,7 +191,7 @@ def _row(name: str) -> Callable[[ContainerGame, int, Any], None]:
 
 def _ship(g: ContainerGame, seat: int, value: Any) -> None:
     zone = _one_of("ship", value, ZONES)
-    if zone == seat + 1 or int(g.seats) < zone < 6:
+    if zone == seat + 1 or int(g.seats) < zone < 6 or (value == "bank" and not g.bank_on):
         raise BadScenario(f"the ship of {SEATS[seat]} cannot be in {value}")
     g.ship[seat] = zone
 
@@ -344,7 +346,7 @@ def _start(g: ContainerGame, given: dict[Any, Any]) -> None:
     g.active = seat_index(g, given["turn"]) if "turn" in given else g.active
     g.actions_left = _count(given.get("actions_left", g.kit.actions_per_turn))
     for flag in TURN_FLAGS:
-        setattr(g, flag, int(bool(given.get(flag, False))))
+        setattr(g, flag, int(bool(given.get(flag, flag == "ending" and g.exhausted() >= g.kit.exhausted_at_end))))
     g.prepared = int(phase in ("main", "closing"))
     g.depth = 0
     g.next(PHASES[phase], 1 << g.active if phase in ("main", "closing") else 0)

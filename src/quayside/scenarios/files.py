@@ -19,7 +19,7 @@ class BadScenario(QuaysideError):
 class Scenario:
     """Given a table, when this is done, expect that."""
 
-    def __init__(self, file: Path, data: dict[str, Any]) -> None:
+    def __init__(self, file: Path, data: dict[str, Any], seed: int | str = 1) -> None:
         for key in data:
             if key not in KEYS:
                 raise BadScenario(f"{key!r} is not a part of a scenario; there are {', '.join(KEYS)}")
@@ -31,8 +31,8 @@ class Scenario:
         self.game: str = data["game"]
         self.rules: list[str] = [str(rule) for rule in data.get("rules") or []]
         self.players: int | None = data.get("players")
-        self.seed: int | str = data.get("seed", 1)
-        self.options: dict[str, object] = data.get("options") or {}
+        self.seed: int | str = data.get("seed", seed)
+        self.options: dict[str, object] = _mapping(data, "options")
         self.edition: str | None = data.get("edition")
         self.given = _mapping(data, "given")
         self.do = _list(data, "do")

@@ -7,7 +7,8 @@ from typing import Any, Callable
 
 import quayside
 from quayside.games.registry import entry
-from quayside.kernel.errors import IllegalAction, MalformedAction, QuaysideError
+from quayside.kernel.errors import CannotUndo, IllegalAction, MalformedAction, QuaysideError
+from quayside.kernel.events import Event
 from quayside.kernel.state import State
 from quayside.scenarios.compare import differences, dig
 from quayside.scenarios.files import BadScenario, Scenario, read, scenario_paths
@@ -20,8 +21,11 @@ class ScenarioFailure(QuaysideError):
     """The game did not do what the scenario expects."""
 
 
-def run_paths(paths: list[Path], progress: Callable[[], None] = lambda: None) -> dict[str, Any]:
-    """Run all scenarios of files and folders; the report has the keys `passed`, `failed` and `failures`."""
+def run_paths(paths: list[Path], progress: Callable[[], None] = lambda: None, seed: int = 1) -> dict[str, Any]:
+    """Run all scenarios of files and folders; the report has the keys `passed`, `failed` and `failures`.
+
+    `seed` is for scenarios that name none.
+    """
     passed = 0
     failures: list[dict[str, str]] = []
     for path in scenario_paths(paths):
@@ -36,21 +40,32 @@ def run_paths(paths: list[Path], progress: Callable[[], None] = lambda: None) ->
         for data in found:
             name = str(data.get("name", "(without a name)"))
             try:
-                run(Scenario(path, data))
+                run(Scenario(path, data, seed))
                 passed += 1
             except QuaysideError as error:
                 failures.append({"file": str(path), "name": name, "why": str(error)})
+            except (TypeError, ValueError, KeyError, AttributeError) as error:
+                # An author wrote something of a kind nobody thought of: the other scenarios still count.
+                failures.append({"file": str(path), "name": name, "why": f"cannot be understood: {error!r}"})
             progress()
     return {"passed": passed, "failed": len(failures), "failures": failures}
 
 
 def run(scenario: Scenario) -> State:
     """Run one scenario and return the state it ends in."""
-    g = arrange(scenario)
+    stage = Stage(arrange(scenario))
     for number, step in enumerate(scenario.do, 1):
-        _do(g, step, number)
-    _check(g, scenario.expect, "at the end")
-    return g
+        _do(stage, step, number)
+    _check(stage, scenario.expect, "at the end")
+    return stage.g
+
+
+class Stage:
+    """The game and what the last action caused."""
+
+    def __init__(self, g: State) -> None:
+        self.g = g
+        self.events: list[Event] = []
 
 
 def arrange(scenario: Scenario) -> State:
@@ -80,28 +95,43 @@ def seat_of(g: State, text: object) -> int:
     return letters.index(text)
 
 
-def _do(g: State, step: dict[str, Any], number: int) -> None:
+def _do(stage: Stage, step: dict[Any, Any], number: int) -> None:
+    g = stage.g
     rest = dict(step)
     illegal = rest.pop("illegal", None)
     if "expect" in rest:
-        if len(rest) > 1:
-            raise BadScenario(f"step {number}: expect stands alone in its step")
-        _check(g, rest["expect"], f"at step {number}")
+        if len(rest) > 1 or not isinstance(rest["expect"], dict):
+            raise BadScenario(f"step {number}: expect stands alone in its step and holds a mapping")
+        _check(stage, rest["expect"], f"at step {number}")
         return
     if "undo" in rest:
-        g.undo(seat=seat_of(g, rest.pop("undo")))
+        _undo(g, seat_of(g, rest.pop("undo")), illegal, number)
     for letter, actions in rest.items():
+        if isinstance(letter, str) and letter.endswith(")"):
+            raise BadScenario(f"step {number}: inside {{ }} an action with commas stands in quotes")
         seat = seat_of(g, letter)
         for action in actions if isinstance(actions, list) else [actions]:
             if illegal is None:
-                _take(g, seat, action, number)
+                _take(stage, seat, action, number)
             else:
                 _refused(g, seat, action, illegal, number)
 
 
-def _take(g: State, seat: int, action: object, number: int) -> None:
+def _undo(g: State, seat: int, illegal: object, number: int) -> None:
     try:
-        g.apply(_text(action), seat)
+        g.undo(seat=seat)
+    except CannotUndo as error:
+        if illegal is None:
+            raise ScenarioFailure(f"step {number}: {error}") from None
+    else:
+        if illegal is not None:
+            raise ScenarioFailure(f"step {number}: {SEATS[seat]} can undo, but should not")
+
+
+def _take(stage: Stage, seat: int, action: object, number: int) -> None:
+    g = stage.g
+    try:
+        stage.events = g.apply(_text(action), seat)
     except IllegalAction as error:
         raise ScenarioFailure(f"step {number}: {SEATS[seat]}: {error}. {_now(g, seat)}") from None
     except MalformedAction as error:
@@ -146,11 +176,14 @@ def _now(g: State, seat: int) -> str:
     return f"Now {asked}; {SEATS[seat]} may: {shown or 'nothing'}"
 
 
-def _check(g: State, expect: dict[str, Any], when: str) -> None:
+def _check(stage: Stage, expect: dict[str, Any], when: str) -> None:
+    g = stage.g
     wrong: list[str] = []
     report: dict[str, Any] = {}
     for key, expected in expect.items():
-        if key in _CHECKS:
+        if key == "events":
+            wrong += _check_events(stage.events, expected)
+        elif key in _CHECKS:
             wrong += _CHECKS[key](g, expected)
         else:
             report = report or plugin(g.game).report(g)
@@ -159,10 +192,31 @@ def _check(g: State, expect: dict[str, Any], when: str) -> None:
         raise ScenarioFailure(f"{when}: {'; '.join(wrong)}")
 
 
+def _check_events(events: list[Event], expected: Any) -> list[str]:
+    """Each expected event, a name or a mapping with some of its values, is among those of the last action."""
+    if not isinstance(expected, list):
+        raise BadScenario("events: write a list of names, or of mappings like {event: seized, colour: black}")
+    told = [{"event": event.kind.name, **event.everything()} for event in events]
+    wrong: list[str] = []
+    for each in expected:
+        wanted = each if isinstance(each, dict) else {"event": each}
+        if not any(not differences(wanted, one) for one in told):
+            wrong.append(f"no event {each}; the last action caused {told}")
+    return wrong
+
+
+def _mapping(what: str, value: Any) -> dict[Any, Any]:
+    if not isinstance(value, dict):
+        raise BadScenario(f"{what} must be a mapping, not {value!r}")
+    return value
+
+
 def _check_pending(g: State, expected: Any) -> list[str]:
     actual = [SEATS[seat] for seat in g.pending()]
     wanted = [expected] if isinstance(expected, str) else expected
-    return [] if actual == sorted(wanted) else [f"pending is {actual}, expected {wanted}"]
+    if not isinstance(wanted, list):
+        raise BadScenario(f"pending is a list of seats, not {expected!r}")
+    return [] if actual == sorted(map(str, wanted)) else [f"pending is {actual}, expected {wanted}"]
 
 
 def _check_decision(g: State, expected: Any) -> list[str]:
@@ -181,7 +235,7 @@ def _check_over(g: State, expected: Any) -> list[str]:
 
 def _check_legal(g: State, expected: dict[str, Any]) -> list[str]:
     wrong: list[str] = []
-    for letter, wanted in expected.items():
+    for letter, wanted in _mapping("legal", expected).items():
         seat = seat_of(g, letter)
         listed = set(g.legal(seat))
         if not isinstance(wanted, dict) or not set(wanted) <= {"include", "exclude", "only"}:
@@ -212,9 +266,9 @@ def _actions(g: State, text: str) -> set[int]:
 
 def _check_view(g: State, expected: dict[str, Any]) -> list[str]:
     wrong: list[str] = []
-    for letter, paths in expected.items():
+    for letter, paths in _mapping("view", expected).items():
         view = g.view(None if letter == "spectator" else seat_of(g, letter))
-        for path, value in paths.items():
+        for path, value in _mapping(f"view of {letter}", paths).items():
             try:
                 wrong += differences(value, dig(view, str(path)), f"view of {letter}: {path}")
             except KeyError:

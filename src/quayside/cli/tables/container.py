@@ -13,6 +13,7 @@ from rich.text import Text
 from quayside.words import SEATS, Words
 
 GAME: Final = "container"
+MAIN_STEPS: Final = ("main", "sealed_bid", "tie_round", "decide", "seize_choice", "discard_choice")
 PAINT: Final = {
     "black": "bold white on black",
     "beige": "bold black on navajo_white1",
@@ -80,6 +81,7 @@ def _players(view: Mapping[str, Any], words: Words) -> Table:
 
     row(words.say("cli-container-machines"), (_row(player["machines"], words) for player in players))
     row(words.say("cli-container-warehouses"), (Text(str(player["warehouses"])) for player in players))
+    row(words.say("cli-container-next"), (_next_costs(player) for player in players))
     row(words.say("cli-container-factory"), (_store(player["factory"], words) for player in players))
     row(words.say("cli-container-harbour"), (_store(player["harbour"], words) for player in players))
     table.add_section()
@@ -94,6 +96,12 @@ def _players(view: Mapping[str, Any], words: Words) -> Table:
     if view["over"]:
         row(words.say("cli-container-values"), (_values(player["value_card"], words) for player in players))
     return table
+
+
+def _next_costs(player: Mapping[str, Any]) -> Text:
+    """What the next machine and the next warehouse cost."""
+    costs = (player["next_machine"], player["next_warehouse"])
+    return Text(" / ".join(NOTHING if cost is None else str(cost) for cost in costs))
 
 
 def _supply(view: Mapping[str, Any], words: Words) -> Panel:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.container.words import BROKERS, CARDS, COLOURS, PRICES, SEATS, SQUARES, STORES, ZONES
+from quayside.games.container.words import BROKERS, CARDS, COLOURS, PRICES, SEATS, SHORTS, SQUARES, STORES, ZONES
 from quayside.kernel.actions import Catalogue
 from quayside.kernel.packed import i64
 
-ACTIONS: Final = Catalogue()
+ACTIONS: Final = Catalogue(aliases=dict(zip(SHORTS, COLOURS, strict=True)))
 
 # Main actions and the end of the turn.
 PASS: Final[i64] = 0

@@ -22,6 +22,7 @@ class Components:
     """The numbers of one edition. Shared by all states of a game and never changed."""
 
     def __init__(self, box: Box, standard: bool) -> None:
+        check(box)
         self.box = box
         self.standard = standard
         limits = {record.text("id"): record.number_of("value", 1) for record in box.ids("limit", _LIMITS)}
@@ -60,7 +61,6 @@ class Components:
             [SPECIAL if colour == record.text("special") else record.number_of(colour) for colour in COLOURS]
             for record in box.records("value_card")
         ]
-        check(box)
 
     def supply(self, players: int) -> tuple[int, int, int]:
         """Warehouses, machines per colour and containers per colour for that many players (CT-1.1)."""

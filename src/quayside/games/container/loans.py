@@ -29,10 +29,9 @@ OPEN: Final[i64] = 1  # the active player may also repay and exchange
 PROMISE: Final[i64] = 2  # as OPEN, but something promised is still unpaid: no repayment (A-31)
 BIDDING: Final[i64] = 3  # sealed bids: bidders may exchange, the seller may repay
 
-# The last free operation of a seat, if nothing else has happened since (A-28).
+# The free operations of a seat since the last step of anybody, as bits: none of them may be reversed at once (A-28).
 BORROWED: Final[i64] = 1
 REPAID: Final[i64] = 2
-BROKE: Final[i64] = 3
 COMBINED: Final[i64] = 4
 
 
@@ -42,7 +41,7 @@ class Loans(Purses):
     def __init__(self) -> None:
         super().__init__()
         self.loans: vec[i64] = vec[i64]()  # per seat
-        self.last_free: vec[i64] = vec[i64]()  # per seat
+        self.free_since: vec[i64] = vec[i64]()  # per seat
         self.active: i64 = 0
         self.prepared: i64 = 0  # the preparatory step of this turn is over
         self.owed: i64 = 0  # the price of what has been picked but not yet paid
@@ -64,7 +63,7 @@ class Loans(Purses):
             return BID_COMMITTED
         if self.loans[seat] >= self.kit.loan_limit:
             return TOO_MANY_LOANS
-        if self.last_free[seat] == REPAID:
+        if self.free_since[seat] & REPAID:
             return BACK_AND_FORTH
         return LEGAL
 
@@ -78,14 +77,18 @@ class Loans(Purses):
             o.refuse(REPAY_LOAN, NOT_YOUR_TURN)
         elif self.loans[seat] == 0:
             o.refuse(REPAY_LOAN, NO_LOAN)
-        elif window == PROMISE or self.owed > 0:
+        elif window == PROMISE or self.has_promised(seat):
             o.refuse(REPAY_LOAN, PROMISED)
         elif self.cash(seat) < self.kit.repayment:
             o.refuse(REPAY_LOAN, TOO_POOR, self.kit.repayment, self.cash(seat))
-        elif self.last_free[seat] == BORROWED:
+        elif self.free_since[seat] & BORROWED:
             o.refuse(REPAY_LOAN, BACK_AND_FORTH)
         else:
             o.add(REPAY_LOAN)
+
+    def has_promised(self, seat: i64) -> bool:
+        """Is there something picked or promised that is still to be paid (A-31)?"""
+        return self.owed > 0
 
     def _may_exchange(self, seat: i64, window: i64) -> bool:
         """CT-2.4: in the own turn after the preparatory step, and while preparing a sealed bid."""
@@ -100,7 +103,7 @@ class Loans(Purses):
         for card in range(1, CARD_COUNT):
             if p[at + card] == 0:
                 o.refuse(BREAK_CARD + card - 1, NO_SUCH_CARD)
-            elif self.last_free[seat] == COMBINED:
+            elif self.free_since[seat] & COMBINED:
                 o.refuse(BREAK_CARD + card - 1, BACK_AND_FORTH)
             else:
                 o.add(BREAK_CARD + card - 1)
@@ -131,22 +134,21 @@ class Loans(Purses):
     def take_free(self, seat: i64, action: i64) -> bool:
         if action < TAKE_LOAN:
             for each in range(self.seats):
-                self.last_free[each] = 0
+                self.free_since[each] = 0
             return False
         if action == TAKE_LOAN:
             self.take_loan(seat)
-            self.last_free[seat] = BORROWED
+            self.free_since[seat] |= BORROWED
         elif action == REPAY_LOAN:
             self.loans[seat] -= 1
             self.pay_bank(seat, self.kit.repayment)
             self.emit(E_REPAID, 0, seat)
-            self.last_free[seat] = REPAID
+            self.free_since[seat] |= REPAID
         elif action < COMBINE_CARDS:
             self._break(seat, action - BREAK_CARD + 1)
-            self.last_free[seat] = BROKE
         else:
             self._combine(seat, action - COMBINE_CARDS + 1)
-            self.last_free[seat] = COMBINED
+            self.free_since[seat] |= COMBINED
         return True
 
     def take_loan(self, seat: i64) -> None:

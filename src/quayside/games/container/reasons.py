@@ -9,7 +9,8 @@ from quayside.kernel.packed import i64
 from quayside.kernel.rulebook import Rulebook
 
 TOO_POOR: Final[i64] = FIRST_REASON
-FEE_TOO_HIGH: Final[i64] = TOO_POOR + 1
+BUILDING_TOO_DEAR: Final[i64] = TOO_POOR + 1
+FEE_TOO_HIGH: Final[i64] = BUILDING_TOO_DEAR + 1
 ROW_FULL: Final[i64] = FEE_TOO_HIGH + 1
 NONE_IN_SUPPLY: Final[i64] = ROW_FULL + 1
 SAME_COLOUR: Final[i64] = NONE_IN_SUPPLY + 1
@@ -59,6 +60,7 @@ ONLY_RETURNED: Final[i64] = WRONG_PRICE + 1
 
 def list_reasons(book: Rulebook) -> None:
     book.reason(TOO_POOR, "too-poor", ["CT-2.6"], ["need", "have"])
+    book.reason(BUILDING_TOO_DEAR, "building-too-dear", ["CT-6.3", "CT-2.6", "CT-6.2"], ["need", "have"])
     book.reason(FEE_TOO_HIGH, "fee-too-high", ["CT-8.1", "CT-2.6"], ["need", "have"])
     book.reason(ROW_FULL, "row-full", ["CT-6.3"])
     book.reason(NONE_IN_SUPPLY, "none-in-supply", ["CT-6.3"])

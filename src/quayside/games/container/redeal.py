@@ -7,7 +7,7 @@ yet are dealt anew.
 
 from __future__ import annotations
 
-from quayside.games.container.loans import BROKE, COMBINED
+from quayside.games.container.loans import COMBINED
 from quayside.games.container.state import Container
 from quayside.games.container.steps.codes import SEALED_BID, TIE_ROUND
 from quayside.games.container.view import values_are_shown
@@ -48,8 +48,7 @@ def _redeal_bidder(g: Container, rival: int, first_round: bool, rng: Quick) -> N
     _redeal_purse(g, rival, rng)
     for card in range(int(CARD_COUNT)):
         g.before[rival * CARD_COUNT + card] = g.purse[rival * CARD_COUNT + card]
-    if g.last_free[rival] in (BROKE, COMBINED):
-        g.last_free[rival] = 0  # exchanges while bidding are secret
+    g.free_since[rival] &= ~COMBINED  # exchanges while bidding are secret
     if committed:
         least = 1 if first_round else 0
         bids = min(int(g.cash(rival)), int(MAX_BID)) * (spare + 1) + spare + 1 - least

@@ -6,7 +6,8 @@ from typing import Mapping
 
 from quayside.games.container.state import Container
 from quayside.games.container.steps.codes import START_TURN
-from quayside.games.container.words import COLOURS, FACTORY, STORE_SIZE
+from quayside.games.container.words import COLOURS, FACTORY, SEATS, STORE_SIZE
+from quayside.kernel.errors import BadOptions
 from quayside.kernel.options import Value
 from quayside.kernel.packed import i64, vec, zeros
 
@@ -60,7 +61,7 @@ def _deal_boards(g: Container, players: int) -> None:
     g.before = zeros(players * 5)
     g.mixed = zeros(players)
     g.loans = zeros(players)
-    g.last_free = zeros(players)
+    g.free_since = zeros(players)
     g.machines = zeros(players * 5)
     g.warehouses = vec[i64]([1] * players)
     g.warehouse_supply -= players
@@ -78,7 +79,9 @@ def _choose_first_player(g: Container, first: str) -> None:
     if first == "random":
         g.first = g.draw(g.seats)
     else:
-        g.first = "ABCDE".index(first)
+        if first not in SEATS[: g.seats]:
+            raise BadOptions(f"option first must be random or one of {', '.join(SEATS[: g.seats])}, not {first}")
+        g.first = SEATS.index(first)
 
 
 def _draw_machines(g: Container) -> None:

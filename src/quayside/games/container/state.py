@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.container.loans import Loans
+from quayside.games.container.steps.codes import SHOP
 from quayside.games.container.words import (
     CARD_COUNT,
     COLOUR_COUNT,
@@ -25,7 +26,7 @@ VECS: Final = (
     "before",
     "mixed",
     "loans",
-    "last_free",
+    "free_since",
     "machines",
     "warehouses",
     "stores",
@@ -129,7 +130,7 @@ class Container(Loans):
         other.mixed = self.mixed[:]
         other.frozen = self.frozen
         other.loans = self.loans[:]
-        other.last_free = self.last_free[:]
+        other.free_since = self.free_since[:]
         other.machines = self.machines[:]
         other.warehouses = self.warehouses[:]
         other.stores = self.stores[:]
@@ -185,6 +186,10 @@ class Container(Loans):
         """All other seats, as a bit mask."""
         everybody: i64 = (1 << self.seats) - 1
         return everybody & ~(1 << seat)
+
+    def has_promised(self, seat: i64) -> bool:
+        """With an empty harbour store, whoever enters a shop must buy something (A-27)."""
+        return self.owed > 0 or (self.step_code() == SHOP and self.harbour_is_empty(seat))
 
     # -- stores --------------------------------------------------------------------------------------------------
 

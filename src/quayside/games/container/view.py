@@ -31,7 +31,7 @@ VISIBILITY = {
     "frozen": "all",
     "mixed": "none",
     "loans": "all",
-    "last_free": "none",
+    "free_since": "none",
     "machines": "all",
     "warehouses": "all",
     "stores": "all",
@@ -110,6 +110,8 @@ def _player(g: Container, each: int, seat: Optional[int]) -> dict[str, object]:
         "loans": int(g.loans[each]),
         "machines": [COLOURS[colour] for colour in range(5) if g.machines[each * 5 + colour]],
         "warehouses": int(g.warehouses[each]),
+        "next_machine": _next_cost(g.kit.machine_cost, int(g.machine_count(each))),
+        "next_warehouse": _next_cost(g.kit.warehouse_cost, int(g.warehouses[each])),
         "factory": _store(g, each, int(FACTORY)),
         "harbour": _store(g, each, int(HARBOUR)),
         "hold": _colours(g.hold, each),
@@ -124,6 +126,11 @@ def _player(g: Container, each: int, seat: Optional[int]) -> dict[str, object]:
     if each == seat or values_are_shown(g):
         seen["value_card"] = value_card(g, int(g.cards[each]))
     return seen
+
+
+def _next_cost(costs: vec[i64], owned: int) -> Optional[int]:
+    """CT-6.2: what the next free space of a row costs, or None if the row is full."""
+    return int(costs[owned]) if owned < len(costs) else None
 
 
 def values_are_shown(g: Container) -> bool:

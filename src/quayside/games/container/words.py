@@ -36,7 +36,6 @@ PORT: Final[i64] = 1  # + seat
 ISLAND: Final[i64] = 6
 BANK: Final[i64] = 7
 
-CONTAINERS_SQUARE: Final[i64] = 0
 MONEY_SQUARE: Final[i64] = 1
 
 # Money cards, CT-2.1.

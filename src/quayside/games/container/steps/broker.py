@@ -36,6 +36,7 @@ from quayside.games.container.steps.codes import (
 from quayside.games.container.steps.main_action import MainAction
 from quayside.games.container.words import (
     BROKER_COUNT,
+    BROKERS,
     CARD_COUNT,
     COLOUR_COUNT,
     FACTORY,
@@ -86,7 +87,7 @@ class PlaceBid(Step[Container]):
         place_on(g, g.a + 1)
 
     def context(self, g: Container, seat: i64) -> dict[str, object]:
-        return {"broker": int(g.a % BROKER_COUNT)}
+        return {"broker": BROKERS[g.a % BROKER_COUNT]}
 
 
 def collect(g: Container) -> None:

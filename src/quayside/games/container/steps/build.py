@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quayside.games.container.actions import BUY_MACHINE, BUY_WAREHOUSE
 from quayside.games.container.events import E_MACHINE, E_WAREHOUSE
-from quayside.games.container.reasons import NONE_IN_SUPPLY, ROW_FULL, SAME_COLOUR, TOO_POOR
+from quayside.games.container.reasons import BUILDING_TOO_DEAR, NONE_IN_SUPPLY, ROW_FULL, SAME_COLOUR
 from quayside.games.container.state import Container
 from quayside.games.container.steps.main_action import MainAction
 from quayside.games.container.words import COLOUR_COUNT
@@ -31,7 +31,7 @@ class BuyMachine(MainAction):
             elif g.machine_supply[colour] == 0:
                 o.refuse(BUY_MACHINE + colour, NONE_IN_SUPPLY)
             elif cash < cost:
-                o.refuse(BUY_MACHINE + colour, TOO_POOR, cost, cash)
+                o.refuse(BUY_MACHINE + colour, BUILDING_TOO_DEAR, cost, cash)
             else:
                 o.add(BUY_MACHINE + colour)
 
@@ -56,7 +56,7 @@ class BuyWarehouse(MainAction):
         elif g.warehouse_supply == 0:
             o.refuse(BUY_WAREHOUSE, NONE_IN_SUPPLY)
         elif g.cash(seat) < g.kit.warehouse_cost[owned]:
-            o.refuse(BUY_WAREHOUSE, TOO_POOR, g.kit.warehouse_cost[owned], g.cash(seat))
+            o.refuse(BUY_WAREHOUSE, BUILDING_TOO_DEAR, g.kit.warehouse_cost[owned], g.cash(seat))
         else:
             o.add(BUY_WAREHOUSE)
 

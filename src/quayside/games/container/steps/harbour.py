@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quayside.games.container.actions import BUY, BUY_FOR_HARBOUR, DONE, priced_piece
 from quayside.games.container.events import E_BOUGHT, E_PAID, E_VISITS
-from quayside.games.container.loans import PROMISE
+from quayside.games.container.loans import OPEN
 from quayside.games.container.reasons import (
     HARBOUR_FULL,
     MUST_BUY,
@@ -62,7 +62,7 @@ class Shop(Step[Container]):
     """Buy any number of containers of one rival (argument a), each at its price, then pay for all of them."""
 
     name = "shop"
-    window: i64 = PROMISE
+    window: i64 = OPEN
     rules: Rules = ("CT-7.1", "CT-7.2", "CT-7.3", "CT-7.6")
 
     def legal(self, g: Container, seat: i64, o: Offers) -> None:

@@ -10,7 +10,7 @@ from quayside.games.container.loans import OPEN
 from quayside.games.container.reasons import NOT_THERE
 from quayside.games.container.state import Container
 from quayside.games.container.steps.codes import SEIZE_CHOICE, SEIZE_NEXT
-from quayside.games.container.words import COLOUR_COUNT, FACTORY, HARBOUR, STORE_SIZE
+from quayside.games.container.words import COLOUR_COUNT, FACTORY, HARBOUR, PLACES, STORE_SIZE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.steps import Rules, Step
@@ -112,7 +112,7 @@ class SeizeChoice(Step[Container]):
             seize_from_store(g, g.active, g.a, action - SEIZE_FROM_STORE)
 
     def context(self, g: Container, seat: i64) -> dict[str, object]:
-        return {"debtor": int(g.active), "place": int(g.a)}
+        return {"debtor": int(g.active), "place": PLACES[g.a]}
 
 
 def first_place(g: Container, seat: i64) -> i64:

@@ -1,0 +1,86 @@
+# The terminal program.
+
+cli-welcome = Type a number to choose, "help" for the commands, "quit" to leave.
+cli-prompt = Your choice?
+cli-you = { $name } (you)
+cli-amount = Type an amount from { $low } to { $high }.
+cli-amount-plus = Type an amount from { $low } to { $high }; add bluff cards with a plus, as in "7+1".
+cli-no-such-number = There is no choice number { $number }; pick one from the list.
+cli-not-understood = "{ $text }" is no choice and no command. Type a number from the list, or "help".
+cli-usage = That action is written like this: { $usage }
+cli-allowed = { $action }: you may do that now.
+cli-why-what = Why not what? Write an action, such as: why produce
+cli-no-such-rule = There is no rule "{ $rule }"; try { $example }.
+cli-rules-more = For a whole chapter write: rules { $example }
+cli-no-undo = There is nothing you can take back: somebody has learnt something since, or it was not your move.
+cli-undone = Taken back.
+cli-save-where = Save where? Write a file name, such as: save game.json
+cli-saved = Saved in { $file }. To go on later: { $command }
+cli-not-saved = { $file } could not be written: { $why }
+cli-quit-unsaved = The game is not saved. Write "save game.json" to keep it, or "quit" again to leave.
+cli-goodbye = Goodbye.
+cli-input-ended = The input has ended, so the game stops here. Next time "save game.json" keeps it for later.
+cli-score-sheet = Final scores
+cli-total = Total
+cli-rank = Rank
+cli-you-win = You win!
+cli-winner = { $count ->
+    [one] The winner: { $names }.
+   *[other] The victory is shared by { $names }.
+ }
+cli-seed = The seed of this game: { $seed }
+
+cli-help-pick = number, letter or amount: choose what is listed
+cli-help-name = an action by its name, such as produce or buy(black, 3)
+cli-help-table = table (or just Enter): show the whole table again
+cli-help-log = log: everything that has happened
+cli-help-undo = undo: take back your last step, if nobody has learnt anything from it
+cli-help-why = why ACTION: whether an action is allowed, and if not, why
+cli-help-rule = rule CT-10.6: a rule in short
+cli-help-rules = rules: the rules behind this question; rules CT-10: a chapter
+cli-help-save = save FILE: keep the game for later
+cli-help-quit = quit: leave the table
+
+cli-container-turn = { $actions_left ->
+    [0] Round { $round }, turn of { $seat }, no actions left
+    [one] Round { $round }, turn of { $seat }, one action left
+   *[other] Round { $round }, turn of { $seat }, { $actions_left } actions left
+ }
+cli-container-ending = last turn
+cli-container-machines = Machines
+cli-container-warehouses = Warehouses
+cli-container-next = Next costs
+cli-container-factory = Factory store
+cli-container-harbour = Harbour store
+cli-container-ship = Ship
+cli-container-hold = Hold
+cli-container-island = Island
+cli-container-personal-port = Port at bank
+cli-container-cards = Money cards
+cli-container-loans = Loans
+cli-container-values = Values
+cli-container-unpriced = No price yet
+cli-container-supply = Supply
+cli-container-containers = Containers
+cli-container-money = Money
+cli-container-brokers = Brokers
+cli-container-payment = Bid of { $seat } at { $broker } for { $square }:
+cli-container-auction = Auction
+cli-container-cargo = Cargo of { $seat }
+cli-container-bid-open = { $amount } (bluff cards: { $bluffs })
+cli-container-bid-best = best
+cli-container-bid-laid = laid
+cli-container-bid-waiting = thinking
+cli-container-purse = Your purse
+cli-container-cash = Cash
+cli-container-bluffs = Bluff cards
+cli-container-legend = 2: is a price
+cli-container-letter-black = K
+cli-container-letter-beige = E
+cli-container-letter-grey = G
+cli-container-letter-purple = P
+cli-container-letter-brown = N
+cli-container-at-sea = sea
+cli-container-at-island = island
+cli-container-at-bank = bank
+cli-container-at-port = port of { $seat }

@@ -1,0 +1,4 @@
+# Refusals that every game shares.
+why-not-now = That cannot be done at this point; choose one of the listed actions.
+why-not-yours = It is not your decision now; wait until you are asked.
+why-is-over = The game is over; nothing more can be done.

@@ -1,0 +1,228 @@
+container = Контейнер
+
+## Слова
+
+container-word-black = чёрный
+container-word-beige = бежевый
+container-word-grey = серый
+container-word-purple = фиолетовый
+container-word-brown = коричневый
+container-word-sea = открытое море
+container-word-island = остров
+container-word-bank = личный причал у банка
+container-word-hold = трюм
+container-word-personal_port = причал у банка
+container-word-harbour_store = магазин порта
+container-word-factory_store = магазин фабрики
+container-word-factory = магазин фабрики
+container-word-harbour = магазин порта
+container-word-I = I
+container-word-II = II
+container-word-III = III
+container-word-containers = контейнеры
+container-word-money = деньги
+container-word-random = случайно
+container-word-win_first = сначала выигрыш у брокера
+container-word-interest_first = сначала проценты
+container-word-colours_exhausted = в запасе закончились цвета
+container-word-round_limit = достигнут предел раундов
+
+## Действия
+
+container-do-pass = Пасовать, отказавшись от оставшихся действий
+container-do-end_turn = Закончить ход
+container-do-buy_machine = Построить станок: { $colour }
+container-do-buy_warehouse = Построить склад
+container-do-buy_for_harbour = Купить в магазине фабрики; продавец: { $rival }
+container-do-produce = Произвести контейнеры
+container-do-sail = Плыть. Курс: { $to }
+container-do-buy_docked = Купить ещё раз в этом порту
+container-do-call_broker = Вызвать брокера { $broker }; предмет торгов: { $square }
+container-do-done = Готово
+container-do-make = Сделать контейнер: { $colour }
+container-do-buy = Купить: { $colour }, цена { $price }
+container-do-price = { $store }: { $colour } по цене { $price }
+container-do-reprice = Сменить цену: { $colour }, было { $old }, станет { $new }
+container-do-load = Погрузить: { $colour }
+container-do-lay = Поставить: { $colour } ({ $store }, цена { $price })
+container-do-place = Отдать: { $colour }
+container-do-bid_money = Поставить { $amount }
+container-do-bid = Ставка { $amount }{ $bluff ->
+    [0] {""}
+    [one] {" "}и { $bluff } карта блефа
+    [few] {" "}и { $bluff } карты блефа
+   *[many] {" "}и { $bluff } карт блефа
+ }
+container-do-accept = Принять ставку. Покупатель: { $bidder }
+container-do-reject = Отклонить все ставки и оставить груз себе
+container-do-seize = Забрать: { $colour }
+container-do-seize_from_store = Забрать: { $colour }, цена { $price }
+container-do-discard = Сбросить: { $colour }
+container-do-take_loan = Взять заём
+container-do-repay_loan = Вернуть заём
+container-do-break_card = Разменять карту { $card } на меньшие
+container-do-combine_cards = Собрать из меньших карт карту { $card }
+
+## Вопросы
+
+container-ask-place_bid = Вы отдаёте ставку брокерам. Какой контейнер получит брокер { $broker }?
+container-ask-seize_choice = { $debtor } не платит проценты. Какой контейнер забирает банк ({ $place })?
+container-ask-main = { $actions_left ->
+    [one] Ваш ход: осталось { $actions_left } действие. Что будете делать?
+    [few] Ваш ход: осталось { $actions_left } действия. Что будете делать?
+   *[many] Ваш ход: осталось { $actions_left } действий. Что будете делать?
+ }
+container-ask-closing = Действий больше нет. При желании разберитесь с займами и закончите ход.
+container-ask-shop = Что купить в магазине фабрики? Продавец: { $rival }. Свободных мест в порту: { $room }. К оплате: { $owed }.
+container-ask-price_harbour = { $unpriced ->
+    [0] При желании смените цены в магазине порта.
+    [one] В магазине порта { $unpriced } контейнер без цены: назначьте от 2 до 6.
+    [few] В магазине порта { $unpriced } контейнера без цены: назначьте от 2 до 6.
+   *[many] В магазине порта { $unpriced } контейнеров без цены: назначьте от 2 до 6.
+ }
+container-ask-make_choice = { $space ->
+    [one] Места хватит ещё на { $space } контейнер. Какой цвет произвести?
+    [few] Места хватит ещё на { $space } контейнера. Какой цвет произвести сейчас?
+   *[many] Места хватит ещё на { $space } контейнеров. Какой цвет произвести сейчас?
+ }
+container-ask-price_factory = { $unpriced ->
+    [0] При желании смените цены в магазине фабрики.
+    [one] В магазине фабрики { $unpriced } контейнер без цены: назначьте от 1 до 4.
+    [few] В магазине фабрики { $unpriced } контейнера без цены: назначьте от 1 до 4.
+   *[many] В магазине фабрики { $unpriced } контейнеров без цены: назначьте от 1 до 4.
+ }
+container-ask-dock = Что погрузить в этом порту? Хозяин порта: { $rival }. Свободных мест в трюме: { $room }. К оплате: { $owed }.
+container-ask-load_hold = Что погрузить с вашего причала у банка? Свободных мест в трюме: { $room }.
+container-ask-sealed_bid = Какова ваша тайная ставка за весь груз? Карты блефа ничего к ней не добавляют.
+container-ask-tie_round = Ваша ставка { $bid } делит первое место. Сколько тайно добавите?
+container-ask-decide = Лучшая ставка: { $best }. Принять её и получить вдвое больше или заплатить её и оставить груз себе?
+container-ask-broker_money_bid = Сколько денег ставите? Не меньше { $least }.
+container-ask-broker_container_bid = { $needed ->
+    [0] Ставка достаточно высока. Добавить ещё контейнер или закончить?
+    [one] Какой контейнер ставите? Нужен ещё хотя бы { $needed }.
+    [few] Какой контейнер ставите? Нужно ещё хотя бы { $needed }.
+   *[many] Какой контейнер ставите? Нужно ещё хотя бы { $needed }.
+ }
+container-ask-price_returned = { $unpriced ->
+    [one] Вашу ставку перебили. Назначьте цену вернувшемуся контейнеру.
+    [few] Вашу ставку перебили. Назначьте цены вернувшимся контейнерам ({ $unpriced }).
+   *[many] Вашу ставку перебили. Назначьте цены вернувшимся контейнерам ({ $unpriced }).
+ }
+container-ask-discard_choice = На вашем участке острова нескольких цветов поровну. Какой из них сбросить?
+
+## Журнал
+
+container-event-turn = Раунд { $round }. Ходит { $seat }.
+container-event-interest = { $seat } платит проценты: { $amount }.
+container-event-default = { $seat } не платит проценты; займов без оплаты: { $loans }.
+container-event-seized = Банк забирает контейнер. Владелец: { $seat }; цвет: { $colour }; откуда: { $place }.
+container-event-loan = { $seat } берёт заём.
+container-event-repaid = { $seat } возвращает заём.
+container-event-exchanged = { $seat } меняет деньги в банке; карт на руках: { $cards }.
+container-event-exchanged-own = { $seat } меняет деньги (карта { $card }); карт на руках: { $cards }.
+container-event-exchanged_in_secret = { $seat } тайно меняет деньги (карта { $card }).
+container-event-passed = { $seat } пасует.
+container-event-machine = { $seat } строит станок ({ $colour }), цена { $cost }.
+container-event-warehouse = { $seat } строит склад, цена { $cost }.
+container-event-visits = { $seat } идёт за покупками на фабрику; продавец: { $rival }.
+container-event-bought = { $seat } покупает контейнер: { $colour }, цена { $price }; продавец: { $rival }.
+container-event-paid = { $seat } платит { $amount }; получатель: { $rival }.
+container-event-priced = { $seat } выставляет контейнер: { $colour }, цена { $price } ({ $store }).
+container-event-repriced = { $seat } меняет цену: { $colour }, было { $old }, стало { $new } ({ $store }).
+container-event-fee = { $seat } запускает производство и платит { $amount }; получатель: { $rival }.
+container-event-produced = { $seat } производит контейнер: { $colour }.
+container-event-ending = Закончились два цвета: этот ход последний. Ходит { $seat }.
+container-event-sailed = { $seat } ведёт корабль; курс: { $to }.
+container-event-loaded = { $seat } грузит контейнер: { $colour }.
+container-event-auction = { $containers ->
+    [one] { $seat } выставляет на аукцион { $containers } контейнер.
+    [few] { $seat } выставляет на аукцион { $containers } контейнера.
+   *[many] { $seat } выставляет на аукцион { $containers } контейнеров.
+ }
+container-event-committed = { $seat } кладёт закрытую ставку.
+container-event-committed-own = { $seat } кладёт закрытую ставку: { $amount }; карт блефа: { $bluff }.
+container-event-bid = { $seat } вскрывает ставку: { $amount }; карт блефа: { $bluff }; считается как { $worth }.
+container-event-tie = { $seat } делит первое место со своей ставкой.
+container-event-accepted = { $seat } продаёт груз за { $amount }, и банк доплачивает столько же. Покупатель: { $bidder }.
+container-event-rejected = { $seat } отклоняет все ставки, платит { $amount } и оставляет груз себе.
+container-event-subsidy = Брокер { $broker } получает { $amount }.
+container-event-called = { $seat } вызывает брокера { $broker }; предмет торгов: { $square }.
+container-event-laid = { $seat } ставит контейнер: { $colour } ({ $store }).
+container-event-laid_money = { $seat } ставит { $amount }.
+container-event-outbid = Ставку перебили: { $seat } забирает её обратно.
+container-event-broker_won = { $seat } выигрывает у брокера { $broker }: { $square }, всего { $amount }.
+container-event-placed = { $seat } отдаёт контейнер брокеру { $broker }: { $colour }.
+container-event-value_card = { $seat } показывает карту ценностей; особый цвет: { $special }.
+container-event-discarded = { $seat } сбрасывает самый частый цвет: { $colour } ({ $count }).
+container-event-over = Игра окончена: { $reason }.
+
+## Отказы
+
+container-why-too-poor = Нужно { $need }, а у вас { $have }; возьмите заём или выберите что-то дешевле.
+container-why-building-too-dear = Это стоит { $need }, а у вас { $have }; сначала продайте что-нибудь или возьмите заём.
+container-why-fee-too-high = Производство стоит { $need }, а у вас { $have }; сначала возьмите заём.
+container-why-row-full = В этом ряду всё уже застроено; стройте другое или выберите другое действие.
+container-why-none-in-supply = В запасе такого больше нет; выберите другое.
+container-why-same-colour = Станок этого цвета у вас уже есть; выберите цвет, которого нет.
+container-why-own-store = У собственной фабрики покупать нельзя; назовите соперника.
+container-why-no-such-seat = Там никто не сидит; назовите участника этой игры.
+container-why-nothing-to-buy = Там нечего купить, а ваш магазин порта пуст; выберите соперника, у которого есть контейнеры.
+container-why-harbour-full = В магазине порта нет места (свободно: { $room }); постройте склад или сначала что-нибудь продайте.
+container-why-one-rival = Вы уже покупаете у одного соперника; закончите здесь, а на другого потратьте ещё одно действие.
+container-why-not-for-sale = Такого контейнера по такой цене здесь нет; выберите из имеющихся.
+container-why-must-buy = Ваш магазин порта пуст, поэтому купите хотя бы один контейнер, прежде чем закончить.
+container-why-already-produced = В этом ходу вы уже производили; снова можно будет в следующем.
+container-why-not-makeable = Этот цвет сейчас не произвести: нужен станок такого цвета и контейнер в запасе, и лишь раз за производство.
+container-why-not-adjacent = За одно действие туда не попасть; сначала выйдите в открытое море.
+container-why-own-port = Корабль не заходит в порт своего владельца; выберите чужой порт, остров или море.
+container-why-staying-put = Ваш корабль уже там; выберите другое место.
+container-why-no-bank = В этой партии нет Инвестиционного банка.
+container-why-only-on-arrival = Покупать в порту можно только по прибытии; уплывите и вернитесь.
+container-why-hold-full = Трюм полон; продайте груз на острове, чтобы освободить место.
+container-why-needs-a-card = В ставке должна быть хотя бы одна карта; поставьте 0 с картой блефа.
+container-why-too-many-bluffs = Столько карт блефа у вас не осталось; можно добавить ещё { $have }.
+container-why-not-the-best = Принять можно только лучшую ставку; примите её или отклоните все.
+container-why-cannot-reject = Отказ стоит { $need }, а у вас { $have }; возьмите заём или примите лучшую ставку.
+container-why-too-many-loans = Больше займов брать нельзя; сначала верните один в свой ход.
+container-why-bid-committed = Ваша закрытая ставка уже на столе; занять можно после вскрытия.
+container-why-loans-closed = Последний ход окончен: займы больше не выдают и не принимают.
+container-why-no-loan = У вас нет займа, который можно вернуть.
+container-why-not-your-turn = Это можно только в свой ход после уплаты процентов или (размен карт) пока вы готовите ставку.
+container-why-promised = Вы ещё не оплатили обещанное; сначала доведите это до конца.
+container-why-back-and-forth = Это лишь отменит то, что вы сделали только что; сначала сделайте что-нибудь другое.
+container-why-no-such-card = Такой карты у вас нет; выберите карту из кошелька.
+container-why-cannot-combine = Из ваших меньших карт такая не складывается; выберите карту поменьше.
+container-why-called-already = В этом ходу вы уже вызывали брокера; за ход можно только раз.
+container-why-won-this-turn = В начале этого хода вы выиграли у брокера; вызывайте его в следующем ходу.
+container-why-last-turn = Это последний ход, в нём брокера вызвать нельзя.
+container-why-would-end = В этом ходу вы вызвали брокера, поэтому производство не должно заканчивать игру; оставьте последние контейнеры в запасе.
+container-why-empty-square = Там не за что торговаться; выберите поле, на котором что-то лежит.
+container-why-other-square = Торги уже идут за другое поле; можно лишь повысить ставку там.
+container-why-bid-too-low = Ставка должна достичь { $need }, а засчитывается { $have }; поставьте больше или откажитесь.
+container-why-wrong-kind = Деньги покупают за контейнеры, а контейнеры за деньги; ставьте другое.
+container-why-not-yours-to-bid = Ставить можно только контейнеры из своих магазинов фабрики и порта.
+container-why-not-there = Такого контейнера там нет; выберите из имеющихся.
+container-why-not-most = Этот цвет не самый частый на вашем участке; выберите из самых частых.
+container-why-still-unpriced = Не у всех контейнеров есть цена; назначьте её всем, прежде чем закончить.
+container-why-wrong-price = Такая цена не подходит: у фабрики от 1 до 4, у порта от 2 до 6, а новая цена должна отличаться от прежней.
+container-why-only-returned = Сейчас цену получают только вернувшиеся контейнеры; у остальных она прежняя.
+
+## Настройки
+
+container-option-bank = Играть с Инвестиционным банком
+container-option-bluff_cancels = Карта блефа обнуляет ставку
+container-option-first = Первый игрок
+container-option-preparatory_order = Начало хода при игре с банком
+container-option-buy_while_docked = Повторная покупка в порту без движения
+container-option-round_limit = Сколько раундов играть самое большее
+
+## Счёт
+
+container-item-money = Деньги
+container-item-island = Участок на острове
+container-item-harbour_store = Магазин порта
+container-item-hold = Трюм
+container-item-personal_port = Причал у банка
+container-item-loans = Займы
+container-end-colours_exhausted = В запасе закончились два цвета.
+container-end-round_limit = Сыграно условленное число раундов.

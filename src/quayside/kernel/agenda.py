@@ -1,0 +1,165 @@
+"""The agenda: the steps still to do, who has to answer the one on top, and how an answer is carried out."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from quayside.kernel.offers import IS_OVER, NOT_NOW, NOT_YOURS, Offers
+from quayside.kernel.packed import i64, vec, zeros
+from quayside.kernel.steps import Step
+
+# A frame: the step, the seats still to answer, the seats asked, and three arguments.
+FRAME: Final[i64] = 6
+ROOM: Final[i64] = 48  # frames an agenda starts with room for
+SPARE: Final[i64] = 12  # frames a copy has room for beyond those in use
+
+
+def room_for_frames() -> vec[i64]:
+    """An empty agenda."""
+    return zeros(ROOM * FRAME)
+
+
+class Agenda:
+    """A stack of frames, and the walk over the answers to the top one."""
+
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.over: i64 = 0
+        self.frames: vec[i64] = vec[i64]()
+        self.depth: i64 = 0
+        self.a: i64 = 0  # arguments of the frame being answered or carried out
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self._offers: Offers = _NO_OFFERS
+        self._steps: list[Step[Any]] = []
+
+    def copy_agenda(self, other: Agenda) -> None:
+        other.seats = self.seats
+        other.over = self.over
+        other.frames = self.frames[: (self.depth + SPARE) * FRAME]
+        other.depth = self.depth
+        other.a = self.a
+        other.b = self.b
+        other.c = self.c
+        other._offers = self._offers
+        other._steps = self._steps
+
+    def free_plays(self, seat: i64, window: i64, o: Offers) -> None:
+        """List what `seat` may do beside the current question, asked or not."""
+
+    def take_free(self, seat: i64, action: i64) -> bool:
+        """Carry out a free play; False if the action is not one."""
+        return False
+
+    def next(self, step: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Queue a step. Steps queued while one thing is carried out happen in the order they were queued."""
+        at = self.depth * FRAME
+        if at + FRAME > len(self.frames):
+            more = zeros(len(self.frames) + FRAME * ROOM)
+            for i in range(at):
+                more[i] = self.frames[i]
+            self.frames = more
+        self.frames[at] = step
+        self.frames[at + 1] = seats
+        self.frames[at + 2] = seats
+        self.frames[at + 3] = a
+        self.frames[at + 4] = b
+        self.frames[at + 5] = c
+        self.depth += 1
+
+    def _in_order(self, base: i64) -> None:
+        """Turn the frames queued above `base` round, so that the first queued is on top."""
+        low = base
+        high = self.depth - 1
+        while low < high:
+            for i in range(FRAME):
+                keep = self.frames[low * FRAME + i]
+                self.frames[low * FRAME + i] = self.frames[high * FRAME + i]
+                self.frames[high * FRAME + i] = keep
+            low += 1
+            high -= 1
+
+    def _look(self) -> None:
+        """Make the arguments of the top frame the current ones."""
+        at = (self.depth - 1) * FRAME
+        self.a = self.frames[at + 3]
+        self.b = self.frames[at + 4]
+        self.c = self.frames[at + 5]
+
+    def settle(self) -> None:
+        """Carry out frames that ask nobody until somebody is asked or nothing is left."""
+        while self.depth > 0:
+            self._look()
+            at = (self.depth - 1) * FRAME
+            if self.frames[at + 2] != 0:
+                return
+            self.depth -= 1
+            base = self.depth
+            self._steps[self.frames[at]].run(self)
+            if self.depth > base + 1:
+                self._in_order(base)
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Carry out an action known to be legal. Bots and playouts use this; everybody else uses `apply`."""
+        base = self.depth
+        if not self.take_free(seat, action):
+            at = (base - 1) * FRAME
+            step = self._steps[self.frames[at]]
+            left = self.frames[at + 1] & ~(1 << seat)
+            if left == 0:
+                base -= 1
+                self.depth = base
+                step.take(self, seat, action)
+                step.done(self)
+            else:
+                self.frames[at + 1] = left
+                step.take(self, seat, action)
+        if self.depth > base + 1:
+            self._in_order(base)
+        self.settle()
+
+    def step_code(self) -> i64:
+        """The code of the step that waits, or -1."""
+        if self.depth == 0 or self.over:
+            return -1
+        return self.frames[(self.depth - 1) * FRAME]
+
+    def waiting(self) -> i64:
+        """The seats that have still to answer, as a bit mask."""
+        if self.depth == 0 or self.over:
+            return 0
+        return self.frames[(self.depth - 1) * FRAME + 1]
+
+    def asked(self) -> i64:
+        """The seats that were asked, those that have answered included, as a bit mask."""
+        if self.depth == 0 or self.over:
+            return 0
+        return self.frames[(self.depth - 1) * FRAME + 2]
+
+    def first_waiting(self) -> i64:
+        """The lowest seat that has to answer, or -1."""
+        mask = self.waiting()
+        for seat in range(self.seats):
+            if mask >> seat & 1:
+                return seat
+        return -1
+
+    def walk(self, seat: i64, probe: i64) -> Offers:
+        """List what `seat` may do now, and find out why `probe` is or is not part of it."""
+        o = self._offers
+        o.clear(probe)
+        if self.over or self.depth == 0:
+            o.reason = IS_OVER
+            return o
+        at = (self.depth - 1) * FRAME
+        step = self._steps[self.frames[at]]
+        asked = self.frames[at + 1] >> seat & 1
+        if asked:
+            step.legal(self, seat, o)
+        self.free_plays(seat, step.window, o)
+        if not asked and o.reason == NOT_NOW:
+            o.reason = NOT_YOURS
+        return o
+
+
+_NO_OFFERS: Final = Offers(0)

@@ -1,0 +1,176 @@
+"""The program: JSON keys that scripts rely on, exit codes that can be trusted, errors in one line."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import quayside
+from quayside.conformance.cases import random_move
+from quayside.kernel.rng import Quick
+from quayside.scenarios.files import Scenario
+from quayside.scenarios.runner import arrange
+
+ROOT = Path(__file__).parent.parent
+
+
+def run(*arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    code = "from quayside.cli.main import run; run()"
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments], cwd=cwd, capture_output=True, text=True, check=False
+    )
+
+
+def output(*arguments: str) -> Any:
+    done = run(*arguments)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_simulate() -> None:
+    found = output(
+        "simulate", "container", "--players", "4", "--bot", "random", "--games", "5", "--seed", "3", "--json"
+    )
+    assert set(found) == {
+        "game",
+        "players",
+        "games",
+        "errors",
+        "decisions",
+        "decisions_per_s",
+        "games_per_s",
+        "mean_score",
+    }
+    assert (found["game"], found["players"], found["games"], found["errors"]) == ("container", 4, 5, 0)
+    again = output(
+        "simulate", "container", "--players", "4", "--bot", "random", "--games", "5", "--seed", "3", "--json"
+    )
+    assert (again["decisions"], again["mean_score"]) == (found["decisions"], found["mean_score"])
+
+
+def test_simulate_for_people_with_a_bot_per_seat_and_options() -> None:
+    done = run("simulate", "container", "--bot", "greedy,random,random", "--games", "1", "-o", "bank=false")
+    assert done.returncode == 0
+    assert "greedy" in done.stdout
+    assert "harbour_store" in done.stdout
+
+
+def test_scenario_run(tmp_path: Path) -> None:
+    good = {"name": "good", "game": "container", "given": {"turn": "A"}, "expect": {"turn": "A"}}
+    bad = {"name": "bad", "game": "container", "given": {"A": {"cash": 5}}, "expect": {"A": {"cash": 6}}}
+    (tmp_path / "some.yaml").write_text(json.dumps([good, bad]))
+    (tmp_path / "broken.yaml").write_text("- [")
+    done = run("scenario", "run", str(tmp_path), "--json")
+    assert done.returncode == 1
+    found = json.loads(done.stdout)
+    assert set(found) == {"passed", "failed", "failures"}
+    assert (found["passed"], found["failed"]) == (1, 2)
+    assert all(set(failure) == {"file", "name", "why"} for failure in found["failures"])
+    assert "A.cash is 5, expected 6" in found["failures"][1]["why"]
+    (tmp_path / "broken.yaml").unlink()
+    (tmp_path / "some.yaml").write_text(json.dumps(good))
+    assert run("scenario", "run", str(tmp_path / "some.yaml")).returncode == 0
+
+
+def test_rules_coverage() -> None:
+    done = run("rules", "coverage", "--json")
+    found = json.loads(done.stdout)
+    assert set(found) == set(quayside.games())
+    for figures in found.values():
+        assert set(figures) == {"rules", "tested", "untested"}
+        assert figures["rules"] == figures["tested"] + len(figures["untested"])
+    assert done.returncode == int(any(figures["untested"] for figures in found.values()))
+
+
+def test_every_rule_has_a_test() -> None:
+    found = output("rules", "coverage", "--json")
+    assert {game: figures["untested"] for game, figures in found.items()} == {game: [] for game in found}
+
+
+@pytest.mark.parametrize("game", quayside.games())
+def test_components_are_shown_with_provenance(game: str) -> None:
+    found = output("components", game, "--json")
+    assert all("source" in record for records in found.values() for record in records)
+    assert "rulebook" in run("components", game).stdout
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "it"])
+def test_rules_show(language: str) -> None:
+    assert len(output("rules", "show", "container", "CT-10.6", "--language", language, "--json")["CT-10.6"]) > 20
+    assert run("rules", "show", "container", "CT-99.1").returncode == 2
+
+
+def test_replay(tmp_path: Path) -> None:
+    g = quayside.new("container", 3, 4, {"round_limit": 3})
+    rng = Quick(4)
+    while not g.over:
+        seat, action = random_move(g, rng)
+        g.apply(action, seat)
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(g.dump()))
+    found = output("replay", str(path), "--json")
+    assert found["same"] is True
+    assert len(found["actions"]) == len(g.log)
+    assert found["result"]["scores"] == g.score().scores
+    for language in ("en", "ru", "it"):
+        done = run("replay", str(path), "--seat", "B", "--language", language)
+        assert done.returncode == 0, done.stderr
+        assert len(done.stdout.splitlines()) > len(g.log) / 2
+
+
+def test_a_spectators_replay_has_no_secrets(tmp_path: Path) -> None:
+    given = {"turn": "A", "A": {"hold": ["K"]}}
+    g = arrange(Scenario(tmp_path, {"name": "x", "game": "container", "given": given, "expect": {"turn": "A"}}))
+    g.apply("sail(to=island)")
+    g.apply("bid(amount=13, bluff=1)", 1)
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(g.dump()))
+    committed = {"event": "committed", "seat": 1}
+    assert output("replay", str(path), "--json")["actions"][-1]["events"] == [committed]
+    assert output("replay", str(path), "--json", "--seat", "C")["actions"][-1]["events"] == [committed]
+    own = output("replay", str(path), "--json", "--seat", "B")["actions"][-1]["events"]
+    assert own == [{**committed, "amount": 13, "bluff": 1}]
+
+
+def test_bench() -> None:
+    found = output("bench", "container", "--rounds", "1", "--seconds", "0.05", "--json")
+    assert set(found) == {"compiled", "peer", "games"}
+    assert set(found["peer"]) == {"name", "decisions_per_s", "copy_us"}
+    keys = {"decisions_per_s", "outer_decisions_per_s", "clone_us", "replay_1000_ms", "ratio_to_peer"}
+    assert keys <= set(found["games"]["container"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["simulate", "chess"], "there is no game 'chess'"),
+        (["simulate", "container", "--players", "7"], "3 to 5 players"),
+        (["simulate", "container", "--bot", "genius"], "no bot 'genius'"),
+        (["simulate", "container", "--bot", "random,random"], "3 seats"),
+        (["simulate", "container", "-o", "bank"], "name=value"),
+        (["simulate", "container", "-o", "bank=perhaps"], "true or false"),
+        (["simulate", "container", "--edition", "no/such/folder"], "not a folder"),
+        (["components", "chess"], "there is no game 'chess'"),
+        (["replay", "no/such/file.json"], "cannot be read"),
+        (["rules", "coverage", "--tests", "no/such/folder"], "not a folder of tests"),
+        (["scenario", "run"], "Missing argument"),
+    ],
+)
+def test_errors_are_one_line_and_exit_code_2(arguments: list[str], part: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert part in done.stderr.replace("\n", " ")
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "components", "replay", "bench", "games"])
+def test_every_command_explains_itself(command: str) -> None:
+    done = run(command, "--help")
+    assert done.returncode == 0
+    assert "--json" in done.stdout

@@ -1,0 +1,181 @@
+"""Every word a player can meet is there in every language, takes the same values, and is used."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Iterator, Mapping
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import quayside
+from quayside.games.registry import GAMES, entry
+from quayside.kernel.rulebook import Rulebook
+from quayside.words import (
+    LANGUAGES,
+    SEAT_ARGUMENTS,
+    MissingWords,
+    Words,
+    asks,
+    event_key,
+    expected_keys,
+    reason_key,
+    resource_files,
+    rule_key,
+)
+
+SOURCE = Path(quayside.__file__).parent
+SAID = re.compile(r'say\(\s*"([a-z0-9_-]+)"')
+
+CYRILLIC = "[\u0430-\u044f\u0451]"
+
+
+class Variables(Visitor):
+    """Collects the names of the values a message uses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The variables of every message of a language, by key."""
+    found: dict[str, set[str]] = {}
+    for name, text in resource_files(language).items():
+        for item in FluentParser().parse(text).body:
+            assert not isinstance(item, ast.Junk), f"{language}/{name}: {item.content}"
+            if isinstance(item, ast.Message):
+                assert item.id.name not in found, f"{language}/{name}: {item.id.name} is there twice"
+                variables = Variables()
+                variables.visit(item)
+                found[item.id.name] = variables.names
+    return found
+
+
+def program_keys() -> set[str]:
+    """The keys that the program itself asks for by name."""
+    return {key for path in SOURCE.rglob("*.py") for key in SAID.findall(path.read_text("utf-8"))}
+
+
+def wanted_keys() -> set[str]:
+    return program_keys() | {key for game in GAMES for key in expected_keys(entry(game).book)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_missing(language: str) -> None:
+    assert wanted_keys() - set(messages(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_unused(language: str) -> None:
+    assert set(messages(language)) - wanted_keys() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_same_values_in_every_language(language: str) -> None:
+    english, other = messages(LANGUAGES[0]), messages(language)
+    assert {key: names for key, names in other.items() if names != english[key]} == {}
+
+
+def sample(words: Words, game: str, values: Mapping[str, object]) -> dict[str, object]:
+    return {name: words.value(game, name, value) for name, value in values.items()}
+
+
+def fillings(book: Rulebook, words: Words) -> Iterator[tuple[str, dict[str, object]]]:
+    """Every message of a game with values as they come up in play."""
+    game = book.game
+    for kind in book.actions.kinds:
+        for action in {kind.first, kind.first + 1, kind.first + kind.count // 2, kind.first + kind.count - 1}:
+            if kind.first <= action < kind.first + kind.count:
+                yield f"{game}-do-{kind.name}", sample(words, game, kind.values(action))
+    for event in book.events:
+        for insider in (False, True):
+            domains = {**event.public, **(event.private if insider or event.secret else {})}
+            if insider and (event.secret or not event.private):
+                continue
+            for number in (0, 1, 2, 5, 21):
+                seats = {name: number % 3 for name in domains if name in SEAT_ARGUMENTS}
+                values = {name: labels[number % len(labels)] if labels else number for name, labels in domains.items()}
+                yield event_key(game, event.name, insider), sample(words, game, {**values, **seats})
+    for reason in book.reasons[1:]:
+        yield reason_key(game, reason.name), {name: 3 for name in reason.params}
+    for rule in book.rules:
+        yield rule_key(rule), {}
+    for option in book.options:
+        yield f"{game}-option-{option.name}", {}
+    for item in book.score_items:
+        yield f"{game}-item-{item}", {}
+    for end in book.end_reasons:
+        yield f"{game}-end-{end}", {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_message_can_be_filled_in(game: str, language: str) -> None:
+    words = Words(language)
+    for key, values in fillings(entry(game).book, words):
+        text = words.say(key, **values)
+        assert text.strip(), key
+        assert "{" not in text, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_questions_use_only_what_their_step_tells(game: str, language: str) -> None:
+    """Random games meet nearly every question; each can be asked with the context it comes with."""
+    words, book = Words(language), entry(game).book
+    met: set[str] = set()
+    for seed in range(6):
+        g = quayside.new(game, players=book.players[seed % 2], seed=seed)
+        dice = quayside.Quick(seed)
+        for _ in range(1500):
+            decision = g.decision
+            if decision is None:
+                break
+            if decision.step not in met or decision.context:
+                assert words.ask(game, decision.step, decision.context)
+                met.add(decision.step)
+            legal = g.legal(decision.seat)
+            for event in g.apply(legal[dice.below(len(legal))], decision.seat):
+                for seat in (None, *range(int(g.seats))):
+                    told = event.view(seat)
+                    assert told is None or words.event(game, told)
+    assert len(met) > len([step for step in book.steps if asks(step)]) // 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_program_messages_can_be_filled_in(language: str) -> None:
+    words = Words(language)
+    for key, names in messages(language).items():
+        if key.startswith("cli-"):
+            for number in (0, 1, 2, 5, 21):
+                assert words.say(key, **{name: number for name in names}).strip()
+
+
+def test_russian_is_in_cyrillic_and_languages_differ() -> None:
+    english, russian, italian = Words("en"), Words("ru"), Words("it")
+    for game in GAMES:
+        for rule in entry(game).book.rules:
+            assert re.search(CYRILLIC + "{3}", russian.rule(rule)), rule
+            assert english.rule(rule) != italian.rule(rule), rule
+            assert not re.search(CYRILLIC, english.rule(rule) + italian.rule(rule)), rule
+
+
+def test_letters_of_the_colours_differ() -> None:
+    for language in LANGUAGES:
+        letters = [key for key in messages(language) if key.startswith("cli-container-letter-")]
+        assert len({Words(language).say(key) for key in letters}) == len(letters) == 5
+
+
+def test_a_missing_message_or_value_is_an_error() -> None:
+    with pytest.raises(MissingWords, match="no-such-key"):
+        Words("en").say("no-such-key")
+    with pytest.raises(MissingWords, match="colour"):
+        Words("en").say("container-do-buy")
+    with pytest.raises(quayside.QuaysideError, match="language"):
+        Words("xx")
