@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
+import secrets
 import shutil
 import signal
 import socket
@@ -11,9 +13,12 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Optional
+from typing import Iterator, Optional
 
 import httpx
+
+from quayside.client import Client
+from quayside.server.settings import Settings
 
 QUICK = {
     "QUAYSIDE_BOT_PAUSE": "0",
@@ -23,6 +28,7 @@ QUICK = {
     "QUAYSIDE_SIGN_UPS": "1000000",
     "QUAYSIDE_REQUESTS": "1000000",
     "QUAYSIDE_SOCKETS_PER_ADDRESS": "5000",
+    "QUAYSIDE_SOCKETS_PER_PERSON": "500",
     "QUAYSIDE_TABLES_PER_PERSON": "100000",
     "QUAYSIDE_MESSAGES": "100000",
     "QUAYSIDE_LOG_LEVEL": "warning",
@@ -89,20 +95,16 @@ class Server:
     def kill(self) -> None:
         """kill -9 for the process and its children."""
         if self.process is not None:
-            try:
+            with contextlib.suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
             self.process.wait()
             self.process = None
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            try:
+            with contextlib.suppress(subprocess.TimeoutExpired):
                 self.process.wait(10)
-            except subprocess.TimeoutExpired:
-                pass
         self.kill()
 
 
@@ -226,3 +228,47 @@ class Databases:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
+
+
+class Stage:
+    """Where a test plays: the addresses of one or two server processes with one database."""
+
+    def __init__(self, kind: str, servers: list[Server], database: str, redis: str) -> None:
+        self.kind = kind
+        self.servers = servers
+        self.database = database
+        self.redis = redis
+
+    def url(self, number: int = 0) -> str:
+        return self.servers[number % len(self.servers)].url
+
+    def client(self, number: int = 0) -> Client:
+        return Client(self.url(number))
+
+    @property
+    def settings(self) -> Settings:
+        return Settings(data=self.servers[0].data, database=self.database, redis=self.redis)
+
+
+def make_servers(
+    kind: str, folder: Path, databases: Optional[Databases], environment: Optional[dict[str, str]] = None
+) -> Stage:
+    """Servers that are not started yet."""
+    if kind == "sqlite":
+        return Stage(kind, [Server(folder, environment)], "", "")
+    assert databases is not None
+    database = databases.fresh(f"q{secrets.token_hex(6)}")
+    shared = {"QUAYSIDE_DATABASE": database, "QUAYSIDE_REDIS": databases.redis, "QUAYSIDE_SECRET": "of the tests"}
+    servers = [Server(folder, {**shared, **(environment or {})}) for _ in range(2)]
+    return Stage(kind, servers, database, databases.redis)
+
+
+@contextlib.contextmanager
+def started(stage: Stage) -> Iterator[Stage]:
+    try:
+        for server in stage.servers:
+            server.start()
+        yield stage
+    finally:
+        for server in stage.servers:
+            server.stop()

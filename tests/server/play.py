@@ -11,7 +11,7 @@ import pytest
 from quayside.client import Client, Live, Refused, connect
 from quayside.games.registry import GAMES
 from quayside.server.protocol import Fresh
-from tests.server.conftest import Stage
+from server.machines import Stage
 
 GAME = next(iter(GAMES))
 
@@ -79,8 +79,5 @@ async def refused(kind: str, reason: Optional[str], work: Any) -> Refused:
 
 async def mover(clients: list[Client], table: str) -> tuple[Client, Fresh]:
     """One who has to decide, and how the table stands for that one."""
-    for client in clients:
-        fresh = await client.look(table)
-        if fresh.decision is not None:
-            return client, fresh
-    raise AssertionError("nobody has to decide")
+    seat = (await clients[0].look(table)).table.pending[0]
+    return clients[seat], await clients[seat].look(table)

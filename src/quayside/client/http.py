@@ -53,7 +53,7 @@ class Client:
         """Any request; raises Refused unless the answer is a 2xx."""
         headers = {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
         params = {key: str(value) for key, value in query.items() if value is not None}
-        response = await self._http.request(method, path, json=body, params=params, headers=headers)
+        response = await self._http.request(method, path, json=body, params=params or None, headers=headers)
         if response.status_code >= 400:
             raise Refused(protocol.ErrorAnswer.model_validate(response.json()).error, response.status_code)
         return response.json()

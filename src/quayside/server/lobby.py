@@ -17,7 +17,7 @@ from quayside.server.commands import Actor, Create, Rematch, Sit, known_bot
 from quayside.server.identity import Person, new_id, new_token
 from quayside.server.protocol import CreateRequest, ImportRequest, TableSettings
 from quayside.server.records import imported
-from quayside.server.refusals import Refusal, limited, malformed, refused
+from quayside.server.refusals import Refusal, forbidden, limited, malformed
 from quayside.server.settings import Settings
 from quayside.server.table import OPEN, PAUSED, PLAYING, Header, Seat, Table
 from quayside.server.views import table_info
@@ -126,7 +126,7 @@ class Lobby:
                     raise
                 table = await self.cache.current(table.id)
         if table.seat_of(person.id) is None:
-            raise refused("no-seat", "you did not play at this table")
+            raise forbidden("no-seat", "you did not play at this table")
         assert table.header.rematch is not None
         await self._lay_again(person, table, table.header.rematch)
         try:

@@ -16,7 +16,6 @@ import aiosmtplib
 import httpx
 from cryptography.hazmat.primitives import serialization
 from py_vapid import Vapid02
-from pywebpush import WebPusher, WebPushException
 
 from quayside.server.outbox import Message, NotDelivered, Sender
 from quayside.server.settings import Settings, kept_secret
@@ -156,6 +155,8 @@ class PushKey:
 
 def push_sender(guard: Guard, key: PushKey, settings: Settings) -> Sender:
     async def send(target: Mapping[str, Any], message: Message) -> None:
+        from pywebpush import WebPusher, WebPushException  # slow to import, and many servers never push
+
         url = urlsplit(target["endpoint"])
         try:
             sealed = WebPusher(dict(target)).encode(json.dumps({"title": message.subject, "body": message.text}))

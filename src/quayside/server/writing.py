@@ -81,7 +81,7 @@ class Writer:
                 async with self.database.write() as connection:
                     table = await self._locked(connection, table_id, command)
                     faults.point("loaded")
-                    repeated = self._repeated(table, actor, command, move)
+                    repeated = await self._repeated(connection, table, actor, command, move)
                     if repeated is not None:
                         return self._answer(table, repeated, actor, True)
                     self._check_version(table, actor, command, expected)
@@ -89,8 +89,11 @@ class Writer:
                     faults.point("applied")
                     await self._store(connection, table, draft, entry)
                     faults.point("all-written")
-            except IntegrityError:
-                return await self._answer_old_move(table_id, actor, command, move)
+            except IntegrityError as error:
+                self.cache.drop(table_id)  # a unique key held against a write that was not locked out
+                if isinstance(command, Create):
+                    raise refused("exists", "there is such a table already") from None
+                raise Refusal("unavailable", "conflict", "somebody else was faster; try again") from error
             except DBAPIError as error:
                 self.cache.drop(table_id)  # whether the commit lasted is unknown: let the database tell
                 raise Refusal("unavailable", "database", "the database did not answer; try again") from error
@@ -118,10 +121,15 @@ class Writer:
             return Table(command.header, [])
         return await self.cache.at_version(connection, table_id, version)
 
-    def _repeated(self, table: Table, actor: Actor, command: Command, move: Optional[str]) -> Optional[Entry]:
+    async def _repeated(
+        self, connection: AsyncConnection, table: Table, actor: Actor, command: Command, move: Optional[str]
+    ) -> Optional[Entry]:
+        """What this person has done already under this move id."""
         if move is None or actor.person is None:
             return None
         entry = table.repeated(actor.person, move)
+        if entry is None and table.recent and table.recent[0].version > 1:
+            entry = await store.find_move(connection, table.id, actor.person, move)  # longer ago than is remembered
         if entry is not None and not command.same_as(entry):
             raise malformed("move-id", f"move id {move} was used for something else")
         return entry
@@ -154,20 +162,6 @@ class Writer:
         if g is not None and due:
             await store.store_snapshot(connection, table.id, entry.version, g.digest(), g.dump())
             draft.snapshot = entry.version
-
-    async def _answer_old_move(self, table_id: str, actor: Actor, command: Command, move: Optional[str]) -> Written:
-        """A unique key refused the entry: this move id was used too long ago to be remembered."""
-        self.cache.drop(table_id)
-        async with self.database.read() as connection:
-            entry = None
-            if move is not None and actor.person is not None:
-                entry = await store.find_move(connection, table_id, actor.person, move)
-            if entry is None:
-                raise Refusal("unavailable", "conflict", "somebody else was faster; try again")
-            if not command.same_as(entry):
-                raise malformed("move-id", f"move id {move} was used for something else")
-            version = await store.table_version(connection, table_id)
-            return self._answer(await self.cache.at_version(connection, table_id, version), entry, actor, True)
 
     def unchanged(self, table: Table, actor: Actor) -> Written:
         """The answer to a request for what is so already."""
