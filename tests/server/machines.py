@@ -77,7 +77,7 @@ class Server:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server ended: {self.log.read_text()[-3000:]}")
             try:
-                if httpx.get(f"{self.url}/readyz", timeout=2.0, trust_env=False).status_code == 200:
+                if httpx.get(f"{self.url}/readyz", timeout=2.0, trust_env=False, verify=False).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.05)

@@ -103,15 +103,17 @@ def test_kill_at_every_write_step(doomed: Stage) -> None:
     for server in doomed.servers:
         server.start(**({"QUAYSIDE_FAULT": f"{POINTS[0]}:20"} if server is doomed.servers[0] else {}))
     table, tokens = asyncio.run(start())
+    lost: Optional[Unanswered] = None
     for number, point in enumerate(POINTS):
         doomed.servers[0].kill()
         doomed.servers[0].start(QUAYSIDE_FAULT=f"{point}:{STEP}")
-        if number:
-            asyncio.run(check(POINTS[number - 1], table, lost))  # noqa: F821
+        if lost is not None:
+            asyncio.run(check(POINTS[number - 1], table, lost))
         lost = asyncio.run(until_it_dies(table, tokens))
         assert doomed.servers[0].died(), f"alive after {point}"
     doomed.servers[0].kill()
     doomed.servers[0].start()
+    assert lost is not None
     asyncio.run(check(POINTS[-1], table, lost))
     kept = POINTS[POINTS.index("committed") :]
     assert outcomes == {point: "kept" if point in kept else "undone" for point in POINTS}

@@ -41,7 +41,10 @@ class Client:
     ) -> None:
         self.url = url.rstrip("/")
         self.token = token
-        self._http = httpx.AsyncClient(base_url=self.url, transport=transport, timeout=30.0, trust_env=False)
+        secure = self.url.startswith("https")  # certificates take long to load and are not needed otherwise
+        self._http = httpx.AsyncClient(
+            base_url=self.url, transport=transport, timeout=30.0, trust_env=False, verify=secure
+        )
 
     async def __aenter__(self) -> Client:
         return self

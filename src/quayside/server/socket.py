@@ -175,16 +175,15 @@ class Connection:
             said = _id_of(data)
             answer = await self._handle(_message(data))
         except Refusal as refusal:
-            if refusal.kind == "malformed":
-                self._wrong += 1
-                if self._wrong >= PATIENCE:
-                    self.close(RULES_BROKEN, "malformed")
+            self._wrong += refusal.kind == "malformed"
             answer = {"type": "error", "id": said, "error": refusal.problem()}
         except Exception:
             log.exception("unexpected error on a socket")
             problem = Refusal("unavailable", "error", "something went wrong here; it has been noted").problem()
             answer = {"type": "error", "id": said, "error": problem}
         self.send(json.dumps(answer))
+        if self._wrong >= PATIENCE:
+            self.close(RULES_BROKEN, "malformed")
 
     async def _handle(self, message: Any) -> dict[str, Any]:
         if isinstance(message, protocol.Subscribe):
