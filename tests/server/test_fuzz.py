@@ -143,7 +143,7 @@ def test_openapi_is_true(stage: Stage) -> None:
     ]
     tried = 0
     for result in schema.get_all_operations():
-        operation = result.ok()
+        operation = result.ok()  # type: ignore[union-attr]
 
         @given(case=operation.as_strategy(), real=st.booleans(), who=st.integers(0, 3), which=st.integers(0, 1))
         @settings(

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Awaitable, Optional
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -34,7 +34,7 @@ from quayside.server.views import fresh
 from server.machines import Databases
 from server.play import GAME, fewest, short
 
-RUNS = int(os.environ.get("QUAYSIDE_LIVES", "6"))
+RUNS = int(os.environ.get("QUAYSIDE_LIVES", "5"))
 PEOPLE = 5
 WHO = st.integers(0, PEOPLE - 1)
 
@@ -82,8 +82,9 @@ class Life(RuleBasedStateMachine):
         return self.world.services[self.turn % 2]
 
     def standing(self) -> Table:
+        """How the table stands: a copy, because the table itself will change."""
         found: Table = self.world.run(self.service().cache.current(self.table))
-        return found
+        return found.draft()
 
     def attempt(self, who: int, command: Command, **more: Any) -> Optional[Refusal]:
         """Try a command; None if it was accepted. The version goes up by one or not at all."""
@@ -93,7 +94,8 @@ class Life(RuleBasedStateMachine):
             self.world.run(self.service().writer.write(self.table, actor_of(person), command, **more))
         except Refusal as refusal:
             assert self.standing().header.version == before
-            assert refusal.kind in ("illegal", "stale", "refused", "forbidden", "malformed")
+            if refusal.kind not in ("illegal", "stale", "refused", "forbidden", "malformed"):
+                raise
             return refusal
         assert self.standing().header.version == before + 1
         return None
@@ -243,7 +245,8 @@ class Life(RuleBasedStateMachine):
         try:
             again = self.world.run(self.service().lobby.rematch(self.world.people[who], table))
         except Refusal as refusal:
-            assert refusal.kind in ("refused", "forbidden")
+            if refusal.kind not in ("refused", "forbidden"):
+                raise
             return
         assert table.header.status in OVER
         assert again.table.id != self.table
@@ -293,12 +296,13 @@ def test_the_life_of_a_table(kind: str, request: pytest.FixtureRequest) -> None:
         world = World(options)
         try:
             machine: type[Life] = type("LifeHere", (Life,), {"world": world})
-            run_state_machine_as_test(  # type: ignore[no-untyped-call]
+            run_state_machine_as_test(
                 machine,
                 settings=settings(
                     max_examples=RUNS,
-                    stateful_step_count=60,
+                    stateful_step_count=40,
                     deadline=None,
+                    phases=[Phase.generate],
                     database=None,
                     suppress_health_check=list(HealthCheck),
                 ),
