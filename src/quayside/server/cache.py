@@ -37,9 +37,14 @@ class Cache:
 
     async def current(self, table_id: str) -> Table:
         """The table as the database has it now."""
-        async with self.lock(table_id), self.database.read() as connection:
-            version = await store.table_version(connection, table_id)
-            return await self.at_version(connection, table_id, version)
+        async with self.lock(table_id):
+            async with self.database.glance() as connection:
+                version = await store.table_version(connection, table_id)
+            table = self._tables.get(table_id)
+            if table is not None and table.header.version == version:
+                return table
+            async with self.database.read() as connection:
+                return await self.at_version(connection, table_id, version)
 
     async def at_version(self, connection: AsyncConnection, table_id: str, version: Optional[int]) -> Table:
         """The table in memory, brought to the version the database has. Call it with the lock held."""

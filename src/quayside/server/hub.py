@@ -160,6 +160,8 @@ class Hub:
 
     async def sweep(self) -> None:
         """Find tables whose news was lost on the way, and bring them up to date."""
+        if not self.bus.url:
+            return  # nobody else writes
         wanted = list(self._subscriptions)
         for start in range(0, len(wanted), 400):
             part = wanted[start : start + 400]

@@ -85,7 +85,7 @@ class Identity:
         if token is None:
             return None
         query = select(*_PERSON).join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
-        async with self.database.read() as connection:
+        async with self.database.glance() as connection:
             row = (await connection.execute(query.where(schema.sessions.c.hash == hashed(token)))).one_or_none()
         return None if row is None else Person(*row)
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Awaitable, Callable
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import bindparam, delete, select, update
 
 from quayside.server import schema
 from quayside.server.bots import Bots
@@ -19,6 +19,9 @@ from quayside.server.settings import Settings
 from quayside.server.writing import Writer
 
 log = logging.getLogger("quayside.keeper")
+
+BATCH = 100
+PRESENCE = 20.0  # seconds between two notes of who is here
 
 
 class Keeper:
@@ -36,8 +39,10 @@ class Keeper:
         while True:
             await self._safely(self.stop_clocks)
             if rounds % every == 0:
-                for work in (self.bots.sweep, self.hub.sweep, self.note_presence):
+                for work in (self.bots.sweep, self.hub.sweep):
                     await self._safely(work)
+            if rounds % max(1, round(PRESENCE / self.tick)) == 0:
+                await self._safely(self.note_presence)
             if rounds % 3600 == 0:
                 await self._safely(self.tidy)
             rounds += 1
@@ -72,16 +77,18 @@ class Keeper:
                         log.info("clock of table %s: %s", table_id, refusal)
 
     async def note_presence(self) -> None:
-        """Store when people were last seen at their tables: all of them in one transaction."""
+        """Store when people were last seen at their tables, in batches that keep no move waiting for long."""
         self.hub.heartbeat()
         seen, self.hub.seen = self.hub.seen, {}
         if not seen:
             return
+        rows = [{"which": table_id, "place": seat, "when": at} for (table_id, seat), at in seen.items()]
         c = schema.seats.c
-        async with self.cache.database.write() as connection:
-            for (table_id, seat), at in seen.items():
-                where = (c.table_id == table_id, c.seat == seat)
-                await connection.execute(update(schema.seats).where(*where).values(seen_at=at))
+        where = (c.table_id == bindparam("which"), c.seat == bindparam("place"))
+        query = update(schema.seats).where(*where).values(seen_at=bindparam("when"))
+        for start in range(0, len(rows), BATCH):
+            async with self.cache.database.write() as connection:
+                await connection.execute(query, rows[start : start + BATCH])
 
     async def tidy(self) -> None:
         """Forget attempts and messages nobody asks about any more."""

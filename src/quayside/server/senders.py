@@ -158,8 +158,9 @@ def push_sender(guard: Guard, key: PushKey, settings: Settings) -> Sender:
         from pywebpush import WebPusher, WebPushException  # slow to import, and many servers never push
 
         url = urlsplit(target["endpoint"])
+        body = json.dumps({"title": message.subject, "body": message.text}).encode()
         try:
-            sealed = WebPusher(dict(target)).encode(json.dumps({"title": message.subject, "body": message.text}))
+            sealed = WebPusher(dict(target)).encode(body)
         except (WebPushException, ValueError) as error:
             raise NotDelivered(f"the subscription is not valid: {type(error).__name__}", for_good=True) from None
         claims = {"aud": f"{url.scheme}://{url.netloc}", "sub": f"mailto:{settings.mail_from}"}

@@ -16,7 +16,8 @@ HEAD = "// Made from src/quayside/server/protocol.py by `make types`. Do not edi
 def models() -> list[type[BaseModel]]:
     """Every model of the protocol, in the order of the file."""
     found = [value for value in vars(protocol).values() if isinstance(value, type) and issubclass(value, BaseModel)]
-    return [model for model in found if model.__module__ == protocol.__name__]
+    bases = (protocol.Request, protocol.Answer, protocol.Say)
+    return [model for model in found if model.__module__ == protocol.__name__ and model not in bases]
 
 
 def typescript() -> str:

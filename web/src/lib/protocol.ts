@@ -1,13 +1,5 @@
 // Made from src/quayside/server/protocol.py by `make types`. Do not edit.
 
-export interface Request {
-
-}
-
-export interface Answer {
-
-}
-
 export interface GuestRequest {
   name: string;
   language?: "en" | "ru" | "it";
@@ -367,10 +359,6 @@ export interface Health {
   ok: boolean;
   database: boolean;
   redis: boolean | null;
-}
-
-export interface Say {
-  id: string;
 }
 
 export interface Subscribe {
