@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 import quayside
 from quayside.bots.base import Bot
 from quayside.bots.random_bot import RandomBot
-from quayside.cli.draw import draw
+from quayside.cli.draw import draw, draw_own
 from quayside.cli.main import app
 from quayside.cli.play import LEFT, Choices, default_language, loaded, play, play_json
 from quayside.kernel.errors import CorruptDump
@@ -75,6 +75,68 @@ def test_a_whole_game(language: str, players: int, bank: bool) -> None:
     result = g.result
     assert result is not None
     assert str(result.scores[1]) in text
+
+
+@pytest.mark.parametrize(("language", "players", "width"), [("en", 2, 80), ("ru", 4, 80), ("it", 3, 120)])
+def test_a_whole_game_of_shipyard(language: str, players: int, width: int) -> None:
+    g = quayside.new("shipyard", players=players, seed=11)
+    console, shown = screen(width)
+    words, dice = Words(language), quayside.Quick(11)
+
+    def answer() -> str:
+        choices = Choices(g, 0)
+        if choices.amounts is not None:
+            return str(min(choices.amounts.values(choices.amounts_legal[0]).values()))
+        keys = [key for key, action in choices.by_key.items() if g.book.actions.kind_of(action).name != "unload"]
+        return keys[dice.below(len(keys))]
+
+    assert play(g, 0, rivals(g, 0), words, console, Typist([""], answer)) == 0
+    assert g.over
+    text = shown.getvalue()
+    for key in ("cli-score-sheet", "shipyard-item-blue_riband", "cli-shipyard-players", "cli-shipyard-income"):
+        assert words.say(key) in text, key
+    assert max(map(len, text.splitlines())) <= width
+
+
+def at_a_step(step: str) -> State:
+    """A position of Shipyard where seat A answers that question, reached by random play."""
+    for seed in range(200):
+        g = quayside.new("shipyard", players=2, seed=seed)
+        dice = quayside.Quick(seed)
+        for _ in range(3000):
+            decision = g.decision
+            if decision is None:
+                break
+            if decision.step == step and decision.seat == 0:
+                return g
+            legal = [each for each in g.legal(decision.seat) if g.book.actions.kind_of(each).name != "let_fail"]
+            g.apply(legal[dice.below(len(legal))], decision.seat)
+    raise AssertionError(f"random play never came to {step}")
+
+
+@pytest.mark.parametrize(
+    ("step", "key"),
+    [
+        ("choose_card", "cli-shipyard-income"),
+        ("pick_employee", "shipyard-word-helmsman"),
+        ("trade_cars", "cli-shipyard-cars"),
+        ("lay_canal", "cli-shipyard-longest-after"),
+        ("loading", "cli-shipyard-best-route"),
+        ("pick_route", "cli-shipyard-preview"),
+        ("give_up_contracts", "cli-shipyard-contract"),
+    ],
+)
+def test_what_a_question_of_shipyard_tells_stands_beside_the_table(step: str, key: str) -> None:
+    g = at_a_step(step)
+    decision = g.decision_of(0)
+    assert decision is not None
+    words = Words("en")
+    asked = {"step": step, "context": decision.context}
+    for drawer in (draw, draw_own):
+        console, shown = screen(80)
+        console.print(drawer({**g.view(0), "decision": asked}, words))
+        assert words.say(key) in shown.getvalue()
+        assert max(map(len, shown.getvalue().splitlines())) <= 80
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,7 @@ from typing import Any, Callable, Mapping
 import quayside
 from quayside.bots.base import bot_turn
 from quayside.bots.registry import make_bot
+from quayside.games.registry import entry
 from quayside.kernel.playout import random_playout
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
@@ -29,6 +30,7 @@ class Tally:
         self.wins = [0.0] * players
         self.items: dict[str, int] = {}
         self.reasons: dict[str, int] = {}
+        self.figures: dict[str, list[int]] = {}  # what a game adds: sum, and seats it applies to
 
     def add(self, g: State, decisions: int) -> None:
         result = g.result
@@ -40,6 +42,11 @@ class Tally:
             self.wins[seat] += (result.ranks[seat] == 1) / winners
             for item, points in result.sheet[seat].items():
                 self.items[item] = self.items.get(item, 0) + points
+        for row in entry(self.game).statistics(g):
+            for name, number in row.items():
+                total = self.figures.setdefault(name, [0, 0])
+                total[0] += number
+                total[1] += 1
         self.reasons[result.reason] = self.reasons.get(result.reason, 0) + 1
 
     @property
@@ -105,8 +112,8 @@ def simulate(
 
 
 def report(tally: Tally, seconds: float) -> dict[str, Any]:
-    """The figures that scripts rely on."""
-    return {
+    """The figures that scripts rely on; a game with figures of its own has two more keys."""
+    told: dict[str, Any] = {
         "game": tally.game,
         "players": tally.players,
         "games": tally.games,
@@ -116,3 +123,8 @@ def report(tally: Tally, seconds: float) -> dict[str, Any]:
         "games_per_s": round(tally.finished / seconds, 2) if seconds else 0.0,
         "mean_score": round(tally.mean_score(), 3),
     }
+    if tally.figures:
+        seats = tally.finished * tally.players
+        told["items"] = {item: round(points / seats, 3) for item, points in tally.items.items()}
+        told["figures"] = {name: {"mean": round(sum_ / n, 3), "seats": n} for name, (sum_, n) in tally.figures.items()}
+    return told

@@ -8,14 +8,14 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quayside.cli.tables import container
+from quayside.cli.tables import container, shipyard
 from quayside.words import Words
 
 Drawer = Callable[[Mapping[str, Any], Words], RenderableType]
 
-TABLES: Final[dict[str, Drawer]] = {"container": container.draw}
-OWN_SIDES: Final[dict[str, Drawer]] = {"container": container.draw_own}
-MAIN_STEPS: Final = {"container": container.MAIN_STEPS}
+TABLES: Final[dict[str, Drawer]] = {"container": container.draw, "shipyard": shipyard.draw}
+OWN_SIDES: Final[dict[str, Drawer]] = {"container": container.draw_own, "shipyard": shipyard.draw_own}
+MAIN_STEPS: Final = {"container": container.MAIN_STEPS, "shipyard": shipyard.MAIN_STEPS}
 
 
 def draw(view: Mapping[str, Any], words: Words) -> RenderableType:

@@ -134,6 +134,11 @@ def _show_simulation(tally: Any, bots: list[str], seconds: float) -> None:
     for item, points in tally.items.items():
         by_item.add_row(item, f"{points / max(1, tally.finished * tally.players):.1f}")
     out.print(by_item)
+    if tally.figures:
+        by_figure = Table("figure", "mean where it applies", "seats")
+        for name, (total, seats) in sorted(tally.figures.items()):
+            by_figure.add_row(name, f"{total / seats:.2f}", str(seats))
+        out.print(by_figure)
     out.print("ended by: " + ", ".join(f"{reason} {count}" for reason, count in sorted(tally.reasons.items())))
 
 

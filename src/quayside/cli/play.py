@@ -25,7 +25,7 @@ from quayside.cli.options import parse_options
 from quayside.kernel.actions import ActionKind
 from quayside.kernel.errors import BadOptions, CorruptDump, IllegalAction, MalformedAction, QuaysideError
 from quayside.kernel.events import Event
-from quayside.kernel.state import State
+from quayside.kernel.state import Decision, State
 from quayside.words import LANGUAGES, SEATS, Words
 
 Read = Callable[[str], str]  # shows a prompt, returns a line; raises EOFError when there is no more
@@ -134,7 +134,7 @@ class Sitting:
         """Ask until something has changed on the table."""
         decision = self.g.decision_of(self.seat)
         assert decision is not None
-        view = self.g.view(self.seat)
+        view = self._seen(decision)
         self.console.print()
         self._news()
         whole = self.whole_table or draw.is_main(self.g.game, decision.step)
@@ -147,6 +147,13 @@ class Sitting:
             text = self.read(self.words.say("cli-prompt") + " ").strip()
             if self._answer(text, choices):
                 return
+
+    def _seen(self, decision: Optional[Decision]) -> dict[str, Any]:
+        """The view as it is drawn: with the question and, for a house edition, what is printed on its components."""
+        view: dict[str, Any] = self.g.view(self.seat)
+        view["components"] = self.g.components_data()
+        view["decision"] = None if decision is None else {"step": decision.step, "context": decision.context}
+        return view
 
     def _show(self, choices: Choices) -> None:
         if choices.amounts is not None:
@@ -224,16 +231,21 @@ class Sitting:
 
     # -- commands: each answers True if the decision must be shown again ------------------------------------------
 
+    def _an_action(self) -> str:
+        """An action of this moment, for examples."""
+        return self.g.legal_names(self.seat)[0]
+
     def _help(self, rest: str) -> bool:
+        rule = self.g.book.turn_rule
         for command in (
             self.words.say("cli-help-pick"),
-            self.words.say("cli-help-name"),
+            self.words.say("cli-help-name", action=self._an_action()),
             self.words.say("cli-help-table"),
             self.words.say("cli-help-log"),
             self.words.say("cli-help-undo"),
             self.words.say("cli-help-why"),
-            self.words.say("cli-help-rule"),
-            self.words.say("cli-help-rules"),
+            self.words.say("cli-help-rule", rule=rule),
+            self.words.say("cli-help-rules", chapter=rule.split(".")[0]),
             self.words.say("cli-help-save"),
             self.words.say("cli-help-quit"),
         ):
@@ -251,7 +263,7 @@ class Sitting:
 
     def _why(self, rest: str) -> bool:
         if not rest:
-            self._say("cli-why-what")
+            self._say("cli-why-what", action=self._an_action())
             return False
         action = self._understood(rest, Choices(self.g, self.seat))
         if action is not None:
@@ -363,7 +375,7 @@ class Sitting:
         self.told = len(self.lines)
 
     def _finish(self) -> None:
-        view: dict[str, Any] = self.g.view(self.seat)
+        view = self._seen(None)
         self.console.print()
         self.console.print(draw.draw(view, self.words))
         self._news()

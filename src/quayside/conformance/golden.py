@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Iterator, Mapping
 
 import quayside
-from quayside.bots.base import Bot, situation_of
+from quayside.bots.base import Bot, answer
 from quayside.bots.registry import bot_names, make_bot
 from quayside.conformance.cases import Case, cases
 from quayside.games.registry import GAMES
@@ -40,7 +40,7 @@ class Playthrough:
 def playthroughs(games: list[str] | None = None) -> Iterator[Playthrough]:
     """Every case of the kit: good play where a game has a bot for it, mixed play and short random play for the rest."""
     for case in cases(games):
-        best = bot_names(case.game)[-1]
+        best = "greedy" if "greedy" in bot_names(case.game) else "random"
         if case.options:
             yield Playthrough(case, [(best, "random")[seat % 2] for seat in range(case.players)], 5)
         else:
@@ -49,6 +49,8 @@ def playthroughs(games: list[str] | None = None) -> Iterator[Playthrough]:
         low, high = GAMES[game].book.players
         for players in range(low, high + 1):
             yield Playthrough(Case(game, players, short_game(game)), ["random"] * players, 7)
+            if "hasty" in bot_names(game):
+                yield Playthrough(Case(game, players, {}), ["hasty"] * players, 3)
 
 
 def short_game(game: str) -> Mapping[str, int]:
@@ -120,7 +122,7 @@ def _move(g: State, bots: Mapping[int, Bot], rng: Quick, out_of_turn: bool) -> t
             if seat not in g.pending() and legal:
                 return seat, legal[0]
     seat = g.pending()[0]
-    return seat, bots[seat].choose(situation_of(g, seat))
+    return seat, answer(g, seat, bots[seat])
 
 
 def _line(event: Event) -> str:

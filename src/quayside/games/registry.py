@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Callable, Final, Mapping
 
 from quayside.games.container import game as container
+from quayside.games.shipyard import game as shipyard
 from quayside.kernel.components import Box
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.options import Value
@@ -20,14 +21,17 @@ class Entry:
         book: Rulebook,
         make: Callable[[Box, bool], State],
         deal: Callable[[State, int, Mapping[str, Value]], None],
+        statistics: Callable[[State], list[dict[str, int]]] = lambda g: [],
     ) -> None:
         self.book = book
         self.make = make
         self.deal = deal
+        self.statistics = statistics  # further figures of a finished game, one mapping per seat
 
 
 GAMES: Final[dict[str, Entry]] = {
     "container": Entry(container.BOOK, container.make, container.deal),
+    "shipyard": Entry(shipyard.BOOK, shipyard.make, shipyard.deal, shipyard.figures),
 }
 
 

@@ -1,0 +1,339 @@
+shipyard = Shipyard
+
+## Parole
+
+shipyard-word-random = a caso
+shipyard-word-build = Costruire navi
+shipyard-word-purchase = Comprare merci
+shipyard-word-rent = Affittare un canale
+shipyard-word-manufacture = Produrre attrezzature
+shipyard-word-recruit = Reclutare equipaggio
+shipyard-word-hire = Assumere personale
+shipyard-word-exchange = Scambiare merci
+shipyard-word-subsidy = Ricevere un sussidio
+shipyard-word-bows = prue
+shipyard-word-middles = corpi
+shipyard-word-middles_left = corpi a sinistra
+shipyard-word-middles_right = corpi a destra
+shipyard-word-sterns = poppe
+shipyard-word-trains = treni
+shipyard-word-canals = canali
+shipyard-word-bow = prua
+shipyard-word-middle = corpo
+shipyard-word-stern = poppa
+shipyard-word-north = nord
+shipyard-word-northeast = nord-est
+shipyard-word-east = est
+shipyard-word-southeast = sud-est
+shipyard-word-south = sud
+shipyard-word-southwest = sud-ovest
+shipyard-word-west = ovest
+shipyard-word-northwest = nord-ovest
+shipyard-word-centre = centro
+shipyard-word-out = oltre il bordo, sul canale vicino
+shipyard-word-canal-01 = canale 1
+shipyard-word-canal-02 = canale 2
+shipyard-word-canal-03 = canale 3
+shipyard-word-canal-04 = canale 4
+shipyard-word-canal-05 = canale 5
+shipyard-word-canal-06 = canale 6
+shipyard-word-canal-07 = canale 7
+shipyard-word-canal-08 = canale 8
+shipyard-word-canal-09 = canale 9
+shipyard-word-canal-10 = canale 10
+shipyard-word-canal-11 = canale 11
+shipyard-word-canal-12 = canale 12
+shipyard-word-canal-13 = canale 13
+shipyard-word-canal-14 = canale 14
+shipyard-word-canal-15 = canale 15
+shipyard-word-canal-16 = canale 16
+shipyard-word-canal-17 = canale 17
+shipyard-word-canal-18 = canale 18
+shipyard-word-canal-19 = canale 19
+shipyard-word-canal-20 = canale 20
+shipyard-word-canal-21 = canale 21
+shipyard-word-canal-22 = canale 22
+shipyard-word-canal-23 = canale 23
+shipyard-word-canal-24 = canale 24
+shipyard-word-train-01 = treno 1
+shipyard-word-train-02 = treno 2
+shipyard-word-train-03 = treno 3
+shipyard-word-train-04 = treno 4
+shipyard-word-train-05 = treno 5
+shipyard-word-train-06 = treno 6
+shipyard-word-train-07 = treno 7
+shipyard-word-train-08 = treno 8
+shipyard-word-train-09 = treno 9
+shipyard-word-train-10 = treno 10
+shipyard-word-train-11 = treno 11
+shipyard-word-train-12 = treno 12
+shipyard-word-train-13 = treno 13
+shipyard-word-train-14 = treno 14
+shipyard-word-engineer_sail = ingegnere (vela)
+shipyard-word-engineer_smokestack = ingegnere (ciminiera)
+shipyard-word-engineer_crane = ingegnere (gru)
+shipyard-word-engineer_cannon = ingegnere (cannone)
+shipyard-word-recruiter_captain = reclutatore (capitano)
+shipyard-word-recruiter_businessman = reclutatore (mercante)
+shipyard-word-recruiter_soldier = reclutatore (soldato)
+shipyard-word-recruiter_propeller = reclutatore (elica)
+shipyard-word-trader_coal_1 = venditore di carbone 1
+shipyard-word-trader_coal_2 = venditore di carbone 2
+shipyard-word-trader_steel_1 = venditore di acciaio 1
+shipyard-word-trader_steel_2 = venditore di acciaio 2
+shipyard-word-trader_grain_1 = venditore di grano 1
+shipyard-word-trader_grain_2 = venditore di grano 2
+shipyard-word-builder_sail = costruttore (vela)
+shipyard-word-builder_smokestack = costruttore (ciminiera)
+shipyard-word-builder_crane = costruttore (gru)
+shipyard-word-builder_cannon = costruttore (cannone)
+shipyard-word-builder_crew = costruttore (equipaggio)
+shipyard-word-builder_propeller = costruttore (elica)
+shipyard-word-helmsman = timoniere
+shipyard-word-rigger = attrezzista
+shipyard-word-accountant = contabile
+shipyard-word-foreman = caposquadra
+shipyard-word-coal = carbone
+shipyard-word-steel = acciaio
+shipyard-word-grain = grano
+shipyard-word-captain = capitano
+shipyard-word-businessman = mercante
+shipyard-word-soldier = soldato
+shipyard-word-sail = vela
+shipyard-word-smokestack = ciminiera
+shipyard-word-propeller = elica
+shipyard-word-crane = gru
+shipyard-word-cannon = cannone
+shipyard-word-none = nessuno
+shipyard-word-military = militare
+shipyard-word-commercial = commerciale
+shipyard-word-lantern = lanterna
+shipyard-word-lifeboat = scialuppa
+shipyard-word-lifebuoy = salvagente
+shipyard-word-blue_riband = Nastro Azzurro
+shipyard-word-blue-01 = mercante con gru, 3 per coppia
+shipyard-word-blue-02 = soldato con cannone, 3 per coppia
+shipyard-word-blue-03 = coppie di vele, 3 ciascuna
+shipyard-word-blue-04 = coppie di ciminiere, 3 ciascuna
+shipyard-word-blue-05 = mercanti dopo il primo, 2 ciascuno
+shipyard-word-blue-06 = soldati dopo il primo, 2 ciascuno
+shipyard-word-blue-07 = ufficiali, 3 ciascuno
+shipyard-word-blue-08 = eliche, 3 ciascuna
+shipyard-word-blue-09 = navi con vela, ciminiera ed elica, 6 ciascuna
+shipyard-word-blue-10 = navi con mercante, soldato, gru e cannone, 8 ciascuna
+shipyard-word-blue-11 = tipi diversi di equipaggio e attrezzature
+shipyard-word-blue-12 = canali usati, 4 ciascuno
+shipyard-word-green-01 = salvagenti
+shipyard-word-green-02 = lanterne
+shipyard-word-green-03 = scialuppe
+shipyard-word-green-04 = numero di navi
+shipyard-word-green-05 = navi di 5 carte esatte
+shipyard-word-green-06 = navi di 6 carte esatte
+shipyard-word-green-07 = navi di almeno 7 carte
+shipyard-word-green-08 = navi con tutti e tre i mezzi di salvataggio, 5 ciascuna
+shipyard-word-green-09 = carte nave nella flotta
+shipyard-word-green-10 = impiegati, 1 ciascuno, dal quinto 2
+shipyard-word-green-11 = impiegati blu, gialli e arancioni, 2 ciascuno
+shipyard-word-green-12 = tipi diversi di impiegati
+shipyard-word-end = fine
+shipyard-word-unmarked = casella senza numero
+shipyard-word-2 = 2
+shipyard-word-3 = 3
+shipyard-word-4 = 4
+shipyard-word-countdown = il conto alla rovescia è finito
+shipyard-word-ship_cards = sono finite le carte nave
+
+## Azioni
+
+shipyard-do-choose = { $card }
+shipyard-do-perform = Esegui l'azione scelta
+shipyard-do-bonus = Compra un'azione extra: { $action }
+shipyard-do-finish = Concludi senza azione extra
+shipyard-do-final_action = Azione finale: { $action }
+shipyard-do-pass = Passa
+shipyard-do-take = Prendi: { $column }, fila { $row }
+shipyard-do-take_blank = Prendi una carta vuota: { $kind }
+shipyard-do-place = Casella { $cell }
+shipyard-do-done_building = Fine della costruzione
+shipyard-do-buy_train = Compra il treno della fila { $row }
+shipyard-do-rent_canal = Affitta il canale della fila { $row }
+shipyard-do-lay_first = { $turns ->
+    [0] Com'è, senza girarlo
+    [one] Un quarto di giro in senso orario
+   *[other] { $turns } quarti di giro in senso orario
+ }
+shipyard-do-start = Entra da { $space }
+shipyard-do-lay = { $beside }, lato { $side }, quarti di giro: { $turns }
+shipyard-do-manufacture = Settori in più: { $extra }
+shipyard-do-recruit = Settori in più: { $extra }
+shipyard-do-hire = Assumi: { $employee }
+shipyard-do-use_train = Scambia: { $train }
+shipyard-do-trade = Cedi { $commodity } in cambio di: { $item }
+shipyard-do-sell_rest = Vendi i vagoni rimasti
+shipyard-do-launch = Vara la nave con la prua nella casella { $cell }
+shipyard-do-load = Carica: { $piece }
+shipyard-do-unload = Scarica: { $piece }
+shipyard-do-done_loading = Fine del carico, si salpa
+shipyard-do-let_fail = Non caricare nulla e sacrifica la nave
+shipyard-do-speed = Velocità { $spaces }
+shipyard-do-steer = Rotta: { $to }
+shipyard-do-keep = Tieni: { $blue } + { $green }
+shipyard-do-give_up = Scarta: { $blue } + { $green }
+
+## Domande
+
+shipyard-ask-choose_card = Quale carta azione scegli? Prima della rendita hai fiorini: { $guilders }.
+shipyard-ask-before = Hai scelto: { $chosen }. Fiorini: { $guilders }. La esegui, o prima compri un'azione extra per { $cost }?
+shipyard-ask-after = Fatto: { $chosen }. Fiorini: { $guilders }. Compri un'azione extra per { $cost }, o concludi?
+shipyard-ask-take_card = Quale carta nave prendi? Prese { $taken }, al massimo { $limit }; fiorini da spendere: { $guilders }.
+shipyard-ask-place_card = In quale casella del cantiere va questa carta ({ $kind })?
+shipyard-ask-pick_train = Quale treno compri? Fiorini da spendere: { $guilders }.
+shipyard-ask-pick_canal = Quale canale affitti? Fiorini da spendere: { $guilders }.
+shipyard-ask-first_canal = Il tuo primo canale: { $canal }. Come lo metti?
+shipyard-ask-start_space = Da quale lato entra la tua nave nel { $canal }?
+shipyard-ask-lay_canal = Dove metti il { $canal }, e girato come? Ora la rotta più lunga è { $longest }.
+shipyard-ask-manufacture = Il segnalino attrezzature avanza gratis di un settore. Quanti altri ne paghi? Fiorini da spendere: { $guilders }.
+shipyard-ask-recruit = Il segnalino equipaggio avanza gratis di un settore. Quanti altri ne paghi? Fiorini da spendere: { $guilders }.
+shipyard-ask-pick_employee = Chi assumi? Fiorini da spendere: { $guilders }.
+shipyard-ask-pick_own_train = Quale dei tuoi treni scambi?
+shipyard-ask-trade_cars = Cedi un vagone per un pezzo, o vendi tutto il resto per { $sale }?
+shipyard-ask-pick_ship = Più navi sono complete. Quale salpa per prima?
+shipyard-ask-loading = Che cosa carichi? Velocità ora { $base_speed }, rotta più lunga { $longest }, punti al meglio con questo carico { $points }.
+shipyard-ask-pick_speed = A che velocità salpi? Da { $base_speed } a { $most_speed }, se i canali bastano; rotta più lunga { $longest }.
+shipyard-ask-pick_route = Da che parte al bivio? Velocità { $speed }, passi rimasti { $steps_left }.
+shipyard-ask-give_up_contracts = { $per_colour ->
+    [one] Scarta in segreto un contratto blu e uno verde.
+   *[other] Scarta in segreto { $per_colour } contratti blu e { $per_colour } verdi.
+ }
+shipyard-ask-pick_final_action = La tua azione finale: quale, o nessuna?
+shipyard-ask-complete_ship = Con una sola carta puoi completare una nave. La prendi? Fiorini: { $guilders }.
+
+## Cronaca
+
+shipyard-event-turn = Turno { $turn }: tocca a { $seat }.
+shipyard-event-advanced = { $seat } porta in testa: { $card } (posizione { $position }).
+shipyard-event-pushed = Una carta è spinta avanti: { $card } (posizione { $position }).
+shipyard-event-chosen = { $seat } sceglie: { $card }; rendita { $income }.
+shipyard-event-bonus = { $seat } compra un'azione extra: { $action }.
+shipyard-event-took = { $seat } prende una carta: { $column }, fila { $row }, prezzo { $price }.
+shipyard-event-took_blank = { $seat } prende una carta vuota: { $kind }.
+shipyard-event-placed = { $seat } costruisce: { $kind }, casella { $cell }.
+shipyard-event-dealt = Una nuova carta è scoperta: { $column }, fila { $row }.
+shipyard-event-last_card = L'ultima carta di questo mazzo è scoperta: { $deck }. La partita finisce dopo questo giro.
+shipyard-event-train = { $seat } compra il { $train }, prezzo { $price }.
+shipyard-event-recycled = { $count ->
+    [one] Una carta usata forma un nuovo mazzo: { $deck }.
+   *[other] { $count } carte usate formano un nuovo mazzo: { $deck }.
+ }
+shipyard-event-rented = { $seat } affitta il { $canal }, prezzo { $price }.
+shipyard-event-laid = { $seat } mette il { $canal } (est { $x }, sud { $y }, quarti di giro { $turns }).
+shipyard-event-started = La nave di { $seat } entra nel { $canal }, lato { $space }.
+shipyard-event-marker = { $seat } muove il segnalino: { $piece }, spesa { $cost }.
+shipyard-event-gained = { $seat } riceve: { $piece } ({ $count }).
+shipyard-event-hired = { $seat } assume: { $employee }, spesa { $cost }.
+shipyard-event-exchange = { $seat } scambia il { $train } al settore { $sector }.
+shipyard-event-traded = { $seat } cede { $commodity } in cambio di: { $piece }.
+shipyard-event-sold = { $seat } vende { $commodity } ({ $count }) e incassa { $guilders }.
+shipyard-event-subsidy = { $seat } riceve un sussidio di { $guilders }.
+shipyard-event-launched = { $cards ->
+    [one] { $seat } vara una nave di una carta dalla casella { $cell }.
+   *[other] { $seat } vara una nave di { $cards } carte dalla casella { $cell }.
+ }
+shipyard-event-loaded = { $seat } carica: { $piece } ({ $count }).
+shipyard-event-failed = { $cards ->
+    [one] La nave di { $seat } fallisce e la sua unica carta esce dal gioco.
+   *[other] La nave di { $seat } fallisce e le sue { $cards } carte escono dal gioco.
+ }
+shipyard-event-step = { $seat }, passo { $step }: { $canal }, { $space }.
+shipyard-event-official = { $seat } incontra un funzionario ({ $official }): { $points }.
+shipyard-event-riband = { $seat } passa un Nastro Azzurro al passo { $step }.
+shipyard-event-canal_used = { $seat } si lascia dietro il { $canal }: è usato.
+shipyard-event-canal_lost = { $seat } perde il { $canal }: non è più raggiungibile.
+shipyard-event-scored = { $seat } segna: equipaggio { $crew }, attrezzature { $equipment }, velocità { $speed }, funzionari { $officials }, Nastro Azzurro { $riband }.
+shipyard-event-sailed = La nave di { $seat } (carte: { $cards }) entra nella flotta per { $points } punti.
+shipyard-event-countdown = Conto alla rovescia: { $space }.
+shipyard-event-gave_up = { $seat } scarta un contratto.
+shipyard-event-gave_up-own = { $seat } scarta un contratto: { $contract }.
+shipyard-event-play_closed = I turni normali sono finiti: { $reason }.
+shipyard-event-final_action = Azione finale di { $seat }: { $action }.
+shipyard-event-passed = { $seat } passa.
+shipyard-event-contract = { $seat } rivela un contratto: { $contract }.
+shipyard-event-over = La partita è finita: { $reason }.
+
+## Rifiuti
+
+shipyard-why-too-poor = Per questa azione servono almeno { $need } fiorini e ne avresti { $have }; scegline un'altra.
+shipyard-why-card-too-dear = Questa carta costa { $need } e hai { $have }; prendine una più in basso.
+shipyard-why-train-too-dear = Questo treno costa { $need } e hai { $have }; prendine uno più in basso.
+shipyard-why-canal-too-dear = Questo canale costa { $need } e hai { $have }; prendine uno più in basso.
+shipyard-why-sector-too-dear = Andare fin lì costa { $need } e hai { $have }; paga meno settori.
+shipyard-why-employee-too-dear = Assumerlo costa { $need } e hai { $have }; scegli qualcuno più vicino al segnalino.
+shipyard-why-not-in-game = Questa carta non si usa in così pochi; scegline una che è sul percorso.
+shipyard-why-is-lead = La carta di testa non si può scegliere; prendine una più indietro.
+shipyard-why-is-occupied = Su questa carta c'è già una pedina; scegline una libera.
+shipyard-why-no-train-shown = Non ci sono treni esposti; scegli un'altra azione.
+shipyard-why-no-canal-fits = Nessun canale esposto si collega ai tuoi; scegli un'altra azione.
+shipyard-why-no-employee = Non c'è più nessuno che tu possa assumere; scegli un'altra azione.
+shipyard-why-no-train = Non hai treni da scambiare; comprane prima uno o scegli un'altra azione.
+shipyard-why-bonus-used = In questo turno hai già avuto l'azione extra; una basta.
+shipyard-why-no-bonus-card = Questa azione non è in gioco in così pochi; comprane un'altra.
+shipyard-why-same-action = L'azione extra deve essere diversa da quella scelta; comprane un'altra.
+shipyard-why-bonus-too-dear = Un'azione extra costa { $need } e hai { $have }; prosegui senza.
+shipyard-why-spoils-chosen = L'azione scelta richiede { $need } fiorini e ne resterebbero { $have }; spendi meno, o esegui prima quella scelta.
+shipyard-why-must-perform = L'azione scelta è ancora da eseguire; falla prima di concludere.
+shipyard-why-performed-already = Hai già eseguito l'azione scelta; compra un'azione extra o concludi.
+shipyard-why-nothing-there = Lì non c'è nessuna carta; prendine una esposta.
+shipyard-why-build-limit = Il massimo di carte per azione è { $limit }; concludi la costruzione.
+shipyard-why-take-one = Prendi almeno una carta nave prima di concludere.
+shipyard-why-place-first = Prima metti nel cantiere la carta che hai in mano.
+shipyard-why-no-cell = Nel tuo cantiere una carta così non potrà mai far parte di una nave; prendine di un altro tipo.
+shipyard-why-not-gone = Ci sono ancora carte di questo tipo; quelle vuote arrivano solo quando sono finite.
+shipyard-why-cell-taken = Questa casella è occupata; scegline una vuota.
+shipyard-why-not-viable = Così qualche carta non potrebbe mai far parte di una nave; lascia posto per prua, corpo e poppa.
+shipyard-why-no-cell-completes = Una carta di questo tipo non completa nessuna nave; prendi il tipo giusto o passa.
+shipyard-why-completes-nothing = La carta deve completare subito una nave; scegli la casella dove lo fa.
+shipyard-why-not-in-system = Quel canale non fa parte della tua rete; indicane uno che ne fa parte.
+shipyard-why-place-taken = Su quel lato c'è già un canale; scegli un posto libero.
+shipyard-why-bank-there = Quel lato del tuo canale è chiuso; scegli un lato con un'uscita.
+shipyard-why-does-not-join = Girato così, il nuovo canale è chiuso verso il tuo; giralo in modo che due uscite si incontrino.
+shipyard-why-no-port = Da quel lato non si entra; scegli un lato aperto.
+shipyard-why-none-left = Questo impiegato è già stato assunto da altri; scegli chi è rimasto.
+shipyard-why-owned-already = Un impiegato identico lo hai già; scegline un altro.
+shipyard-why-needs-level-one = Assumi prima il venditore di livello 1 di questa merce.
+shipyard-why-not-your-train = Questo treno non è tuo; indicane uno dei tuoi.
+shipyard-why-no-such-car = Non restano vagoni con questa merce; scegline un altro.
+shipyard-why-not-offered = Questa merce non si cambia con quello; guarda la tabella degli scambi.
+shipyard-why-same-item = Con questo treno lo hai già preso; scegli altro o vendi.
+shipyard-why-not-complete = Da quella casella non comincia una nave completa; indica la prua di una completa.
+shipyard-why-none-in-stock = In magazzino non ne hai più; carica altro.
+shipyard-why-no-cabin = Le cabine sono tutte occupate; fai scendere qualcuno o lascialo in magazzino.
+shipyard-why-no-mount = Sulla nave non c'è posto per questo; togli un pezzo o lascialo in magazzino.
+shipyard-why-too-fast = La velocità diventa { $speed } e i tuoi canali permettono al massimo { $longest } passi; va' più piano o aggiungi canali un'altra volta.
+shipyard-why-no-captain = Senza capitano la nave non salpa; caricane uno o sacrifica la nave.
+shipyard-why-not-aboard = A bordo non c'è nulla di simile da scaricare.
+shipyard-why-speed-range = Questa nave va da { $low } a { $high }; scegli una velocità in mezzo.
+shipyard-why-no-way-back = Non si torna da dove si è venuti; scegli un'altra rotta.
+shipyard-why-too-short = Da quella parte è troppo corto e i passi da fare sono ancora { $steps }; scegli una via più lunga.
+shipyard-why-no-channel = Lì l'acqua non arriva; scegli una rotta dell'elenco.
+shipyard-why-not-your-contract = Questo contratto non è tuo; scegli tra quelli in mano.
+shipyard-why-keep-one-each = Ora resta un solo contratto per colore: indica i due che tieni (per colore ne vanno via { $per_colour }).
+shipyard-why-one-each = I contratti da scartare per colore sono { $per_colour }: indica i due che lasci.
+shipyard-why-no-bonus-at-end = A fine partita non ci sono azioni extra; l'azione finale è l'ultima.
+
+## Opzioni
+
+shipyard-option-beginner_employees = Un ingegnere o un reclutatore in ogni spazio del percorso degli impiegati
+shipyard-option-first = Primo giocatore
+
+## Punti
+
+shipyard-item-crew = Equipaggio
+shipyard-item-equipment = Gru e cannoni
+shipyard-item-speed = Velocità
+shipyard-item-officials = Funzionari
+shipyard-item-blue_riband = Nastro Azzurro
+shipyard-item-blue_contract = Contratto blu
+shipyard-item-green_contract = Contratto verde
+shipyard-item-traders = Venditori
+shipyard-end-countdown = Il conto alla rovescia è arrivato alla fine.
+shipyard-end-ship_cards = Un mazzo di carte nave è finito.

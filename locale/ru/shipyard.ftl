@@ -1,0 +1,336 @@
+shipyard = Верфь
+
+## Слова
+
+shipyard-word-random = случайно
+shipyard-word-build = Постройка кораблей
+shipyard-word-purchase = Закупка товаров
+shipyard-word-rent = Аренда канала
+shipyard-word-manufacture = Выпуск оснастки
+shipyard-word-recruit = Набор экипажа
+shipyard-word-hire = Наём работника
+shipyard-word-exchange = Обмен товаров
+shipyard-word-subsidy = Субсидия
+shipyard-word-bows = носы
+shipyard-word-middles = середины
+shipyard-word-middles_left = середины слева
+shipyard-word-middles_right = середины справа
+shipyard-word-sterns = кормы
+shipyard-word-trains = поезда
+shipyard-word-canals = каналы
+shipyard-word-bow = нос
+shipyard-word-middle = середина
+shipyard-word-stern = корма
+shipyard-word-north = север
+shipyard-word-northeast = северо-восток
+shipyard-word-east = восток
+shipyard-word-southeast = юго-восток
+shipyard-word-south = юг
+shipyard-word-southwest = юго-запад
+shipyard-word-west = запад
+shipyard-word-northwest = северо-запад
+shipyard-word-centre = центр
+shipyard-word-out = через край на соседний канал
+shipyard-word-canal-01 = канал 1
+shipyard-word-canal-02 = канал 2
+shipyard-word-canal-03 = канал 3
+shipyard-word-canal-04 = канал 4
+shipyard-word-canal-05 = канал 5
+shipyard-word-canal-06 = канал 6
+shipyard-word-canal-07 = канал 7
+shipyard-word-canal-08 = канал 8
+shipyard-word-canal-09 = канал 9
+shipyard-word-canal-10 = канал 10
+shipyard-word-canal-11 = канал 11
+shipyard-word-canal-12 = канал 12
+shipyard-word-canal-13 = канал 13
+shipyard-word-canal-14 = канал 14
+shipyard-word-canal-15 = канал 15
+shipyard-word-canal-16 = канал 16
+shipyard-word-canal-17 = канал 17
+shipyard-word-canal-18 = канал 18
+shipyard-word-canal-19 = канал 19
+shipyard-word-canal-20 = канал 20
+shipyard-word-canal-21 = канал 21
+shipyard-word-canal-22 = канал 22
+shipyard-word-canal-23 = канал 23
+shipyard-word-canal-24 = канал 24
+shipyard-word-train-01 = поезд 1
+shipyard-word-train-02 = поезд 2
+shipyard-word-train-03 = поезд 3
+shipyard-word-train-04 = поезд 4
+shipyard-word-train-05 = поезд 5
+shipyard-word-train-06 = поезд 6
+shipyard-word-train-07 = поезд 7
+shipyard-word-train-08 = поезд 8
+shipyard-word-train-09 = поезд 9
+shipyard-word-train-10 = поезд 10
+shipyard-word-train-11 = поезд 11
+shipyard-word-train-12 = поезд 12
+shipyard-word-train-13 = поезд 13
+shipyard-word-train-14 = поезд 14
+shipyard-word-engineer_sail = инженер (парус)
+shipyard-word-engineer_smokestack = инженер (труба)
+shipyard-word-engineer_crane = инженер (кран)
+shipyard-word-engineer_cannon = инженер (пушка)
+shipyard-word-recruiter_captain = вербовщик (капитан)
+shipyard-word-recruiter_businessman = вербовщик (коммерсант)
+shipyard-word-recruiter_soldier = вербовщик (солдат)
+shipyard-word-recruiter_propeller = вербовщик (винт)
+shipyard-word-trader_coal_1 = торговец углём 1
+shipyard-word-trader_coal_2 = торговец углём 2
+shipyard-word-trader_steel_1 = торговец сталью 1
+shipyard-word-trader_steel_2 = торговец сталью 2
+shipyard-word-trader_grain_1 = торговец зерном 1
+shipyard-word-trader_grain_2 = торговец зерном 2
+shipyard-word-builder_sail = строитель (парус)
+shipyard-word-builder_smokestack = строитель (труба)
+shipyard-word-builder_crane = строитель (кран)
+shipyard-word-builder_cannon = строитель (пушка)
+shipyard-word-builder_crew = строитель (экипаж)
+shipyard-word-builder_propeller = строитель (винт)
+shipyard-word-helmsman = рулевой
+shipyard-word-rigger = такелажник
+shipyard-word-accountant = бухгалтер
+shipyard-word-foreman = бригадир
+shipyard-word-coal = уголь
+shipyard-word-steel = сталь
+shipyard-word-grain = зерно
+shipyard-word-captain = капитан
+shipyard-word-businessman = коммерсант
+shipyard-word-soldier = солдат
+shipyard-word-sail = парус
+shipyard-word-smokestack = труба
+shipyard-word-propeller = винт
+shipyard-word-crane = кран
+shipyard-word-cannon = пушка
+shipyard-word-none = нет
+shipyard-word-military = военный
+shipyard-word-commercial = торговый
+shipyard-word-lantern = фонарь
+shipyard-word-lifeboat = шлюпка
+shipyard-word-lifebuoy = спасательный круг
+shipyard-word-blue_riband = Голубая лента
+shipyard-word-blue-01 = коммерсант с краном, 3 за пару
+shipyard-word-blue-02 = солдат с пушкой, 3 за пару
+shipyard-word-blue-03 = пары парусов, по 3
+shipyard-word-blue-04 = пары труб, по 3
+shipyard-word-blue-05 = коммерсанты кроме первого, по 2
+shipyard-word-blue-06 = солдаты кроме первого, по 2
+shipyard-word-blue-07 = офицеры, по 3
+shipyard-word-blue-08 = винты, по 3
+shipyard-word-blue-09 = корабли с парусом, трубой и винтом, по 6
+shipyard-word-blue-10 = корабли с коммерсантом, солдатом, краном и пушкой, по 8
+shipyard-word-blue-11 = разные виды экипажа и оснастки
+shipyard-word-blue-12 = пройденные каналы, по 4
+shipyard-word-green-01 = спасательные круги
+shipyard-word-green-02 = фонари
+shipyard-word-green-03 = шлюпки
+shipyard-word-green-04 = число кораблей
+shipyard-word-green-05 = корабли ровно из 5 карт
+shipyard-word-green-06 = корабли ровно из 6 карт
+shipyard-word-green-07 = корабли из 7 карт и длиннее
+shipyard-word-green-08 = корабли со всеми тремя средствами спасения, по 5
+shipyard-word-green-09 = карты кораблей во флоте
+shipyard-word-green-10 = работники, по 1, с пятого по 2
+shipyard-word-green-11 = синие, жёлтые и оранжевые работники, по 2
+shipyard-word-green-12 = разные виды работников
+shipyard-word-end = конец
+shipyard-word-unmarked = деление без числа
+shipyard-word-2 = 2
+shipyard-word-3 = 3
+shipyard-word-4 = 4
+shipyard-word-countdown = отсчёт закончен
+shipyard-word-ship_cards = кончились карты кораблей
+
+## Действия
+
+shipyard-do-choose = { $card }
+shipyard-do-perform = Выполнить выбранное действие
+shipyard-do-bonus = Купить бонусное действие: { $action }
+shipyard-do-finish = Закончить без бонусного действия
+shipyard-do-final_action = Последнее действие: { $action }
+shipyard-do-pass = Пасовать
+shipyard-do-take = Взять: { $column }, ряд { $row }
+shipyard-do-take_blank = Взять пустую карту: { $kind }
+shipyard-do-place = Место { $cell }
+shipyard-do-done_building = Закончить постройку
+shipyard-do-buy_train = Купить поезд из ряда { $row }
+shipyard-do-rent_canal = Арендовать канал из ряда { $row }
+shipyard-do-lay_first = { $turns ->
+    [0] Как показано, без поворота
+    [one] { $turns } четверть оборота по часовой
+    [few] { $turns } четверти оборота по часовой
+   *[many] { $turns } четвертей оборота по часовой
+ }
+shipyard-do-start = Войти со стороны: { $space }
+shipyard-do-lay = { $beside }, сторона { $side }, четвертей оборота: { $turns }
+shipyard-do-manufacture = Дополнительных секторов: { $extra }
+shipyard-do-recruit = Дополнительных секторов: { $extra }
+shipyard-do-hire = Нанять: { $employee }
+shipyard-do-use_train = Обменять: { $train }
+shipyard-do-trade = Сменять: { $commodity }, взамен { $item }
+shipyard-do-sell_rest = Продать оставшиеся вагоны
+shipyard-do-launch = Спустить корабль; место носа: { $cell }
+shipyard-do-load = Погрузить: { $piece }
+shipyard-do-unload = Снять: { $piece }
+shipyard-do-done_loading = Погрузка закончена, отплыть
+shipyard-do-let_fail = Ничего не грузить и пожертвовать кораблём
+shipyard-do-speed = Скорость { $spaces }
+shipyard-do-steer = Курс: { $to }
+shipyard-do-keep = Оставить: { $blue } + { $green }
+shipyard-do-give_up = Сбросить: { $blue } + { $green }
+
+## Вопросы
+
+shipyard-ask-choose_card = Какую карту действия выбираете? До дохода у вас гульденов: { $guilders }.
+shipyard-ask-before = Выбрано: { $chosen }. Гульденов: { $guilders }. Выполнить или сначала купить бонусное действие за { $cost }?
+shipyard-ask-after = Выполнено: { $chosen }. Гульденов: { $guilders }. Купить бонусное действие за { $cost } или закончить?
+shipyard-ask-take_card = Какую карту корабля берёте? Взято { $taken }, можно не больше { $limit }. Можно потратить гульденов: { $guilders }.
+shipyard-ask-place_card = На какое место верфи положить эту карту ({ $kind })?
+shipyard-ask-pick_train = Какой поезд покупаете? Можно потратить гульденов: { $guilders }.
+shipyard-ask-pick_canal = Какой канал арендуете? Можно потратить гульденов: { $guilders }.
+shipyard-ask-first_canal = Ваш первый канал: { $canal }. Как его положить?
+shipyard-ask-start_space = С какой стороны ваш кораблик входит в { $canal }?
+shipyard-ask-lay_canal = Куда положить { $canal } и как повернуть? Самый длинный путь сейчас: { $longest }.
+shipyard-ask-manufacture = Маркер оснастки проходит один сектор бесплатно. За сколько ещё заплатите? Можно потратить гульденов: { $guilders }.
+shipyard-ask-recruit = Маркер экипажа проходит один сектор бесплатно. За сколько ещё заплатите? Можно потратить гульденов: { $guilders }.
+shipyard-ask-pick_employee = Кого нанимаете? Можно потратить гульденов: { $guilders }.
+shipyard-ask-pick_own_train = Какой из своих поездов обмениваете?
+shipyard-ask-trade_cars = Сменять вагон на что-нибудь или продать всё оставшееся за { $sale }?
+shipyard-ask-pick_ship = Готово несколько кораблей. Какой отплывает первым?
+shipyard-ask-loading = Что погрузить? Скорость сейчас { $base_speed }, самый длинный путь { $longest }, лучший счёт с таким грузом { $points }.
+shipyard-ask-pick_speed = С какой скоростью плыть? От { $base_speed } до { $most_speed }, насколько хватит каналов; самый длинный путь { $longest }.
+shipyard-ask-pick_route = Куда на развилке? Скорость { $speed }, осталось шагов: { $steps_left }.
+shipyard-ask-give_up_contracts = { $per_colour ->
+    [one] Тайно сбросьте { $per_colour } синий и { $per_colour } зелёный контракт.
+    [few] Тайно сбросьте { $per_colour } синих и { $per_colour } зелёных контракта.
+   *[many] Тайно сбросьте { $per_colour } синих и { $per_colour } зелёных контрактов.
+ }
+shipyard-ask-pick_final_action = Ваше последнее действие: какое, или никакого?
+shipyard-ask-complete_ship = Ещё одна карта может достроить корабль. Взять её? Гульденов у вас: { $guilders }.
+
+## Журнал
+
+shipyard-event-turn = Ход { $turn }. Ходит { $seat }.
+shipyard-event-advanced = { $seat }: { $card } переходит вперёд (позиция { $position }).
+shipyard-event-pushed = Карту подталкивают вперёд: { $card } (позиция { $position }).
+shipyard-event-chosen = { $seat } выбирает: { $card }; доход { $income }.
+shipyard-event-bonus = { $seat } покупает бонусное действие: { $action }.
+shipyard-event-took = { $seat } берёт карту: { $column }, ряд { $row }, цена { $price }.
+shipyard-event-took_blank = { $seat } берёт пустую карту: { $kind }.
+shipyard-event-placed = { $seat } строит: { $kind }, место { $cell }.
+shipyard-event-dealt = Открыта новая карта: { $column }, ряд { $row }.
+shipyard-event-last_card = Открыта последняя карта колоды: { $deck }. Игра закончится после этого круга.
+shipyard-event-train = { $seat } покупает: { $train }, цена { $price }.
+shipyard-event-recycled = Использованные карты перемешаны в новую колоду: { $deck } ({ $count }).
+shipyard-event-rented = { $seat } арендует: { $canal }, цена { $price }.
+shipyard-event-laid = { $seat } кладёт { $canal } (восток { $x }, юг { $y }, четвертей оборота { $turns }).
+shipyard-event-started = { $seat }: кораблик входит в { $canal }, сторона: { $space }.
+shipyard-event-marker = { $seat } ведёт маркер: { $piece }, плата { $cost }.
+shipyard-event-gained = { $seat } получает: { $piece } ({ $count }).
+shipyard-event-hired = { $seat } нанимает: { $employee }, плата { $cost }.
+shipyard-event-exchange = { $seat } обменивает { $train }, сектор { $sector }.
+shipyard-event-traded = { $seat } меняет: { $commodity }, взамен { $piece }.
+shipyard-event-sold = { $seat } продаёт: { $commodity } ({ $count }), выручка { $guilders }.
+shipyard-event-subsidy = { $seat } получает субсидию: { $guilders }.
+shipyard-event-launched = { $cards ->
+    [one] { $seat } спускает корабль из { $cards } карты; место носа { $cell }.
+    [few] { $seat } спускает корабль из { $cards } карт; место носа { $cell }.
+   *[many] { $seat } спускает корабль из { $cards } карт; место носа { $cell }.
+ }
+shipyard-event-loaded = { $seat } грузит: { $piece } ({ $count }).
+shipyard-event-failed = { $seat } теряет корабль; карты выходят из игры: { $cards }.
+shipyard-event-step = { $seat }, шаг { $step }: { $canal }, { $space }.
+shipyard-event-official = { $seat } встречает инспектора ({ $official }): { $points }.
+shipyard-event-riband = { $seat } проходит Голубую ленту на шаге { $step }.
+shipyard-event-canal_used = { $seat } проходит { $canal } до конца.
+shipyard-event-canal_lost = { $seat } теряет { $canal }: туда больше не доплыть.
+shipyard-event-scored = { $seat } получает очки: экипаж { $crew }, оснастка { $equipment }, скорость { $speed }, инспекторы { $officials }, Голубая лента { $riband }.
+shipyard-event-sailed = { $seat } пополняет флот: карт { $cards }, очков { $points }.
+shipyard-event-countdown = Маркер отсчёта: { $space }.
+shipyard-event-gave_up = { $seat } сбрасывает контракт.
+shipyard-event-gave_up-own = { $seat } сбрасывает контракт: { $contract }.
+shipyard-event-play_closed = Обычные ходы закончились: { $reason }.
+shipyard-event-final_action = { $seat }, последнее действие: { $action }.
+shipyard-event-passed = { $seat } пасует.
+shipyard-event-contract = { $seat } открывает контракт: { $contract }.
+shipyard-event-over = Игра окончена: { $reason }.
+
+## Отказы
+
+shipyard-why-too-poor = Для этого действия нужно гульденов: { $need }, а у вас будет { $have }; выберите другое.
+shipyard-why-card-too-dear = Карта стоит { $need }, а у вас { $have }; возьмите из ряда пониже.
+shipyard-why-train-too-dear = Поезд стоит { $need }, а у вас { $have }; возьмите из ряда пониже.
+shipyard-why-canal-too-dear = Канал стоит { $need }, а у вас { $have }; возьмите из ряда пониже.
+shipyard-why-sector-too-dear = Так далеко — это { $need }, а у вас { $have }; оплатите меньше секторов.
+shipyard-why-employee-too-dear = Этот работник обойдётся в { $need }, а у вас { $have }; выберите кого-нибудь поближе к маркеру.
+shipyard-why-not-in-game = При таком числе игроков этой карты нет; выберите из тех, что лежат на дорожке.
+shipyard-why-is-lead = Переднюю карту выбрать нельзя; возьмите одну из тех, что сзади.
+shipyard-why-is-occupied = На карте уже стоит фигурка; выберите свободную.
+shipyard-why-no-train-shown = Открытых поездов нет; выберите другое действие.
+shipyard-why-no-canal-fits = Ни один открытый канал не стыкуется с вашими; выберите другое действие.
+shipyard-why-no-employee = Нанять больше некого; выберите другое действие.
+shipyard-why-no-train = У вас нет поезда для обмена; сначала купите его или выберите другое действие.
+shipyard-why-bonus-used = Бонусное действие в этот ход уже было; больше одного нельзя.
+shipyard-why-no-bonus-card = При таком числе игроков этого действия нет; купите другое.
+shipyard-why-same-action = Бонусное действие должно отличаться от выбранного; купите другое.
+shipyard-why-bonus-too-dear = Бонусное действие стоит { $need }, а у вас { $have }; обойдитесь без него.
+shipyard-why-spoils-chosen = Выбранное действие требует { $need }, а останется только { $have }; потратьте меньше или сначала выполните выбранное.
+shipyard-why-must-perform = Выбранное действие ещё не выполнено; сделайте это, прежде чем закончить.
+shipyard-why-performed-already = Выбранное действие уже выполнено; купите бонусное или закончите.
+shipyard-why-nothing-there = Там карты нет; возьмите ту, что открыта.
+shipyard-why-build-limit = За одно действие берут не больше карт, чем { $limit }; закончите постройку.
+shipyard-why-take-one = Прежде чем закончить, возьмите хотя бы одну карту корабля.
+shipyard-why-place-first = Сначала положите взятую карту на верфь.
+shipyard-why-no-cell = На вашей верфи такой карте никогда не стать частью корабля; возьмите другую часть.
+shipyard-why-not-gone = Такие карты ещё есть; пустые дают, только когда настоящих не осталось.
+shipyard-why-cell-taken = Место занято; выберите пустое.
+shipyard-why-not-viable = Так какая-то карта никогда не станет частью корабля; оставьте место для носа, середины и кормы.
+shipyard-why-no-cell-completes = Такая карта не достроит ни одного корабля; возьмите подходящую часть или пасуйте.
+shipyard-why-completes-nothing = Карта должна сразу достроить корабль; выберите то место, где это так.
+shipyard-why-not-in-system = Этого канала нет в вашей сети; назовите тот, что есть.
+shipyard-why-place-taken = С этой стороны уже лежит канал; выберите свободное место.
+shipyard-why-bank-there = С этой стороны у вашего канала берег; выберите сторону с выходом.
+shipyard-why-does-not-join = При таком повороте новый канал обращён к вашему берегом; поверните его так, чтобы сошлись два выхода.
+shipyard-why-no-port = С этой стороны не войти; выберите открытую сторону.
+shipyard-why-none-left = Этого работника уже наняли другие; выберите из оставшихся.
+shipyard-why-owned-already = Точно такой работник у вас уже есть; выберите другого.
+shipyard-why-needs-level-one = Сначала наймите торговца этим товаром первого уровня.
+shipyard-why-not-your-train = Это не ваш поезд; назовите свой.
+shipyard-why-no-such-car = Вагона с таким товаром не осталось; выберите другой.
+shipyard-why-not-offered = На это такой товар не меняют; посмотрите в таблицу обмена.
+shipyard-why-same-item = Это вы за данный поезд уже получили; выберите другое или продайте.
+shipyard-why-not-complete = С этого места готовый корабль не начинается; назовите место носа готового.
+shipyard-why-none-in-stock = В запасе такого больше нет; погрузите другое.
+shipyard-why-no-cabin = Все каюты заняты; снимите кого-нибудь или оставьте его в запасе.
+shipyard-why-no-mount = На корабле нет места для этого; снимите что-нибудь или оставьте в запасе.
+shipyard-why-too-fast = Выйдет скорость { $speed }, а каналов хватает на { $longest }; идите медленнее, а каналы добавьте в другой раз.
+shipyard-why-no-captain = Без капитана корабль не поплывёт; погрузите капитана или пожертвуйте кораблём.
+shipyard-why-not-aboard = Снимать нечего: такого на борту нет.
+shipyard-why-speed-range = Этот корабль идёт со скоростью от { $low } до { $high }; выберите из этого.
+shipyard-why-no-way-back = Назад тем же путём не плавают; выберите другой курс.
+shipyard-why-too-short = Путь туда слишком короток, а шагов ещё { $steps }; выберите подлиннее.
+shipyard-why-no-channel = Туда пути по воде нет; выберите курс из списка.
+shipyard-why-not-your-contract = Этого контракта у вас нет; выберите из тех, что на руках.
+shipyard-why-keep-one-each = Теперь остаётся по одному контракту каждого цвета: назовите те два, что оставляете (сбросить нужно по { $per_colour }).
+shipyard-why-one-each = Сбросить нужно контрактов каждого цвета: { $per_colour }; назовите те два, что уходят.
+shipyard-why-no-bonus-at-end = В конце игры бонусных действий нет; последнее действие и есть последнее.
+
+## Настройки
+
+shipyard-option-beginner_employees = Инженер или вербовщик на каждом делении дорожки работников
+shipyard-option-first = Первый игрок
+
+## Очки
+
+shipyard-item-crew = Экипаж
+shipyard-item-equipment = Краны и пушки
+shipyard-item-speed = Скорость
+shipyard-item-officials = Инспекторы
+shipyard-item-blue_riband = Голубая лента
+shipyard-item-blue_contract = Синий контракт
+shipyard-item-green_contract = Зелёный контракт
+shipyard-item-traders = Торговцы
+shipyard-end-countdown = Отсчёт дошёл до конца.
+shipyard-end-ship_cards = Кончилась колода карт кораблей.

@@ -1,0 +1,176 @@
+"""SY-11, SY-21 and SY-22: canal systems as water. Spaces joined inside cards and over ports, and routes along them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.games.shipyard.events import E_CANAL_LOST, E_CANAL_USED
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.words import (
+    CANAL_COUNT,
+    CENTRE,
+    IN_DISCARD,
+    IN_SYSTEM,
+    IN_USED,
+    MAX_SPEED,
+    PORT,
+    SIDE_COUNT,
+    SPACE_COUNT,
+)
+from quayside.kernel.packed import i64, vec, zeros
+
+# How far each side of a card is to the east and to the south.
+_EAST: Final[list[i64]] = [0, 1, 0, -1]
+_SOUTH: Final[list[i64]] = [-1, 0, 1, 0]
+
+
+def water(g: Shipyard, canal: i64, space: i64) -> i64:
+    """The spaces of its card that a space is joined to, and PORT if its side is open, as a bit mask."""
+    return g.kit.water[(canal * 4 + g.canal_turns[canal]) * SPACE_COUNT + space]
+
+
+def official(g: Shipyard, canal: i64, space: i64) -> i64:
+    """The icon of a space."""
+    return g.kit.officials[(canal * 4 + g.canal_turns[canal]) * SPACE_COUNT + space]
+
+
+def has_port(g: Shipyard, canal: i64, turns: i64, side: i64) -> bool:
+    """Is that side of a card open, when the card lies turned so?"""
+    return bool(g.kit.water[(canal * 4 + turns) * SPACE_COUNT + 2 * side] >> PORT & 1)
+
+
+def across(g: Shipyard, canal: i64, space: i64) -> i64:
+    """SY-11.2: the canal joined to an edge space over its port, or -1."""
+    if space % 2 or space == CENTRE or not water(g, canal, space) >> PORT & 1:
+        return -1
+    other = g.beside[canal * SIDE_COUNT + space // 2] - 1
+    if other < 0 or not water(g, other, facing(space)) >> PORT & 1:
+        return -1
+    return other
+
+
+def facing(space: i64) -> i64:
+    """The edge space opposite, on the neighbouring card."""
+    return (space + 4) % 8
+
+
+def longest_route(g: Shipyard, canal: i64, space: i64, stern: i64, gone: i64, limit: i64) -> i64:
+    """SY-21.2 to SY-21.5: the most steps possible from here, but no more than `limit`.
+
+    Every shorter number of steps is possible too, by stopping earlier. `gone` are the cards left behind on the way.
+    """
+    if limit <= 0:
+        return 0
+    best: i64 = 0
+    ways = water(g, canal, space)
+    for to in range(SPACE_COUNT):
+        if ways >> to & 1 and to != stern:
+            steps = 1 + longest_route(g, canal, to, space, gone, limit - 1)
+            if steps > best:
+                best = steps
+                if best >= limit:
+                    return best
+    if ways >> PORT & 1 and stern != PORT:
+        other = across(g, canal, space)
+        if other >= 0 and not gone >> other & 1:
+            steps = 1 + longest_route(g, other, facing(space), PORT, gone | 1 << canal, limit - 1)
+            if steps > best:
+                best = steps
+    return best
+
+
+def measure_reach(g: Shipyard, seat: i64) -> None:
+    """Note how far the seat's figure can go; everything about speeds asks for this number (SY-19.2)."""
+    at = seat * 3
+    if g.figure[at] < 0:
+        g.reach[seat] = 0
+    else:
+        g.reach[seat] = longest_route(g, g.figure[at], g.figure[at + 1], g.figure[at + 2], 0, MAX_SPEED)
+
+
+def can_leave_by(g: Shipyard, canal: i64, space: i64, stern: i64, exit_: i64, after: i64) -> bool:
+    """May the figure go that way, if `after` more steps must be possible then (SY-21.5)?"""
+    if exit_ == stern or not water(g, canal, space) >> exit_ & 1:
+        return False
+    if exit_ != PORT:
+        return longest_route(g, canal, exit_, space, 0, after) >= after
+    other = across(g, canal, space)
+    return other >= 0 and longest_route(g, other, facing(space), PORT, 1 << canal, after) >= after
+
+
+def exits(g: Shipyard, seat: i64, after: i64) -> i64:
+    """The ways the seat's figure may take now, as a bit mask of spaces and PORT."""
+    at = seat * 3
+    canal = g.figure[at]
+    space = g.figure[at + 1]
+    stern = g.figure[at + 2]
+    found: i64 = 0
+    for exit_ in range(SPACE_COUNT + 1):
+        if can_leave_by(g, canal, space, stern, exit_, after):
+            found |= 1 << exit_
+    return found
+
+
+def leave_canal(g: Shipyard, seat: i64, canal: i64) -> None:
+    """SY-22.1, SY-22.2: the card left behind is used; what the figure cannot reach by water any more is discarded."""
+    g.used[seat] += 1
+    _take_up(g, canal, IN_USED + seat)
+    g.emit(E_CANAL_USED, 0, seat, canal)
+    wet = zeros(CANAL_COUNT)
+    _flood(g, g.figure[seat * 3], g.figure[seat * 3 + 1], wet)
+    for other in range(CANAL_COUNT):
+        if g.canals[other] == IN_SYSTEM + seat and wet[other] == 0:
+            _take_up(g, other, IN_DISCARD)
+            g.emit(E_CANAL_LOST, 0, seat, other)
+
+
+def _flood(g: Shipyard, canal: i64, space: i64, wet: vec[i64]) -> None:
+    """SY-22.3: mark every space that water joins to this one; search spaces, not cards."""
+    if wet[canal] >> space & 1:
+        return
+    wet[canal] |= 1 << space
+    ways = water(g, canal, space)
+    for to in range(SPACE_COUNT):
+        if ways >> to & 1:
+            _flood(g, canal, to, wet)
+    if ways >> PORT & 1:
+        other = across(g, canal, space)
+        if other >= 0:
+            _flood(g, other, facing(space), wet)
+
+
+def _take_up(g: Shipyard, canal: i64, where: i64) -> None:
+    """Take a card out of its system."""
+    g.canals[canal] = where
+    for side in range(SIDE_COUNT):
+        other = g.beside[canal * SIDE_COUNT + side] - 1
+        if other >= 0:
+            g.beside[other * SIDE_COUNT + (side + 2) % 4] = 0
+            g.beside[canal * SIDE_COUNT + side] = 0
+
+
+def lay_card(g: Shipyard, seat: i64, canal: i64, x: i64, y: i64, turns: i64) -> None:
+    """Put a card into a system, with its neighbours known to each other."""
+    for other in range(CANAL_COUNT):
+        if g.canals[other] == IN_SYSTEM + seat:
+            side = side_towards(g.canal_x[other] - x, g.canal_y[other] - y)
+            if side >= 0:
+                g.beside[canal * SIDE_COUNT + side] = other + 1
+                g.beside[other * SIDE_COUNT + (side + 2) % 4] = canal + 1
+    g.canals[canal] = IN_SYSTEM + seat
+    g.canal_x[canal] = x
+    g.canal_y[canal] = y
+    g.canal_turns[canal] = turns
+
+
+def side_towards(dx: i64, dy: i64) -> i64:
+    """The side of a card on which a neighbour lies, or -1 if it is no neighbour."""
+    for side in range(SIDE_COUNT):
+        if _EAST[side] == dx and _SOUTH[side] == dy:
+            return side
+    return -1
+
+
+def place_beside(g: Shipyard, canal: i64, side: i64) -> tuple[i64, i64]:
+    """The place next to a card on one side."""
+    return g.canal_x[canal] + _EAST[side], g.canal_y[canal] + _SOUTH[side]

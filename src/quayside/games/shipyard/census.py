@@ -1,0 +1,46 @@
+"""Counting everything that can neither appear nor vanish in play (SY-1), wherever it is."""
+
+from __future__ import annotations
+
+from quayside.games.shipyard.fleet import ships_of
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.words import (
+    ACTION_CARDS,
+    BLANK,
+    BLUES,
+    CANAL_COLUMN,
+    CANAL_DECK,
+    CANALS,
+    CONTRACTS,
+    EMPLOYEES,
+    KINDS,
+    SHIP_COLUMNS,
+    TRAIN_COLUMN,
+    TRAIN_DECK,
+    TRAINS,
+)
+
+
+def census(g: Shipyard) -> dict[str, int]:
+    seats = range(int(g.seats))
+    cards = [int(card) for card in g.yard] + [int(g.hand_card)]
+    cards += [int(g.shown(column, row)) for column in range(int(SHIP_COLUMNS)) for row in range(5)]
+    cards += [card for seat in seats for ship in ships_of(g, seat) for card in ship.cards]
+    counted: dict[str, int] = {}
+    for at, kind in enumerate(KINDS):
+        real = sum(0 < card <= BLANK and g.kit.kind_of[card] == at + 1 for card in cards)
+        counted[f"{kind} cards"] = real + int(g.deck_left[at] + g.lost[at])
+    counted["trains"] = sum(g.trains[at] > 0 for at in range(len(TRAINS)))
+    counted["trains"] += int(g.deck_left[TRAIN_DECK]) + sum(g.shown(TRAIN_COLUMN, row) > 0 for row in range(5))
+    counted["canals"] = sum(g.canals[at] > 0 for at in range(len(CANALS))) + (g.hand_canal > 0)
+    counted["canals"] += int(g.deck_left[CANAL_DECK]) + sum(g.shown(CANAL_COLUMN, row) > 0 for row in range(5))
+    for at, name in enumerate(EMPLOYEES):
+        counted[name] = int(g.stacks[at]) + sum(g.holds(seat, at) for seat in seats)
+    for at in range(len(CONTRACTS)):
+        colour = "blue" if at < len(BLUES) else "green"
+        place = int(g.contracts[at])
+        owner = "nobody" if place == 0 else f"seat {(place - 1) % 4}"
+        key = f"{colour} contracts of {owner}"
+        counted[key] = counted.get(key, 0) + 1
+    counted["action cards"] = len({int(g.track[at]) for at in range(len(ACTION_CARDS)) if g.in_play >> at & 1})
+    return counted

@@ -1,0 +1,135 @@
+"""What a load would score: speeds, routes and points beside the questions of a cruise (SY-18, SY-20, SY-21)."""
+
+from __future__ import annotations
+
+from quayside.games.shipyard.canals import across, facing, official, water
+from quayside.games.shipyard.employees import most_extra_speed
+from quayside.games.shipyard.ship_score import crew_of, equipment_points, official_points
+from quayside.games.shipyard.speed import highest_speed, lowest_speed
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.words import (
+    BLUE_RIBAND,
+    CANALS,
+    CAPTAIN,
+    ICONS,
+    PIECES,
+    PORT,
+    SPACE_COUNT,
+    SPACES,
+)
+
+MOST_ROUTES = 2000  # a preview stops counting here
+
+
+class Route:
+    """One way to sail a number of steps: where it ends and what it scores on the way."""
+
+    def __init__(self, path: list[tuple[int, int]], officials: int, riband: int) -> None:
+        self.path = path
+        self.officials = officials
+        self.riband = riband
+
+
+def routes(g: Shipyard, seat: int, steps: int) -> list[Route]:
+    """All legal routes of exactly so many steps from the figure's place, at most MOST_ROUTES (SY-21.10)."""
+    found: list[Route] = []
+    at = seat * 3
+    if g.figure[at] >= 0:
+        _search(g, int(g.figure[at]), int(g.figure[at + 1]), int(g.figure[at + 2]), 0, steps, [], 0, 0, found)
+    return found
+
+
+def _search(
+    g: Shipyard,
+    canal: int,
+    space: int,
+    stern: int,
+    gone: int,
+    left: int,
+    path: list[tuple[int, int]],
+    officials: int,
+    riband: int,
+    found: list[Route],
+) -> None:
+    if left == 0:
+        found.append(Route(path, officials, riband))
+        return
+    ways = int(water(g, canal, space))
+    for exit_ in range(int(SPACE_COUNT) + 1):
+        if exit_ == stern or not ways >> exit_ & 1 or len(found) >= MOST_ROUTES:
+            continue
+        if exit_ == PORT:
+            there = int(across(g, canal, space))
+            if there < 0 or gone >> there & 1:
+                continue
+            to, came, left_behind = int(facing(space)), int(PORT), gone | 1 << canal
+        else:
+            there, to, came, left_behind = canal, exit_, space, gone
+        who = int(official(g, there, to))
+        step = int(g.ship_steps) + len(path) + 1
+        _search(
+            g,
+            there,
+            to,
+            came,
+            left_behind,
+            left - 1,
+            [*path, (there, to)],
+            officials + (int(official_points(g, who)) if who not in (0, int(BLUE_RIBAND)) else 0),
+            step if who == BLUE_RIBAND else riband,
+            found,
+        )
+
+
+def aboard_points(g: Shipyard) -> int:
+    """Points of crew and equipment."""
+    return int(crew_of(g) * g.kit.crew_points + equipment_points(g))
+
+
+def preview(g: Shipyard, seat: int) -> dict[str, object]:
+    """The ship, its load, and for each speed that can be sailed the routes and the best points."""
+    low, high = int(lowest_speed(g)), int(highest_speed(g, seat))
+    speeds: list[dict[str, object]] = []
+    best = 0
+    for speed in range(low, high + 1):
+        ways = routes(g, seat, speed)
+        points = [way.officials + way.riband for way in ways]
+        total = aboard_points(g) + speed + max(points)
+        best = max(best, total)
+        way = ways[points.index(max(points))]
+        speeds.append(
+            {
+                "speed": speed,
+                "routes": len(ways),
+                "points": total,
+                "route": [f"{CANALS[canal]} {SPACES[space]}" for canal, space in way.path],
+            }
+        )
+    return {
+        "cards": [
+            g.kit.card_names[g.yard[seat * 9 + at]] for at in range(int(g.ship_bow), int(g.ship_bow + g.ship_length))
+        ],
+        "room": {name: int(g.room[at]) for at, name in enumerate(ICONS) if g.room[at]},
+        "allowance": {name: int(g.allowance[at]) for at, name in enumerate((*PIECES, "crew")) if g.allowance[at]},
+        "aboard": {name: int(g.aboard[at]) for at, name in enumerate(PIECES) if g.aboard[at]},
+        "captain": bool(g.aboard[CAPTAIN]),
+        "base_speed": low,
+        "most_speed": low + int(most_extra_speed(g, seat)),
+        "longest": int(g.reach[seat]),
+        "speeds": speeds,
+        "points": best,
+    }
+
+
+def preview_route(g: Shipyard, seat: int) -> dict[str, object]:
+    """At a branching: for every way the best points still to be had, the whole ship included."""
+    left = int(g.ship_speed - g.ship_steps)
+    best: dict[str, int] = {}
+    here = int(g.figure[seat * 3])
+    sure = aboard_points(g) + int(g.ship_speed + g.ship_officials)
+    for way in routes(g, seat, left):
+        canal, space = way.path[0]
+        name = SPACES[space] if canal == here else "out"
+        points = sure + way.officials + (way.riband or int(g.ship_riband))
+        best[name] = max(best.get(name, 0), points)
+    return {"speed": int(g.ship_speed), "steps_left": left, "points": best}

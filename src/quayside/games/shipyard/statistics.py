@@ -1,0 +1,37 @@
+"""Figures of a finished game that a designer wants to see, one mapping per seat (for `quayside simulate`)."""
+
+from __future__ import annotations
+
+from quayside.games.shipyard.contracts import contract_points
+from quayside.games.shipyard.fleet import ships_of
+from quayside.games.shipyard.scoring import final_result
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.words import CONTRACTS, EMPLOYEES, IN_HAND
+
+
+def statistics(g: Shipyard) -> list[dict[str, int]]:
+    """Counts, points of the contracts kept, and the final score of those who keep a contract or employ somebody."""
+    scores = final_result(g).scores
+    found: list[dict[str, int]] = []
+    for seat in range(int(g.seats)):
+        ships = ships_of(g, seat)
+        row = {
+            "ships": len(ships),
+            "failed ships": int(g.failed[seat]),
+            "turns": int(g.turn + 1) // int(g.seats),
+            "used canals": int(g.used[seat]),
+            "employees": sum(g.holds(seat, employee) for employee in range(len(EMPLOYEES))),
+            "guilders left": int(g.guilders[seat]),
+        }
+        for number, ship in enumerate(ships, 1):
+            row[f"cards of ship {number}"] = len(ship.cards)
+            row[f"points of ship {number}"] = sum(ship.points.values())
+        for at, contract in enumerate(CONTRACTS):
+            if g.contracts[at] == IN_HAND + seat:
+                row[f"points of {contract}"] = contract_points(g, seat, at)
+                row[f"score with {contract}"] = scores[seat]
+        for at, employee in enumerate(EMPLOYEES):
+            if g.holds(seat, at):
+                row[f"score with {employee}"] = scores[seat]
+        found.append(row)
+    return found

@@ -1,0 +1,121 @@
+"""SY-21: the cruise along the canals, and SY-20: what the ship scores. Canals left behind: canals.py (SY-22)."""
+
+from __future__ import annotations
+
+from quayside.games.shipyard.actions import STEER
+from quayside.games.shipyard.canals import across, exits, facing, leave_canal, measure_reach, official
+from quayside.games.shipyard.events import E_OFFICIAL, E_RIBAND, E_SAILED, E_SCORED, E_STEP
+from quayside.games.shipyard.fleet import enter_fleet
+from quayside.games.shipyard.preview import preview_route
+from quayside.games.shipyard.reasons import NO_CHANNEL, NO_WAY_BACK, TOO_SHORT
+from quayside.games.shipyard.ship_score import crew_of, equipment_points, official_points
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.codes import CRUISE, PICK_ROUTE
+from quayside.games.shipyard.words import (
+    BLUE_RIBAND,
+    FROM_CREW,
+    FROM_EQUIPMENT,
+    FROM_OFFICIALS,
+    FROM_RIBAND,
+    FROM_SPEED,
+    PIECE_COUNT,
+    PORT,
+    SPACE_COUNT,
+)
+from quayside.kernel.offers import Offers
+from quayside.kernel.packed import i64
+from quayside.kernel.steps import Rules, Step
+
+
+class Cruise(Step[Shipyard]):
+    """Make steps as long as the route is forced; ask at branchings; score at the end."""
+
+    name = "cruise"
+    rules: Rules = ("SY-20.1", "SY-20.7", "SY-21.1", "SY-21.2", "SY-21.4", "SY-21.5", "SY-21.9", "SY-22.1", "SY-22.3")
+
+    def run(self, g: Shipyard) -> None:
+        seat = g.active
+        while g.ship_steps < g.ship_speed:
+            ways = exits(g, seat, g.ship_speed - g.ship_steps - 1)
+            if ways & (ways - 1):
+                g.next(PICK_ROUTE, 1 << seat, ways)
+                return
+            for exit_ in range(SPACE_COUNT + 1):
+                if ways >> exit_ & 1:
+                    step_to(g, seat, exit_)
+        finish_cruise(g, seat)
+
+
+class PickRoute(Step[Shipyard]):
+    """A branching: only ways are offered on which the whole speed can be sailed (argument a: these ways)."""
+
+    name = "pick_route"
+    rules: Rules = ("SY-21.2", "SY-21.3", "SY-21.5", "SY-21.10")
+
+    def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
+        for exit_ in range(SPACE_COUNT + 1):
+            if g.a >> exit_ & 1:
+                o.add(STEER + exit_)
+            elif exit_ == g.figure[seat * 3 + 2]:
+                o.refuse(STEER + exit_, NO_WAY_BACK)
+            elif exits(g, seat, 0) >> exit_ & 1:
+                o.refuse(STEER + exit_, TOO_SHORT, g.ship_speed - g.ship_steps)
+            else:
+                o.refuse(STEER + exit_, NO_CHANNEL)
+
+    def take(self, g: Shipyard, seat: i64, action: i64) -> None:
+        step_to(g, seat, action - STEER)
+        g.next(CRUISE, 0)
+
+    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+        return preview_route(g, int(seat))
+
+
+def step_to(g: Shipyard, seat: i64, exit_: i64) -> None:
+    """SY-21.2, SY-21.6 to SY-21.8: one step; the official or Riband of the space entered; a card left behind."""
+    at = seat * 3
+    canal = g.figure[at]
+    space = g.figure[at + 1]
+    g.ship_steps += 1
+    if exit_ == PORT:
+        g.figure[at] = across(g, canal, space)
+        g.figure[at + 1] = facing(space)
+        g.figure[at + 2] = PORT
+        leave_canal(g, seat, canal)
+    else:
+        g.figure[at + 1] = exit_
+        g.figure[at + 2] = space
+    g.emit(E_STEP, 0, seat, g.ship_steps, g.figure[at], g.figure[at + 1])
+    who = official(g, g.figure[at], g.figure[at + 1])
+    if who == BLUE_RIBAND:
+        g.ship_riband = g.ship_steps
+        g.emit(E_RIBAND, 0, seat, g.ship_steps)
+    elif who:
+        points = official_points(g, who)
+        g.ship_officials += points
+        g.emit(E_OFFICIAL, 0, seat, who, points)
+
+
+def finish_cruise(g: Shipyard, seat: i64) -> None:
+    """SY-20.2 to SY-20.7: points by source; then the ship joins the fleet and its cells are free."""
+    crew = crew_of(g) * g.kit.crew_points
+    equipment = equipment_points(g)
+    g.score_points(seat, FROM_CREW, crew)
+    g.score_points(seat, FROM_EQUIPMENT, equipment)
+    g.score_points(seat, FROM_SPEED, g.ship_speed)
+    g.score_points(seat, FROM_OFFICIALS, g.ship_officials)
+    g.score_points(seat, FROM_RIBAND, g.ship_riband)
+    g.emit(E_SCORED, 0, seat, crew, equipment, g.ship_speed, g.ship_officials, g.ship_riband)
+    total = crew + equipment + g.ship_speed + g.ship_officials + g.ship_riband
+    g.emit(E_SAILED, 0, seat, g.ship_length, total)
+    enter_fleet(g, seat, crew, equipment)
+    for at in range(g.ship_bow, g.ship_bow + g.ship_length):
+        g.clear_cell(seat, at)
+    for piece in range(PIECE_COUNT):
+        g.aboard[piece] = 0
+    g.ship_length = 0
+    g.ship_speed = 0
+    g.ship_steps = 0
+    g.ship_officials = 0
+    g.ship_riband = 0
+    measure_reach(g, seat)

@@ -1,0 +1,139 @@
+"""SY-7: performing the chosen action, and the bonus action before or after it."""
+
+from __future__ import annotations
+
+from quayside.games.shipyard.actions import BONUS, FINISH, PERFORM
+from quayside.games.shipyard.events import E_BONUS
+from quayside.games.shipyard.reasons import (
+    BONUS_TOO_DEAR,
+    BONUS_USED,
+    MUST_PERFORM,
+    NO_BONUS_CARD,
+    PERFORMED_ALREADY,
+    SAME_ACTION,
+    SPOILS_CHOSEN,
+    TOO_POOR,
+)
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.codes import AFTER, BEFORE, STEP_FOUR
+from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
+from quayside.games.shipyard.words import ACTION_CARDS, ACTION_COUNT
+from quayside.kernel.offers import LEGAL, Offers
+from quayside.kernel.packed import i64
+from quayside.kernel.steps import Rules, Step
+
+
+def bonus_rule(g: Shipyard, seat: i64, card: i64) -> i64:
+    """SY-7.2 to SY-7.6: may this action be bought now?"""
+    if g.bonus_used:
+        return BONUS_USED
+    if not g.in_play >> card & 1:
+        return NO_BONUS_CARD
+    if card == g.chosen:
+        return SAME_ACTION
+    left = g.guilders[seat] - g.kit.bonus_cost
+    if left < 0:
+        return BONUS_TOO_DEAR
+    action = GAME_ACTIONS[card]
+    rule = action.rule(g, seat, left)
+    if rule == LEGAL and not g.performed:
+        if left + action.best_gain(g, seat) < GAME_ACTIONS[g.chosen].least(g, seat):
+            return SPOILS_CHOSEN
+    return rule
+
+
+def any_bonus(g: Shipyard, seat: i64) -> bool:
+    """Is there anything to ask about?"""
+    if g.bonus_used or g.guilders[seat] < g.kit.bonus_cost:
+        return False
+    return any(bonus_rule(g, seat, card) == LEGAL for card in range(ACTION_COUNT))
+
+
+def offer_bonuses(g: Shipyard, seat: i64, o: Offers) -> None:
+    left = g.guilders[seat] - g.kit.bonus_cost
+    for card in range(ACTION_COUNT):
+        rule = bonus_rule(g, seat, card)
+        if rule == BONUS_TOO_DEAR:
+            o.refuse(BONUS + card, rule, g.kit.bonus_cost, g.guilders[seat])
+        elif rule == TOO_POOR:
+            o.refuse(BONUS + card, rule, GAME_ACTIONS[card].least(g, seat), left)
+        elif rule == SPOILS_CHOSEN:
+            o.refuse(BONUS + card, rule, GAME_ACTIONS[g.chosen].least(g, seat), left)
+        else:
+            o.offer(BONUS + card, rule)
+
+
+def perform_chosen(g: Shipyard, seat: i64) -> None:
+    """SY-7.1: then look at step 4 again."""
+    g.performed = 1
+    GAME_ACTIONS[g.chosen].start(g, seat)
+    g.next(STEP_FOUR, 0)
+
+
+def buy_bonus(g: Shipyard, seat: i64, card: i64) -> None:
+    """SY-7.4, SY-7.5: paid before it begins; no figure, no income. Taken first, it must leave enough (SY-7.6)."""
+    g.guilders[seat] -= g.kit.bonus_cost
+    g.bonus_used = 1
+    if not g.performed:
+        g.reserve = GAME_ACTIONS[g.chosen].least(g, seat)
+    g.emit(E_BONUS, 0, seat, card)
+    GAME_ACTIONS[card].start(g, seat)
+    g.next(STEP_FOUR, 0)
+
+
+class StepFour(Step[Shipyard]):
+    """Whatever of step 4 is still open: ask only if a bonus action can be bought now."""
+
+    name = "step_four"
+    rules: Rules = ("SY-7.1", "SY-7.2", "SY-7.7", "SY-7.8", "SY-7.9", "SY-7.10")
+
+    def run(self, g: Shipyard) -> None:
+        g.reserve = 0
+        asks = any_bonus(g, g.active)
+        if not g.performed:
+            if asks:
+                g.next(BEFORE, 1 << g.active)
+            else:
+                perform_chosen(g, g.active)
+        elif asks:
+            g.next(AFTER, 1 << g.active)
+
+
+class Before(Step[Shipyard]):
+    """Perform the chosen action now, or buy a bonus action first."""
+
+    name = "before"
+    rules: Rules = ("SY-7.2", "SY-7.3", "SY-7.4", "SY-7.6")
+
+    def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
+        o.add(PERFORM)
+        offer_bonuses(g, seat, o)
+        o.refuse(FINISH, MUST_PERFORM)
+
+    def take(self, g: Shipyard, seat: i64, action: i64) -> None:
+        if action == PERFORM:
+            perform_chosen(g, seat)
+        else:
+            buy_bonus(g, seat, action - BONUS)
+
+    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+        return {"chosen": ACTION_CARDS[g.chosen], "guilders": int(g.guilders[seat]), "cost": int(g.kit.bonus_cost)}
+
+
+class After(Step[Shipyard]):
+    """The chosen action is done: buy a bonus action, or end step 4."""
+
+    name = "after"
+    rules: Rules = ("SY-7.2", "SY-7.3", "SY-7.4", "SY-7.5")
+
+    def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
+        o.add(FINISH)
+        offer_bonuses(g, seat, o)
+        o.refuse(PERFORM, PERFORMED_ALREADY)
+
+    def take(self, g: Shipyard, seat: i64, action: i64) -> None:
+        if action != FINISH:
+            buy_bonus(g, seat, action - BONUS)
+
+    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+        return {"chosen": ACTION_CARDS[g.chosen], "guilders": int(g.guilders[seat]), "cost": int(g.kit.bonus_cost)}

@@ -1,0 +1,58 @@
+"""SY-10: Purchase Commodities."""
+
+from __future__ import annotations
+
+from quayside.games.shipyard.actions import BUY_TRAIN
+from quayside.games.shipyard.events import E_TRAIN
+from quayside.games.shipyard.market import refill_trains
+from quayside.games.shipyard.reasons import NO_TRAIN_SHOWN, NOTHING_THERE, TRAIN_TOO_DEAR
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.codes import PICK_TRAIN
+from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, price_rule
+from quayside.games.shipyard.words import ROW_COUNT, TRAIN_COLUMN, WITH_SEAT
+from quayside.kernel.offers import Offers
+from quayside.kernel.packed import i64
+from quayside.kernel.steps import Rules, Step
+
+
+class Purchase(GameAction):
+    """Needs a displayed train; the bottom one is free (SY-5.5)."""
+
+    missing: i64 = NO_TRAIN_SHOWN
+
+    def least(self, g: Shipyard, seat: i64) -> i64:
+        for row in range(ROW_COUNT):
+            if g.shown(TRAIN_COLUMN, row):
+                return g.price(TRAIN_COLUMN, row)
+        return IMPOSSIBLE
+
+    def start(self, g: Shipyard, seat: i64) -> None:
+        g.next(PICK_TRAIN, 1 << seat)
+
+
+class PickTrain(Step[Shipyard]):
+    """Buy exactly one displayed train at its row price."""
+
+    name = "pick_train"
+    rules: Rules = ("SY-10.1", "SY-10.2", "SY-10.3", "SY-10.4")
+
+    def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
+        for row in range(ROW_COUNT):
+            price = g.price(TRAIN_COLUMN, row)
+            if g.shown(TRAIN_COLUMN, row) == 0:
+                o.refuse(BUY_TRAIN + row, NOTHING_THERE)
+            else:
+                o.offer(BUY_TRAIN + row, price_rule(g, seat, price, TRAIN_TOO_DEAR), price, g.spendable(seat))
+
+    def take(self, g: Shipyard, seat: i64, action: i64) -> None:
+        row = action - BUY_TRAIN
+        train = g.shown(TRAIN_COLUMN, row) - 1
+        price = g.price(TRAIN_COLUMN, row)
+        g.guilders[seat] -= price
+        g.display[TRAIN_COLUMN * ROW_COUNT + row] = 0
+        g.trains[train] = WITH_SEAT + seat
+        g.emit(E_TRAIN, 0, seat, train, price)
+        refill_trains(g)
+
+    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+        return {"guilders": int(g.spendable(seat))}

@@ -1,0 +1,197 @@
+"""SY-11: Rent Canal. The water itself is in canals.py."""
+
+from __future__ import annotations
+
+from quayside.games.shipyard.actions import LAY, LAY_FIRST, RENT_CANAL, START
+from quayside.games.shipyard.canals import has_port, lay_card, measure_reach, place_beside
+from quayside.games.shipyard.events import E_LAID, E_RENTED, E_STARTED
+from quayside.games.shipyard.market import refill_canals
+from quayside.games.shipyard.reasons import (
+    BANK_THERE,
+    CANAL_TOO_DEAR,
+    DOES_NOT_JOIN,
+    NO_CANAL_FITS,
+    NO_PORT,
+    NOT_IN_SYSTEM,
+    NOTHING_THERE,
+    PLACE_TAKEN,
+)
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.codes import FIRST_CANAL, LAY_CANAL, PICK_CANAL, START_SPACE
+from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, price_rule
+from quayside.games.shipyard.words import (
+    CANAL_COLUMN,
+    CANAL_COUNT,
+    CANALS,
+    PORT,
+    ROW_COUNT,
+    SIDE_COUNT,
+)
+from quayside.kernel.offers import LEGAL, Offers
+from quayside.kernel.packed import i64
+from quayside.kernel.steps import Rules, Step
+
+
+def join_rule(g: Shipyard, seat: i64, canal: i64, beside: i64, side: i64, turns: i64) -> i64:
+    """SY-11.4: the place on that side of a card of the system is free, and the two cards are joined there."""
+    if not g.in_system(seat, beside):
+        return NOT_IN_SYSTEM
+    if g.beside[beside * SIDE_COUNT + side]:
+        return PLACE_TAKEN
+    if not has_port(g, beside, g.canal_turns[beside], side):
+        return BANK_THERE
+    if not has_port(g, canal, turns, (side + 2) % 4):
+        return DOES_NOT_JOIN
+    return LEGAL
+
+
+def can_attach(g: Shipyard, seat: i64, canal: i64) -> bool:
+    """SY-11.6: is there any way to lay this canal?"""
+    if not g.has_system(seat):
+        return True
+    for beside in range(CANAL_COUNT):
+        if g.in_system(seat, beside):
+            for side in range(SIDE_COUNT):
+                for turns in range(4):
+                    if join_rule(g, seat, canal, beside, side, turns) == LEGAL:
+                        return True
+    return False
+
+
+class Rent(GameAction):
+    """Needs a displayed canal that fits somewhere (SY-5.5)."""
+
+    missing: i64 = NO_CANAL_FITS
+
+    def least(self, g: Shipyard, seat: i64) -> i64:
+        for row in range(ROW_COUNT):
+            shown = g.shown(CANAL_COLUMN, row)
+            if shown and can_attach(g, seat, shown - 1):
+                return g.price(CANAL_COLUMN, row)
+        return IMPOSSIBLE
+
+    def start(self, g: Shipyard, seat: i64) -> None:
+        g.next(PICK_CANAL, 1 << seat)
+
+
+class PickCanal(Step[Shipyard]):
+    """Rent exactly one displayed canal at its row price."""
+
+    name = "pick_canal"
+    rules: Rules = ("SY-11.1", "SY-11.6")
+
+    def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
+        for row in range(ROW_COUNT):
+            shown = g.shown(CANAL_COLUMN, row)
+            price = g.price(CANAL_COLUMN, row)
+            if shown == 0:
+                o.refuse(RENT_CANAL + row, NOTHING_THERE)
+            elif not can_attach(g, seat, shown - 1):
+                o.refuse(RENT_CANAL + row, NO_CANAL_FITS)
+            else:
+                o.offer(RENT_CANAL + row, price_rule(g, seat, price, CANAL_TOO_DEAR), price, g.spendable(seat))
+
+    def take(self, g: Shipyard, seat: i64, action: i64) -> None:
+        row = action - RENT_CANAL
+        price = g.price(CANAL_COLUMN, row)
+        g.hand_canal = g.shown(CANAL_COLUMN, row)
+        g.display[CANAL_COLUMN * ROW_COUNT + row] = 0
+        g.guilders[seat] -= price
+        g.emit(E_RENTED, 0, seat, g.hand_canal - 1, price)
+        if g.has_system(seat):
+            g.next(LAY_CANAL, 1 << seat)
+        else:
+            g.next(FIRST_CANAL, 1 << seat)
+
+    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+        return {"guilders": int(g.spendable(seat))}
+
+
+class FirstCanal(Step[Shipyard]):
+    """The first canal lies in any orientation."""
+
+    name = "first_canal"
+    rules: Rules = ("SY-11.3",)
+
+    def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
+        o.add_all(LAY_FIRST, 4)
+
+    def take(self, g: Shipyard, seat: i64, action: i64) -> None:
+        canal = g.hand_canal - 1
+        turns = action - LAY_FIRST
+        g.hand_canal = 0
+        lay_card(g, seat, canal, 0, 0, turns)
+        g.emit(E_LAID, 0, seat, canal, 0, 0, turns)
+        g.next(START_SPACE, 1 << seat, canal)
+
+    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+        return {"canal": CANALS[g.hand_canal - 1]}
+
+
+class StartSpace(Step[Shipyard]):
+    """The ship figure starts on a space with a port (of the canal in argument a), its stern in that port."""
+
+    name = "start_space"
+    rules: Rules = ("SY-11.3", "SY-11.8")
+
+    def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
+        for side in range(SIDE_COUNT):
+            if has_port(g, g.a, g.canal_turns[g.a], side):
+                o.add(START + side)
+            else:
+                o.refuse(START + side, NO_PORT)
+
+    def take(self, g: Shipyard, seat: i64, action: i64) -> None:
+        side = action - START
+        g.figure[seat * 3] = g.a
+        g.figure[seat * 3 + 1] = 2 * side
+        g.figure[seat * 3 + 2] = PORT
+        g.emit(E_STARTED, 0, seat, g.a, side)
+        measure_reach(g, seat)
+        refill_canals(g)
+
+    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+        return {"canal": CANALS[g.a]}
+
+
+class LayCanal(Step[Shipyard]):
+    """Lay the canal beside one of the system, joined to it; other sides need not fit."""
+
+    name = "lay_canal"
+    rules: Rules = ("SY-11.2", "SY-11.4", "SY-11.5", "SY-11.7")
+
+    def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
+        canal = g.hand_canal - 1
+        for beside in range(CANAL_COUNT):
+            if not g.in_system(seat, beside):
+                o.refuse_all(LAY + beside * 16, 16, NOT_IN_SYSTEM)
+                continue
+            for side in range(SIDE_COUNT):
+                for turns in range(4):
+                    action = LAY + (beside * SIDE_COUNT + side) * 4 + turns
+                    o.offer(action, join_rule(g, seat, canal, beside, side, turns))
+
+    def take(self, g: Shipyard, seat: i64, action: i64) -> None:
+        lay_in_hand(g, seat, action - LAY)
+        refill_canals(g)
+
+    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+        """The longest route now, and after each way to lay the card: a warning against shutting the figure in."""
+        after: dict[str, int] = {}
+        for action in g.legal(int(seat)):
+            trial = g.clone()
+            assert isinstance(trial, Shipyard)
+            trial.recording = False
+            lay_in_hand(trial, seat, action - LAY)
+            after[g.book.actions.name(action)] = int(trial.reach[seat])
+        return {"canal": CANALS[g.hand_canal - 1], "longest": int(g.reach[seat]), "longest_after": after}
+
+
+def lay_in_hand(g: Shipyard, seat: i64, which: i64) -> None:
+    """Lay the rented canal: beside which card, on which side, with how many quarter turns."""
+    canal = g.hand_canal - 1
+    x, y = place_beside(g, which // 16, which // 4 % 4)
+    g.hand_canal = 0
+    lay_card(g, seat, canal, x, y, which % 4)
+    g.emit(E_LAID, 0, seat, canal, x, y, which % 4)
+    measure_reach(g, seat)

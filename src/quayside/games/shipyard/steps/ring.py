@@ -1,0 +1,59 @@
+"""What the rings of equipment and crew share (SY-12, SY-13): four sectors, one step free, up to three more to pay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.games.shipyard.employees import extra_pieces, free_sectors, steps_cost
+from quayside.games.shipyard.events import E_GAINED, E_MARKER
+from quayside.games.shipyard.reasons import SECTOR_TOO_DEAR
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.game_action import price_rule
+from quayside.games.shipyard.words import PIECE_COUNT, PIECES
+from quayside.kernel.offers import Offers
+from quayside.kernel.packed import i64, vec
+
+SECTORS: Final[i64] = 4
+
+
+def offer_sectors(g: Shipyard, seat: i64, first: i64, o: Offers) -> None:
+    """SY-12.2: no more than a full circle (A-40)."""
+    free = free_sectors(g, seat)
+    for extra in range(SECTORS):
+        cost = steps_cost(g, extra, free)
+        o.offer(first + extra, price_rule(g, seat, cost, SECTOR_TOO_DEAR), cost, g.spendable(seat))
+
+
+def produce(g: Shipyard, seat: i64, ring: vec[i64], marker: i64, extra: i64, profession: i64) -> i64:
+    """Move the marker, pay, take the piece under it and what employees add; return where the marker stays."""
+    cost = steps_cost(g, extra, free_sectors(g, seat))
+    marker = (marker + 1 + extra) % SECTORS
+    g.guilders[seat] -= cost
+    g.emit(E_MARKER, 0, seat, ring[marker], cost)
+    staff = g.staff[seat]
+    for piece in range(PIECE_COUNT):
+        count: i64 = 0
+        if staff:
+            count = extra_pieces(g, seat, profession, piece)
+        if piece == ring[marker]:
+            count += 1
+        if count:
+            g.gain(seat, piece, count)
+            g.emit(E_GAINED, 0, seat, piece, count)
+    return marker
+
+
+def preview_sectors(g: Shipyard, seat: i64, ring: vec[i64], marker: i64) -> dict[str, object]:
+    """What each number of extra sectors yields and costs."""
+    free = free_sectors(g, seat)
+    return {
+        "guilders": int(g.spendable(seat)),
+        "sectors": [
+            {
+                "extra": extra,
+                "piece": PIECES[ring[(marker + 1 + extra) % SECTORS]],
+                "cost": int(steps_cost(g, extra, free)),
+            }
+            for extra in range(int(SECTORS))
+        ],
+    }

@@ -1,0 +1,299 @@
+"""What a seat may know (SY-31). Everything here is put in on purpose; nothing is filtered out."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from quayside.games.shipyard.contracts import contract_points
+from quayside.games.shipyard.fleet import ships_of
+from quayside.games.shipyard.scoring import trader_points
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.words import (
+    ACTION_CARDS,
+    BLUES,
+    CANALS,
+    CELL_COUNT,
+    COLUMNS,
+    COMMODITIES,
+    CONTRACTS,
+    COUNTDOWN,
+    DECKS,
+    EMPLOYEES,
+    EXITS,
+    GIVEN_UP,
+    ICONS,
+    IN_DISCARD,
+    IN_HAND,
+    IN_SYSTEM,
+    IN_USED,
+    KINDS,
+    OVAL_SPACES,
+    PER_SPACE,
+    PIECES,
+    ROWS,
+    SPACES,
+    TALLY,
+    TRAIN_USED,
+    TRAINS,
+    WITH_SEAT,
+)
+from quayside.games.shipyard.yard import letters
+
+# Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
+VISIBILITY = {
+    "track": "all",
+    "occupant": "all",
+    "due": "all",
+    "later": "all",
+    "guilders": "all",
+    "points": "all",
+    "tally": "all",
+    "stock": "all",
+    "staff": "all",
+    "trains": "all",
+    "yard": "all",
+    "shape": "all",
+    "fleet": "all",
+    "failed": "all",
+    "figure": "all",
+    "reach": "all",
+    "used": "all",
+    "canals": "all",
+    "canal_x": "all",
+    "canal_y": "all",
+    "canal_turns": "all",
+    "beside": "all",
+    "contracts": "own",
+    "decks": "none",
+    "deck_left": "all",
+    "display": "all",
+    "oval": "all",
+    "stacks": "all",
+    "lost": "all",
+    "aboard": "all",
+    "room": "all",
+    "allowance": "all",
+    "cars": "all",
+    "first": "all",
+    "active": "all",
+    "turn": "all",
+    "in_play": "all",
+    "lead": "all",
+    "chosen": "all",
+    "performed": "all",
+    "bonus_used": "all",
+    "reserve": "all",
+    "taken": "all",
+    "hand_card": "all",
+    "hand_canal": "all",
+    "traded": "all",
+    "equipment_marker": "all",
+    "crew_marker": "all",
+    "hire_marker": "all",
+    "exchange_marker": "all",
+    "laps_left": "all",
+    "lap_done": "all",
+    "last_card": "all",
+    "closing": "all",
+    "fleet_size": "all",
+    "ship_bow": "all",
+    "ship_length": "all",
+    "ship_speed": "all",
+    "ship_steps": "all",
+    "ship_officials": "all",
+    "ship_riband": "all",
+    "end_reason": "all",
+}
+
+
+def table(g: Shipyard, seat: Optional[int]) -> dict[str, object]:
+    return {
+        "options": g.options,
+        "turn": _turn(g),
+        "track": _track(g),
+        "markers": {
+            "equipment": PIECES[g.kit.equipment_ring[g.equipment_marker]],
+            "crew": PIECES[g.kit.crew_ring[g.crew_marker]],
+            "hire": int(g.hire_marker) + 1,
+            "exchange": int(g.exchange_marker) + 1,
+            "countdown": COUNTDOWN[g.laps_left],
+        },
+        "rings": {
+            "equipment": [PIECES[piece] for piece in g.kit.equipment_ring],
+            "crew": [PIECES[piece] for piece in g.kit.crew_ring],
+            "exchange": [
+                {name: int(g.kit.rates[sector * 3 + at]) for at, name in enumerate(COMMODITIES)}
+                for sector in range(int(g.kit.sectors))
+            ],
+        },
+        "displays": {name: _column(g, at) for at, name in enumerate(COLUMNS)},
+        "decks": {name: int(g.deck_left[at]) for at, name in enumerate(DECKS)},
+        "lost_cards": {name: int(g.lost[at]) for at, name in enumerate(KINDS)},
+        "used_trains": [_train(g, train) for train in range(len(TRAINS)) if g.trains[train] == TRAIN_USED],
+        "discarded_canals": [name for at, name in enumerate(CANALS) if g.canals[at] == IN_DISCARD],
+        "employees": [_space(g, space) for space in range(int(OVAL_SPACES))],
+        "players": [_player(g, each, seat) for each in range(int(g.seats))],
+        "ship": _ship(g) if g.ship_length else None,
+    }
+
+
+def _turn(g: Shipyard) -> dict[str, object]:
+    return {
+        "active": int(g.active),
+        "first": int(g.first),
+        "turn": int(g.turn) + 1,
+        "first_turns": int(g.first_turns()),
+        "chosen": ACTION_CARDS[g.chosen],
+        "performed": bool(g.performed),
+        "bonus_used": bool(g.bonus_used),
+        "reserve": int(g.reserve),
+        "cards_taken": int(g.taken),
+        "card_in_hand": g.kit.card_names[g.hand_card] if g.hand_card else None,
+        "canal_in_hand": CANALS[g.hand_canal - 1] if g.hand_canal else None,
+        "cars": {name: int(g.cars[at]) for at, name in enumerate(COMMODITIES) if g.cars[at]},
+        "traded": [name for at, name in enumerate(PIECES) if g.traded >> at & 1],
+        "lap_done": bool(g.lap_done),
+        "laps_left": int(g.laps_left),
+        "last_card": bool(g.last_card),
+        "closing": bool(g.closing),
+    }
+
+
+def _track(g: Shipyard) -> list[dict[str, object]]:
+    """The action cards from the lead to the last."""
+    cards = sorted(
+        (card for card in range(len(ACTION_CARDS)) if g.in_play >> card & 1), key=lambda card: -int(g.track[card])
+    )
+    return [
+        {
+            "card": ACTION_CARDS[card],
+            "position": int(g.track[card]),
+            "space": int(g.track[card] % g.kit.loop),
+            "seat": int(g.occupant[card]) - 1 if g.occupant[card] else None,
+            "figures": _figures(g, card),
+        }
+        for card in cards
+    ]
+
+
+def _figures(g: Shipyard, card: int) -> int:
+    """SY-3.7: with 2 players the card that moves next carries two figures."""
+    if not g.occupant[card]:
+        return 0
+    return 2 if g.seats == 2 and g.due[g.occupant[card] - 1] == card else 1
+
+
+def _column(g: Shipyard, column: int) -> list[Optional[dict[str, object]]]:
+    """A display from the bottom row up."""
+    return [_shown(g, column, row) for row in range(len(ROWS))]
+
+
+def _shown(g: Shipyard, column: int, row: int) -> Optional[dict[str, object]]:
+    code = int(g.shown(column, row))
+    if code == 0:
+        return None
+    price = int(g.price(column, row))
+    if column < 4:
+        return {**_card(g, code), "price": price}
+    if column == 4:
+        return {**_train(g, code - 1), "price": price}
+    return {"id": CANALS[code - 1], "price": price, **g.kit.faces[(code - 1) * 4].to_dict()}
+
+
+def _card(g: Shipyard, code: int) -> dict[str, object]:
+    """A ship card with what it carries."""
+    icons = {name: int(g.kit.icons[code * 8 + at]) for at, name in enumerate(ICONS) if g.kit.icons[code * 8 + at]}
+    return {"id": g.kit.card_names[code], "kind": KINDS[g.kit.kind_of[code] - 1], "icons": icons}
+
+
+def _train(g: Shipyard, train: int) -> dict[str, object]:
+    cars = [name for at, name in enumerate(COMMODITIES) for each in range(int(g.kit.cars[train * 3 + at]))]
+    return {"id": TRAINS[train], "cars": cars}
+
+
+def _space(g: Shipyard, space: int) -> list[dict[str, object]]:
+    """The employees at a space of their track and how many cards of each are left."""
+    places = range(space * int(PER_SPACE), (space + 1) * int(PER_SPACE))
+    return [{"employee": EMPLOYEES[g.oval[place]], "left": int(g.stacks[g.oval[place]])} for place in places]
+
+
+def _player(g: Shipyard, each: int, seat: Optional[int]) -> dict[str, object]:
+    hand = [at for at in range(len(CONTRACTS)) if g.contracts[at] == IN_HAND + each]
+    cards = [int(card) for card in g.yard[each * CELL_COUNT : (each + 1) * CELL_COUNT]]
+    seen: dict[str, object] = {
+        "seat": each,
+        "player": int((each - g.first + g.seats) % g.seats) + 1,
+        "guilders": int(g.guilders[each]),
+        "points": int(g.points[each]),
+        "tally": {name: int(g.tally[each * len(TALLY) + at]) for at, name in enumerate(TALLY)},
+        "trader_points": trader_points(g, each),
+        "figures": {
+            "advances_next": ACTION_CARDS[g.due[each]] if g.due[each] >= 0 else None,
+            "advances_later": ACTION_CARDS[g.later[each]] if g.later[each] >= 0 else None,
+        },
+        "stock": {name: int(g.stock[each * len(PIECES) + at]) for at, name in enumerate(PIECES)},
+        "employees": [name for at, name in enumerate(EMPLOYEES) if g.holds(each, at)],
+        "trains": [_train(g, train) for train in range(len(TRAINS)) if g.trains[train] == WITH_SEAT + each],
+        "yard": letters(g.shape[each]),
+        "yard_cards": [_card(g, card) if card else None for card in cards],
+        "fleet": [
+            {
+                "cards": [g.kit.card_names[card] for card in ship.cards],
+                "pieces": {name: count for name, count in ship.pieces.items() if count},
+                "safety": {name: count for name, count in ship.safety.items() if count},
+                "points": ship.points,
+            }
+            for ship in ships_of(g, each)
+        ],
+        "failed_ships": int(g.failed[each]),
+        "canals": _system(g, each),
+        "figure": _figure(g, each),
+        "longest_route": int(g.reach[each]),
+        "used_canals": int(g.used[each]),
+        "used_pile": [name for at, name in enumerate(CANALS) if g.canals[at] == IN_USED + each],
+        "contracts": {
+            "blue": sum(at < len(BLUES) for at in hand),
+            "green": sum(at >= len(BLUES) for at in hand),
+        },
+    }
+    if each == seat or g.over:
+        seen["contracts_held"] = {CONTRACTS[at]: contract_points(g, each, at) for at in hand}
+    if each == seat:
+        seen["contracts_given_up"] = [name for at, name in enumerate(CONTRACTS) if g.contracts[at] == GIVEN_UP + each]
+    return seen
+
+
+def _system(g: Shipyard, seat: int) -> list[dict[str, object]]:
+    return [
+        {
+            "canal": name,
+            "x": int(g.canal_x[at]),
+            "y": int(g.canal_y[at]),
+            "turns": int(g.canal_turns[at]),
+            **g.kit.faces[at * 4 + int(g.canal_turns[at])].to_dict(),
+        }
+        for at, name in enumerate(CANALS)
+        if g.canals[at] == IN_SYSTEM + seat
+    ]
+
+
+def _figure(g: Shipyard, seat: int) -> Optional[dict[str, object]]:
+    canal, space, stern = (int(g.figure[seat * 3 + at]) for at in range(3))
+    if canal < 0:
+        return None
+    return {"canal": CANALS[canal], "space": SPACES[space], "stern": EXITS[stern]}
+
+
+def _ship(g: Shipyard) -> dict[str, object]:
+    """The ship that is loaded or sails."""
+    first = int(g.active * CELL_COUNT + g.ship_bow)
+    return {
+        "seat": int(g.active),
+        "cell": int(g.ship_bow) + 1,
+        "cards": [_card(g, int(g.yard[at])) for at in range(first, first + int(g.ship_length))],
+        "aboard": {name: int(g.aboard[at]) for at, name in enumerate(PIECES)},
+        "speed": int(g.ship_speed),
+        "steps": int(g.ship_steps),
+        "officials": int(g.ship_officials),
+        "blue_riband": int(g.ship_riband),
+    }

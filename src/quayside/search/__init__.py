@@ -1,0 +1,1 @@
+"""Looking ahead without looking at what is hidden."""

@@ -1,0 +1,203 @@
+"""Information-set Monte Carlo tree search.
+
+Every iteration deals what the searching seat cannot know anew, walks down one tree that all deals share, adds a node,
+plays on for a while and hands the judge's verdict back up. A node's children are those of any deal; how often one
+was available counts in its exploration term, so rare actions are not drowned.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from quayside.kernel.offers import Offers
+from quayside.kernel.packed import i64, vec, zeros
+from quayside.kernel.rng import Quick
+from quayside.kernel.state import State
+from quayside.search.judge import Judge
+
+WIDTH: Final = 2.0  # progressive widening: a node shows about WIDTH * sqrt(visits) of its children
+DEEPEST: Final = 64  # decisions in the tree
+
+
+class Node:
+    """An action of a seat, as seen from the position before it."""
+
+    def __init__(self, action: i64, mover: i64, weight: float) -> None:
+        self.action: i64 = action
+        self.mover: i64 = mover
+        self.weight: float = weight  # share of the judge's weights when it was added
+        self.visits: i64 = 0
+        self.available: i64 = 0
+        self.total: float = 0.0
+        self.children: list[Node] = []
+
+
+class Search:
+    """A tree for one decision of one seat."""
+
+    def __init__(self, truth: State, seat: i64, judge: Judge, rng: Quick, exploration: float, horizon: i64) -> None:
+        self._truth = truth  # only ever determinised
+        self.seat: i64 = seat
+        self.judge = judge
+        self.rng = rng
+        self.exploration: float = exploration
+        self.horizon: i64 = horizon  # decisions played beyond the tree
+        self.habit: i64 = 7  # in tenths: how often a playout takes the heaviest action
+        self.root = Node(-1, -1, 1.0)
+        self.iterations: i64 = 0
+        size = truth.book.actions.size
+        self._stamp: vec[i64] = zeros(size)  # when an action was last legal
+        self._now: i64 = 0
+        self._weights: vec[i64] = zeros(size)
+
+    def run(self, iterations: int) -> None:
+        """Grow the tree."""
+        for _each in range(iterations):
+            self._iterate()
+
+    def best(self) -> int:
+        """The most visited action."""
+        most = max(self.root.children, key=_visits)
+        return int(most.action)
+
+    def table(self) -> list[tuple[int, int, float]]:
+        """Action, visits and mean value of what was tried, most visited first."""
+        tried = sorted(self.root.children, key=_visits, reverse=True)
+        return [(int(node.action), int(node.visits), node.total / max(1, int(node.visits))) for node in tried]
+
+    def _iterate(self) -> None:
+        g = self._truth.determinize(int(self.seat), self.rng)
+        node = self.root
+        path: list[Node] = [node]
+        while not g.over and len(path) <= DEEPEST:
+            mover = g.first_waiting()
+            if node is self.root:
+                mover = self.seat
+            o = g.walk(mover, -1)
+            child, new = self._child(g, node, mover, o)
+            g.play(mover, child.action)
+            path.append(child)
+            node = child
+            if new:
+                break
+        self._play_on(g)
+        values = self.judge.values(g)
+        for each in path:
+            each.visits += 1
+            if each.mover >= 0:
+                each.total += values[each.mover]
+        self.iterations += 1
+
+    def _weigh(self, g: State, mover: i64, o: Offers) -> i64:
+        """Ask the judge about every legal action; all equal if it likes none."""
+        total: i64 = 0
+        self.judge.prepare(g, mover)
+        for i in range(o.n):
+            action = o.items[i]
+            weight = self.judge.weight(g, mover, action)
+            self._weights[action] = weight
+            total += weight
+        if total == 0:
+            for i in range(o.n):
+                self._weights[o.items[i]] = 1
+            total = o.n
+        return total
+
+    def _child(self, g: State, node: Node, mover: i64, o: Offers) -> tuple[Node, bool]:
+        """The child to follow: a new one while the node is narrow, else the most promising one."""
+        self._now += 1
+        for i in range(o.n):
+            self._stamp[o.items[i]] = self._now
+        shown: i64 = 0
+        best: Node = node
+        best_score = -1.0
+        spread = math.sqrt(float(node.visits) + 1.0)
+        for child in node.children:
+            if child.mover != mover or self._stamp[child.action] != self._now:
+                continue
+            shown += 1
+            child.available += 1
+            self._stamp[child.action] = 0  # what is left stamped is new
+            visits = float(child.visits)
+            score = child.total / visits + self.exploration * math.sqrt(math.log(float(child.available) + 1.0) / visits)
+            score += child.weight * 2.0 * self.exploration * spread / (1.0 + visits) / 4.0
+            if score > best_score:
+                best_score = score
+                best = child
+        if shown < o.n and float(shown) < WIDTH * spread:
+            total = self._weigh(g, mover, o)
+            action = self._untried(o)
+            if action >= 0:
+                child = Node(action, mover, float(self._weights[action]) / float(total))
+                child.available = 1
+                node.children.append(child)
+                return child, True
+        if best_score < 0.0:
+            self._weigh(g, mover, o)
+            child = Node(o.items[0], mover, 0.0)
+            child.available = 1
+            node.children.append(child)
+            return child, True
+        return best, False
+
+    def _untried(self, o: Offers) -> i64:
+        """The heaviest legal action without a node, chance deciding between equals; -1 if the rest has no weight."""
+        found: i64 = -1
+        heaviest: i64 = 0
+        equals: i64 = 0
+        for i in range(o.n):
+            action = o.items[i]
+            if self._stamp[action] != self._now:
+                continue
+            weight = self._weights[action]
+            if weight > heaviest:
+                heaviest = weight
+                found = action
+                equals = 1
+            elif weight == heaviest and weight > 0:
+                equals += 1
+                if self.rng.below(equals) == 0:
+                    found = action
+        return found
+
+    def _play_on(self, g: State) -> None:
+        """Sensible random play up to the horizon."""
+        left = self.horizon
+        while not g.over and left > 0:
+            mover = g.first_waiting()
+            o = g.walk(mover, -1)
+            if o.n == 1:
+                g.play(mover, o.items[0])
+            else:
+                total = self._weigh(g, mover, o)
+                g.play(mover, self._drawn(o, total))
+            left -= 1
+
+    def _drawn(self, o: Offers, total: i64) -> i64:
+        """Mostly the heaviest action, sometimes any by its weight: good play with some variety."""
+        chosen: i64 = o.items[0]
+        if self.rng.below(10) < self.habit:
+            heaviest: i64 = -1
+            equals: i64 = 0
+            for i in range(o.n):
+                weight = self._weights[o.items[i]]
+                if weight > heaviest:
+                    heaviest = weight
+                    chosen = o.items[i]
+                    equals = 1
+                elif weight == heaviest:
+                    equals += 1
+                    if self.rng.below(equals) == 0:
+                        chosen = o.items[i]
+            return chosen
+        pick = self.rng.below(total)
+        for i in range(o.n):
+            pick -= self._weights[o.items[i]]
+            if pick < 0:
+                return o.items[i]
+        return chosen
+
+
+def _visits(node: Node) -> int:
+    return int(node.visits)

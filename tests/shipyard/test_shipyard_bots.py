@@ -1,0 +1,49 @@
+"""The greedy player completes ships and beats random players; the hasty one ends games early (T9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from quayside.bots.base import situation_of
+from quayside.bots.registry import make_bot
+from quayside.conformance.cases import Case, random_states
+from quayside.kernel.rng import Quick
+from quayside.simulate import report, simulate
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_beats_random_players_by_far(players: int) -> None:
+    tally, _seconds = simulate("shipyard", players, ["greedy"] + ["random"] * (players - 1), 8, 100)
+    assert tally.errors == []
+    assert tally.wins[0] == 8
+    assert tally.mean_score(0) > 40
+    assert max(tally.mean_score(seat) for seat in range(1, players)) < 15
+
+
+def test_greedy_players_sail_several_ships_with_captains() -> None:
+    tally, seconds = simulate("shipyard", 4, ["greedy"] * 4, 20, 1)
+    assert tally.errors == []
+    assert tally.mean_score() >= 45
+    figures = report(tally, seconds)["figures"]
+    assert figures["ships"]["mean"] > 3
+    assert figures["failed ships"]["mean"] < 0.6
+    assert report(tally, seconds)["items"]["speed"] > 6
+
+
+def test_hasty_players_run_out_of_ship_cards() -> None:
+    tally, _seconds = simulate("shipyard", 4, ["hasty"] * 4, 3, 1)
+    assert tally.errors == []
+    assert tally.reasons == {"ship_cards": 3}
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "hasty"])
+def test_hidden_truth_does_not_change_a_bots_choice(name: str) -> None:
+    rng = Quick(9)
+    compared = 0
+    for g in random_states(Case("shipyard", 4, {}), 21, 11):
+        for seat in g.pending():
+            twin = g.determinize(seat, rng)
+            choices = [make_bot(name, "shipyard", 5).choose(situation_of(state, seat)) for state in (g, twin)]
+            assert choices[0] == choices[1]
+            compared += 1
+    assert compared > 30
