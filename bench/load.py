@@ -28,6 +28,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
+SHARES = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "max": 1.0}
 ROOMY = {
     "QUAYSIDE_SIGN_UPS": "1000000",
     "QUAYSIDE_REQUESTS": "100000000",
@@ -195,6 +196,11 @@ def processor(pid: Optional[int]) -> float:
     return total / os.sysconf("SC_CLK_TCK")
 
 
+def percentile(found: list[float], share: float) -> float:
+    """Milliseconds that this share of the sorted measurements do not exceed."""
+    return round(1000 * found[min(len(found) - 1, int(share * len(found)))], 1) if found else 0.0
+
+
 async def run(url: str, pid: Optional[int], args: argparse.Namespace) -> dict[str, Any]:
     began = time.perf_counter()
     tables = await prepare(url, args.game, args.tables, [])
@@ -218,14 +224,13 @@ async def run(url: str, pid: Optional[int], args: argparse.Namespace) -> dict[st
     for listener in listeners:
         listener.cancel()
     found = sorted(latency for table in tables for latency in table.latencies)
-    at = lambda share: round(1000 * found[min(len(found) - 1, int(share * len(found)))], 1)  # noqa: E731
     report = {
         "tables": len(tables),
         "sockets": len(tables) * SEATS,
         "seconds": args.seconds,
         "moves": len(found),
         "moves_per_s": round(len(found) / args.seconds, 1),
-        "ms": {"p50": at(0.5), "p90": at(0.9), "p99": at(0.99), "max": at(1.0)},
+        "ms": {name: percentile(found, share) for name, share in SHARES.items()},
         "errors": sum(table.errors for table in tables),
         "server_mb": samples,
         "server_cores": round(used / args.seconds, 2),

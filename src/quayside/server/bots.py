@@ -7,12 +7,14 @@ import json
 import logging
 import secrets
 import sys
+from functools import cache
 from typing import Optional
 
 from sqlalchemy import select
 
 from quayside.bots.base import Situation, situation_of
-from quayside.bots.registry import bot_names
+from quayside.bots.registry import bot_names, make_bot
+from quayside.kernel.rng import Quick
 from quayside.server import schema
 from quayside.server.cache import Cache
 from quayside.server.commands import SERVER, Act
@@ -26,6 +28,12 @@ log = logging.getLogger("quayside.bots")
 
 LINE = 4 * 1024 * 1024
 STARTING = 30.0  # seconds a worker may take for its first answer
+
+
+@cache
+def looks_ahead(bot: str, game: str) -> bool:
+    """Whether a bot wants, beside its view, a full deal that its seat holds possible."""
+    return make_bot(bot, game, 0).looks_ahead
 
 
 class Worker:
@@ -49,7 +57,8 @@ class Worker:
                     stdout=asyncio.subprocess.PIPE,
                     limit=LINE,
                 )
-            question = {"id": secrets.token_hex(4), "bot": bot, **vars(situation)}
+            deal = None if situation.deal is None else situation.deal.dump()
+            question = {"id": secrets.token_hex(4), "bot": bot, **vars(situation), "deal": deal}
             try:
                 action = await asyncio.wait_for(self._ask(question), seconds if self.warm else STARTING)
             except BaseException:
@@ -118,9 +127,11 @@ class Bots:
         if g is None or table.header.status != PLAYING or not table.header.bots_pending:
             return
         seat = next(each for each in g.pending() if table.seats[each].driven)
-        situation = situation_of(g, seat)
+        bot = table.seats[seat].bot or bot_names(g.game)[0]
+        deal_with = Quick(secrets.randbits(60)) if looks_ahead(bot, g.game) else None
+        situation = situation_of(g, seat, deal_with)
         version = table.version_for(seat)
-        action = await self._choose(table.seats[seat].bot or bot_names(g.game)[0], situation)
+        action = await self._choose(bot, situation)
         name = g.book.actions.name(action)
         try:
             await self.writer.write(table.id, SERVER, Act(name, seat), expected=version)

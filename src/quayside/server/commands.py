@@ -87,11 +87,11 @@ def numbered(draft: Table, seat: int) -> Seat:
 
 
 def known_bot(game: str, bot: Optional[str]) -> str:
-    """A bot of that name, or the best one."""
+    """A bot of that name; without a name the first that does more than guess, because a seat must not wait long."""
     names = bot_names(game)
     if bot is not None and bot not in names:
         raise malformed("no-such-bot", f"there is no bot {bot!r} for {game}; there are {', '.join(names)}")
-    return bot or names[-1]
+    return bot or names[:2][-1]
 
 
 # -- the life of a table -------------------------------------------------------------------------------------------
