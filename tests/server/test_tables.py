@@ -30,8 +30,8 @@ def test_people_and_a_bot_play_each_game_to_the_end(stage: Stage, game: str) -> 
                     assert end.table.status == "finished"
                     assert end.view == now.view
                     assert end.version == now.version
-                    entries = live.entries[table]
-                    assert [entry.version for entry in entries] == list(range(fresh.version + 1, end.version + 1))
+                    got = [entry.version for entry in live.entries[table]]
+                    assert got == list(range(got[0], end.version + 1))
                 assert ends[0].table.seed is not None
                 assert quayside.commitment(ends[0].table.seed) == fresh.table.commitment
 
@@ -276,6 +276,15 @@ def test_spectators_and_chat(stage: Stage) -> None:
             closed = (await seated([ann, bob, eve], spectators=False)).table.id
             await refused("forbidden", "no-spectators", dan.look(closed))
             await refused("forbidden", "no-spectators", dan.replay(closed))
+            for version in (0, 1, 99):
+                caught = await refused("forbidden", "no-seat", dan.act(closed, version, "pass"))
+                assert caught.problem.fresh is None
+                await refused("forbidden", "no-seat", dan.undo(closed, version))
+            await refused("forbidden", "no-spectators", dan.say(closed, "hello"))
+            await refused("forbidden", "no-spectators", dan.export(closed))
+            assert dan.token is not None
+            async with connect(stage.url(), dan.token) as live:
+                await refused("forbidden", "no-spectators", live.subscribe(closed))
             table = (await seated([ann, bob, eve])).table.id
             seen = await dan.look(table)
             assert seen.seat is None

@@ -23,7 +23,7 @@ from quayside.server.database import Database
 from quayside.server.derived import derive
 from quayside.server.metrics import MOVES, REFUSED, WRITE_SECONDS
 from quayside.server.outbox import queue_turns
-from quayside.server.refusals import Refusal, Stale, malformed, refused
+from quayside.server.refusals import Refusal, Stale, forbidden, malformed, refused
 from quayside.server.settings import Settings
 from quayside.server.table import OVER, Entry, Table
 from quayside.server.views import fresh
@@ -135,7 +135,11 @@ class Writer:
         return entry
 
     def _check_version(self, table: Table, actor: Actor, command: Command, expected: Optional[int]) -> None:
-        if expected is not None and expected != table.version_for(command.viewer(table, actor)):
+        if expected is None:
+            return
+        if actor.person is not None and table.seat_of(actor.person) is None:
+            raise forbidden("no-seat", "you have no seat at this table")  # and get no view of it with the refusal
+        if expected != table.version_for(command.viewer(table, actor)):
             raise Stale(fresh(table, actor.person, expected, table.recent))
 
     def _applied(self, table: Table, actor: Actor, command: Command, move: Optional[str]) -> tuple[Table, Entry]:
