@@ -6,10 +6,13 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src locale -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \)) setup.py pyproject.toml
 GAME ?= container
 
-.PHONY: play test setup compiled lint test-compiled test-source golden bench clean
+.PHONY: play serve test setup compiled lint test-compiled test-source golden types bench load clean
 
 play: setup
 	$(BIN)/quayside play $(GAME)
+
+serve: setup
+	$(BIN)/quayside serve
 
 test: setup lint test-compiled test-source
 
@@ -40,16 +43,24 @@ lint: $(VENV)/installed
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests setup.py
 
-# The tests run twice: on the installed, compiled package, and on the source as it is.
+# The tests run twice: on the installed, compiled package, and on the source as it is. The server is never compiled,
+# so its tests, which start PostgreSQL and Redis of their own where they may, run once.
 test-compiled: setup
 	$(BIN)/pytest -q -n auto
 
 test-source: setup
-	PYTHONPATH=src $(BIN)/pytest -q -n auto
+	PYTHONPATH=src $(BIN)/pytest -q -n auto --ignore tests/server
 
 golden: setup
 	rm -rf tests/golden
 	PYTHONPATH=src $(BIN)/python -m quayside.conformance.golden tests/golden
+
+# The protocol's types for the browser client.
+types: setup
+	PYTHONPATH=src $(BIN)/python -m quayside.server.typescript web/src/lib/protocol.ts
+
+load: setup
+	$(BIN)/python bench/load.py --tables 500 --seconds 60
 
 bench: setup
 	$(BIN)/quayside bench

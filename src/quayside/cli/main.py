@@ -14,8 +14,10 @@ from rich.table import Table
 
 import quayside
 from quayside.bench import bench as run_bench
+from quayside.cli.admin import admin_app
 from quayside.cli.options import parse_options
 from quayside.cli.play import play_command
+from quayside.cli.serve import serve_command
 from quayside.coverage import coverage as rules_coverage
 from quayside.editions import house_box, standard_box
 from quayside.games.registry import GAMES, entry
@@ -32,6 +34,10 @@ rules_app = typer.Typer(no_args_is_help=True, help="Rules by number.")
 app.add_typer(scenario_app, name="scenario")
 app.add_typer(rules_app, name="rules")
 app.command("play", help="Play a game against bots in the terminal.")(play_command)
+app.command("serve", help="Serve tables to browsers and clients; SQLite and no configuration by default.")(
+    serve_command
+)
+app.add_typer(admin_app, name="admin")
 
 out = Console()
 err = Console(stderr=True)

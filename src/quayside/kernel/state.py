@@ -7,7 +7,7 @@ import json
 from typing import Any, Final, Mapping, Optional, Union
 
 from quayside.kernel.agenda import FRAME, Agenda, room_for_frames
-from quayside.kernel.errors import CannotUndo, IllegalAction, MalformedAction
+from quayside.kernel.errors import CannotUndo, CorruptDump, IllegalAction, MalformedAction
 from quayside.kernel.events import Event
 from quayside.kernel.log import Entry, Log
 from quayside.kernel.offers import LEGAL, NOT_NOW, NOT_YOURS, Offers
@@ -126,6 +126,8 @@ class State(Agenda):
         if self._scripted < len(self._script):
             outcome = self._script[self._scripted]
             self._scripted += 1
+            if not 0 <= outcome < bound:
+                raise CorruptDump(f"a logged outcome of {int(outcome)} cannot have been drawn below {int(bound)}")
         if self.recording:
             self._outcomes.append(outcome)
         return outcome

@@ -8,6 +8,7 @@ from typing import Any, Iterator
 import yaml
 
 from quayside.kernel.errors import QuaysideError
+from quayside.scenarios.dumps import is_dump, scenario_of
 
 KEYS = ("name", "rules", "game", "players", "seed", "options", "edition", "given", "do", "expect", "about")
 
@@ -77,5 +78,12 @@ def read(path: Path) -> list[dict[str, Any]]:
         for data in document if isinstance(document, list) else [document]:
             if not isinstance(data, dict):
                 raise BadScenario(f"a scenario is a mapping with name, game, given, do and expect, not {data!r}")
-            found.append(data)
+            found.append(_from_dump(data) if is_dump(data) else data)
     return found
+
+
+def _from_dump(data: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return scenario_of(data)
+    except QuaysideError as error:
+        raise BadScenario(str(error)) from None

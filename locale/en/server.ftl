@@ -1,0 +1,5 @@
+# Messages the server sends on its own.
+notice-turn-subject = It is your turn at { $table }
+notice-turn-text = { $name }, it is your turn in { $game } at { $table }: { $url }
+notice-verify-subject = Your code for Quayside
+notice-verify-text = { $name }, enter this code to get messages from Quayside here: { $code }

@@ -1,0 +1,117 @@
+"""`quayside admin`: back up, restore, export, import and verify the games of a server.
+
+The server's modules are imported when they are needed, so that other commands start quickly.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any, Optional
+
+import typer
+
+from quayside.kernel.errors import CorruptDump
+from quayside.server.settings import Settings, from_environment
+
+admin_app = typer.Typer(no_args_is_help=True, help="Back up, restore, export, import and verify a server's games.")
+
+Database = Annotated[Optional[str], typer.Option(help="postgresql://... ; SQLite in the data folder if not given.")]
+Data = Annotated[Optional[Path], typer.Option(help="Data folder; QUAYSIDE_DATA or the usual place if not given.")]
+
+
+def _settings(database: Optional[str], data: Optional[Path]) -> Settings:
+    settings = from_environment()
+    if data is not None:
+        settings = replace(settings, data=data)
+    if database is not None:
+        settings = replace(settings, database=database)
+    return settings
+
+
+def _read(file: Path) -> Any:
+    try:
+        return json.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise CorruptDump(f"{file} cannot be read: {error.strerror}") from None
+    except ValueError as error:
+        raise CorruptDump(f"{file} is not JSON: {error}") from None
+
+
+@admin_app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to write the backup.")],
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Everything in one file, while the server runs if need be."""
+    from quayside.server import admin
+
+    count = asyncio.run(admin.backup(_settings(database, data), file))
+    typer.echo(f"{count} rows in {file}")
+
+
+@admin_app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `backup` wrote.")],
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Fill an empty database from a backup, whichever kind of database it came from."""
+    from quayside.server import admin
+
+    count = asyncio.run(admin.restore(_settings(database, data), file))
+    typer.echo(f"{count} rows restored")
+
+
+@admin_app.command("export")
+def export_table(
+    table: Annotated[str, typer.Argument(help="Id of the table.")],
+    file: Annotated[Path, typer.Argument(help="Where to write the game.")],
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """A game as a file for `quayside replay`, whether it is over or not: it holds every secret of the game."""
+    from quayside.server import admin
+
+    dump = asyncio.run(admin.export(_settings(database, data), table))
+    file.write_text(json.dumps(dump), "utf-8")
+    typer.echo(f"{len(dump['log'])} actions in {file}")
+
+
+@admin_app.command("import")
+def import_table(
+    file: Annotated[Path, typer.Argument(help="An exported game.")],
+    at: Annotated[Optional[int], typer.Option(help="Keep only so many actions.")] = None,
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """An exported game as a new open table for people; prints the table's id and an invitation for each seat."""
+    from quayside.server import admin
+
+    table, links = asyncio.run(admin.import_game(_settings(database, data), _read(file), at))
+    typer.echo(f"table {table}")
+    for seat, token in enumerate(links):
+        typer.echo(f"seat {seat}: {token}")
+
+
+@admin_app.command()
+def verify(
+    database: Database = None,
+    data: Data = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+) -> None:
+    """Replay every game from its log and compare it with what is stored. Exit code 1 if anything differs."""
+    from quayside.server import admin
+
+    found = asyncio.run(admin.verify(_settings(database, data)))
+    if as_json:
+        typer.echo(json.dumps(found))
+    else:
+        for problem in found["problems"]:
+            typer.echo(f"problem: {problem}")
+        typer.echo(f"{found['tables']} tables, {found['entries']} entries, {len(found['problems'])} problems")
+    if found["problems"]:
+        raise typer.Exit(1)

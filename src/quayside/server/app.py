@@ -1,0 +1,87 @@
+"""The application: `create_app` for tests and other programs, `from_environment` for uvicorn's workers."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import AsyncIterator, Optional
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+import quayside
+from quayside.server import http
+from quayside.server import settings as settings_module
+from quayside.server.doors import Door, problem_response, set_up_logs
+from quayside.server.refusals import Refusal, malformed, unknown
+from quayside.server.service import Service
+from quayside.server.settings import Settings
+from quayside.server.socket import Sockets, first_error
+
+
+def create_app(settings: Settings, service: Optional[Service] = None) -> FastAPI:
+    """A server with these settings, not yet started."""
+    here = service or Service(settings)
+    sockets = Sockets(here)
+
+    @asynccontextmanager
+    async def life(_app: FastAPI) -> AsyncIterator[None]:
+        await here.start()
+        try:
+            yield
+        finally:
+            await here.stop()
+
+    app = FastAPI(
+        title="Quayside",
+        version=quayside.__version__,
+        description="Tables, seats, live and turn-based play.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=life,
+    )
+    app.state.service = here
+    app.include_router(http.router)
+    app.include_router(http.operations)
+    app.add_exception_handler(Refusal, _refusal)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+
+    @app.websocket("/api/socket")
+    async def socket(connection: WebSocket) -> None:
+        await sockets.serve(connection)
+
+    if settings.web and Path(settings.web).is_dir():
+        app.mount("/", StaticFiles(directory=settings.web, html=True))
+    app.add_middleware(Door, settings=settings)
+    return app
+
+
+def from_environment() -> FastAPI:
+    """The factory that uvicorn calls in each worker process."""
+    settings = settings_module.from_environment()
+    set_up_logs(settings.log_level)
+    return create_app(settings)
+
+
+async def _refusal(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    status, headers, body = problem_response(error)
+    return Response(body, status, {name.decode(): value.decode() for name, value in headers})
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    return await _refusal(request, malformed("bad-request", first_error(error.errors())))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    refusal = unknown("page") if error.status_code == 404 else malformed("bad-request", str(error.detail))
+    refusal.status = error.status_code
+    response = await _refusal(request, refusal)
+    response.headers.update(error.headers or {})
+    return response

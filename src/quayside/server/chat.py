@@ -1,0 +1,47 @@
+"""Chat lines: stored, then sent. They are no part of a game and have no version."""
+
+from __future__ import annotations
+
+from typing import Any, Callable
+
+from sqlalchemy import insert, select
+
+from quayside.server import schema
+from quayside.server.database import Database
+from quayside.server.hub import Hub
+from quayside.server.identity import Person
+from quayside.server.refusals import forbidden
+from quayside.server.table import Table
+
+SHOWN = 100  # lines a newcomer gets
+
+_LINE = [schema.chat.c[name] for name in ("id", "name", "seat", "text", "at")]
+
+
+class Chat:
+    def __init__(self, database: Database, hub: Hub, now: Callable[[], float]) -> None:
+        self.database = database
+        self.hub = hub
+        self.now = now
+
+    async def say(self, table: Table, person: Person, text: str) -> dict[str, Any]:
+        """Store a line of somebody at the table and send it to all who listen."""
+        seat = table.seat_of(person.id)
+        if seat is None and person.id != table.header.owner:
+            raise forbidden("no-seat", "only those at the table can speak")
+        line: dict[str, Any] = {"name": person.name, "seat": seat, "text": text, "at": self.now()}
+        async with self.database.write() as connection:
+            values = {"table_id": table.id, "person": person.id, **line}
+            result = await connection.execute(insert(schema.chat).values(**values))
+            assert result.inserted_primary_key is not None
+            line = {"id": result.inserted_primary_key[0], **line}
+        self.hub.chat(table.id, line)
+        return line
+
+    async def lines(self, table: Table, after: int = 0) -> list[dict[str, Any]]:
+        """The last lines, oldest first."""
+        c = schema.chat.c
+        query = select(*_LINE).where(c.table_id == table.id, c.id > after).order_by(c.id.desc()).limit(SHOWN)
+        async with self.database.read() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [dict(row) for row in reversed(rows)]

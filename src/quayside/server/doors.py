@@ -1,0 +1,208 @@
+"""Checks at the door, for HTTP and the socket alike: origin, sizes, rates; and what every answer carries."""
+
+from __future__ import annotations
+
+import contextvars
+import json
+import logging
+import secrets
+import time
+from typing import Any, Iterable, Optional
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from quayside.server.limits import Counts, parse_json
+from quayside.server.metrics import REQUESTS
+from quayside.server.refusals import Refusal, forbidden, limited, malformed
+from quayside.server.settings import Settings
+
+log = logging.getLogger("quayside.http")
+
+request_id: contextvars.ContextVar[str] = contextvars.ContextVar("request_id", default="-")
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+IMPORT = "/api/tables/import"
+
+SECURITY = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+}
+
+
+def origin_allowed(headers: Headers, settings: Settings, secure: bool) -> bool:
+    """Whether a request comes from our own pages. Programs that are not browsers send no origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    allowed = {part.strip().rstrip("/") for part in settings.origins.split(",") if part.strip()}
+    if settings.url:
+        parts = urlsplit(settings.url)
+        allowed.add(f"{parts.scheme}://{parts.netloc}")
+    else:
+        allowed.add(f"{'https' if secure else 'http'}://{headers.get('host', '')}")
+    return origin in allowed
+
+
+def problem_response(refusal: Refusal) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+    body = json.dumps({"error": refusal.problem()}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.retry_after is not None:
+        headers.append((b"retry-after", str(refusal.retry_after).encode()))
+    return refusal.status, headers, body
+
+
+class Door:
+    """The outermost layer of the HTTP side."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.rates = Counts(settings.requests, 60.0)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        token = request_id.set(secrets.token_hex(6))
+        status = 500
+        answered = False
+
+        async def watched(message: Message) -> None:
+            nonlocal status, answered
+            if message["type"] == "http.response.start":
+                answered = True
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                headers["X-Request-Id"] = request_id.get()
+                for name, value in SECURITY.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("Cache-Control", "no-store")
+                if self.settings.secure:
+                    headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+            await send(message)
+
+        try:
+            await self.app(scope, await self._checked(scope, receive), watched)
+        except Refusal as refusal:
+            await _respond(watched, refusal)
+        except Exception:
+            log.exception("unexpected error")
+            if not answered:
+                await _respond(watched, _broken())
+        finally:
+            took = time.perf_counter() - started
+            REQUESTS.labels(scope["method"], str(status)).inc()
+            log.info(
+                "request",
+                extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": round(took * 1e3, 1)},
+            )
+            request_id.reset(token)
+
+    async def _checked(self, scope: Scope, receive: Receive) -> Receive:
+        """Refuse what is too often, from elsewhere or too large; else the body to be read again."""
+        address = scope["client"][0] if scope.get("client") else "?"
+        if scope["path"].startswith("/api") and not self.rates.admit(address):
+            raise limited("requests", "too many requests; slow down", 60)
+        if scope["method"] in SAFE:
+            return receive
+        headers = Headers(scope=scope)
+        if not origin_allowed(headers, self.settings, scope["scheme"] == "https"):
+            raise forbidden("origin", "this page may not use this server")
+        most = self.settings.import_bytes if scope["path"] == IMPORT else self.settings.body_bytes
+        body = await _body(receive, headers, most)
+        if body:
+            if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+                raise malformed("not-json", "send application/json")
+            parse_json(body, self.settings.json_depth)
+        return _again(body, receive)
+
+
+def _broken() -> Refusal:
+    refusal = Refusal("unavailable", "error", "something went wrong here; it has been noted")
+    refusal.status = 500
+    return refusal
+
+
+async def _respond(send: Send, refusal: Refusal) -> None:
+    status, headers, body = problem_response(refusal)
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _body(receive: Receive, headers: Headers, most: int) -> bytes:
+    length = headers.get("content-length")
+    if length is not None and (not length.isdecimal() or int(length) > most):
+        raise _too_large(most)
+    body = b""
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise malformed("gone", "the client went away")
+        part: bytes = message.get("body", b"")
+        body += part
+        if len(body) > most:
+            raise _too_large(most)
+        if not message.get("more_body"):
+            return body
+
+
+def _too_large(most: int) -> Refusal:
+    refusal = limited("too-large", f"at most {most} bytes")
+    refusal.status = 413
+    refusal.retry_after = None
+    return refusal
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    given = False
+
+    async def replay() -> Message:
+        nonlocal given
+        if not given:
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+        return await receive()
+
+    return replay
+
+
+class JsonLines(logging.Formatter):
+    """Structured logs: one JSON object a line. Only the fields named here leave the process."""
+
+    FIELDS: Iterable[str] = ("method", "path", "status", "ms", "table", "person", "reason")
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "request": request_id.get(),
+            "message": record.getMessage(),
+        }
+        for name in self.FIELDS:
+            value: Optional[Any] = record.__dict__.get(name)
+            if value is not None:
+                line[name] = value
+        if record.exc_info and record.exc_info[0] is not None:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def set_up_logs(level: str) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logging.getLogger(name).handlers = []
+        logging.getLogger(name).propagate = name != "uvicorn.access"
+    for name in ("httpx", "httpcore", "alembic", "websockets"):
+        logging.getLogger(name).setLevel("WARNING")

@@ -1,0 +1,31 @@
+"""Named points at which a test may kill the process. Without QUAYSIDE_FAULT they do nothing."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+_armed, _, _count = os.environ.get("QUAYSIDE_FAULT", "").partition(":")
+_left = int(_count or "1")
+
+POINTS = (
+    "locked",
+    "loaded",
+    "applied",
+    "entry-written",
+    "table-written",
+    "all-written",
+    "committed",
+    "adopted",
+    "published",
+)
+
+
+def point(name: str) -> None:
+    """Die here, as if the power had gone, if that is what the test asked for."""
+    if _armed != name:
+        return
+    global _left
+    _left -= 1
+    if _left <= 0:
+        os.kill(os.getpid(), signal.SIGKILL)

@@ -1,0 +1,228 @@
+"""The hub: who listens to which table, and what each of them is sent after a change."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from typing import Any, Callable, Optional
+
+from sqlalchemy import select
+
+from quayside.server import schema
+from quayside.server.bus import Bus
+from quayside.server.cache import Cache
+from quayside.server.metrics import UPDATES
+from quayside.server.refusals import Refusal, forbidden
+from quayside.server.settings import Settings
+from quayside.server.table import Entry, Table
+from quayside.server.views import fresh
+
+log = logging.getLogger("quayside.hub")
+
+PRESENCE_LASTS = 60.0  # seconds for which another process's word on who is present counts
+
+
+class Listener:
+    """A socket, as the hub sees it."""
+
+    def __init__(self, person: str, send: Callable[[str], None]) -> None:
+        self.person = person
+        self.send = send
+
+
+class Subscription:
+    """What a listener has been sent of a table: everything up to `sent`."""
+
+    def __init__(self, listener: Listener, sent: int) -> None:
+        self.listener = listener
+        self.sent = sent
+
+
+class Hub:
+    """All sockets of this process, by table."""
+
+    def __init__(self, cache: Cache, bus: Bus, settings: Settings) -> None:
+        self.cache = cache
+        self.bus = bus
+        self.settings = settings
+        self.seen: dict[tuple[str, int], float] = {}  # seats whose person was here lately
+        self._subscriptions: dict[str, dict[Listener, Subscription]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        cache.in_use = lambda table_id: table_id in self._subscriptions
+        bus.heard = self._heard
+        self.signed_out: Callable[[str], None] = lambda session: None
+
+    # -- listeners -----------------------------------------------------------------------------------------------
+
+    def subscribe(self, table: Table, listener: Listener, since: Optional[int], older: list[Entry]) -> dict[str, Any]:
+        """Begin to listen. The answer and the first update meet without gap or overlap: nothing happens in between."""
+        table = self.cache.peek(table.id) or table
+        last = older[-1].version if older else 0
+        entries = [*older, *(entry for entry in table.recent if entry.version > last)]
+        if not table.may_watch(listener.person):
+            raise forbidden("no-spectators", "this table has no spectators")
+        self._subscriptions.setdefault(table.id, {})[listener] = Subscription(listener, table.header.version)
+        self._announce(table)
+        return fresh(table, listener.person, since, entries)
+
+    def unsubscribe(self, table_id: str, listener: Listener) -> None:
+        found = self._subscriptions.get(table_id, {})
+        if found.pop(listener, None) is not None:
+            table = self.cache.peek(table_id)
+            if table is not None:
+                self._announce(table)
+            if not found:
+                del self._subscriptions[table_id]
+
+    def leave(self, listener: Listener) -> None:
+        """The socket is gone."""
+        for table_id in [each for each, found in self._subscriptions.items() if listener in found]:
+            self.unsubscribe(table_id, listener)
+
+    def listens(self, table_id: str, listener: Listener) -> bool:
+        return listener in self._subscriptions.get(table_id, {})
+
+    # -- changes -------------------------------------------------------------------------------------------------
+
+    def changed(self, table: Table) -> None:
+        """This process has committed a change: tell its own sockets, and the other processes that there is news."""
+        self.deliver(table)
+        self.bus.publish(what="table", table=table.id)
+
+    def deliver(self, table: Table) -> None:
+        """Send every listener what it has not had yet and may know."""
+        found = self._subscriptions.get(table.id)
+        if not found:
+            return
+        texts: dict[tuple[Optional[int], bool, int], str] = {}
+        for listener, subscription in list(found.items()):
+            if subscription.sent >= table.header.version:
+                continue
+            if not table.may_watch(listener.person):
+                del found[listener]
+                refusal = forbidden("no-spectators", "you are no longer at this table")
+                listener.send(json.dumps({"type": "error", "id": None, "error": refusal.problem()}))
+                continue
+            seat = table.seat_of(listener.person)
+            key = (seat, listener.person == table.header.owner, subscription.sent)
+            if key not in texts:
+                texts[key] = self._update(table, listener.person, seat, subscription.sent)
+            subscription.sent = table.header.version
+            if texts[key]:
+                UPDATES.inc()
+                listener.send(texts[key])
+
+    def _update(self, table: Table, person: str, seat: Optional[int], sent: int) -> str:
+        """The update for a viewer, or nothing if nothing happened that it may know of."""
+        entries = [entry for entry in table.recent if entry.version > sent and entry.known_to(seat)]
+        if not entries:
+            return ""
+        return json.dumps({"type": "update", "fresh": fresh(table, person, table.shown(sent, seat), entries)})
+
+    def _heard(self, message: dict[str, Any]) -> None:
+        """News from another process."""
+        if message["what"] == "signed-out":
+            self.signed_out(message["session"])
+            return
+        table_id = message["table"]
+        if message["what"] == "presence":
+            self._elsewhere.setdefault(table_id, {})[message["from"]] = (
+                time.monotonic(),
+                message["seats"],
+                message["watching"],
+            )
+        if table_id not in self._subscriptions:
+            return
+        if message["what"] == "table":
+            self._start(self._refresh(table_id))
+        elif message["what"] == "chat":
+            self._send_all(table_id, json.dumps({"type": "chat", "table": table_id, "line": message["line"]}))
+        else:
+            table = self.cache.peek(table_id)
+            if table is not None:
+                self._tell_presence(table)
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _refresh(self, table_id: str) -> None:
+        try:
+            self.deliver(await self.cache.current(table_id))
+        except Refusal as refusal:
+            log.warning("table %s: %s", table_id, refusal)
+        except Exception:
+            log.exception("table %s cannot be brought up to date", table_id)
+
+    async def sweep(self) -> None:
+        """Find tables whose news was lost on the way, and bring them up to date."""
+        if not self.bus.url:
+            return  # nobody else writes
+        wanted = list(self._subscriptions)
+        for start in range(0, len(wanted), 400):
+            part = wanted[start : start + 400]
+            async with self.cache.database.read() as connection:
+                query = select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.id.in_(part))
+                versions = (await connection.execute(query)).all()
+            for table_id, version in versions:
+                table = self.cache.peek(table_id)
+                if table is None or table.header.version < version:
+                    await self._refresh(table_id)
+
+    # -- chat and presence ---------------------------------------------------------------------------------------
+
+    def chat(self, table_id: str, line: dict[str, Any]) -> None:
+        self._send_all(table_id, json.dumps({"type": "chat", "table": table_id, "line": line}))
+        self.bus.publish(what="chat", table=table_id, line=line)
+
+    def _send_all(self, table_id: str, text: str) -> None:
+        for listener in list(self._subscriptions.get(table_id, {})):
+            listener.send(text)
+
+    def _here(self, table: Table) -> tuple[list[int], int]:
+        people = {listener.person for listener in self._subscriptions.get(table.id, {})}
+        seats = sorted({seat for person in people if (seat := table.seat_of(person)) is not None})
+        return seats, sum(1 for person in people if table.seat_of(person) is None)
+
+    def present(self, table: Table) -> tuple[list[int], int]:
+        """The seats whose people are connected, to whichever process, and how many others watch."""
+        seats, watching = self._here(table)
+        found = set(seats)
+        for name, (heard, there, others) in list(self._elsewhere.get(table.id, {}).items()):
+            if heard < time.monotonic() - PRESENCE_LASTS or not (there or others):
+                del self._elsewhere[table.id][name]
+                continue
+            found.update(there)
+            watching += others
+        return sorted(found), watching
+
+    def _announce(self, table: Table) -> None:
+        """Tell everybody at a table, here and elsewhere, who is present."""
+        seats, watching = self._here(table)
+        for seat in seats:
+            self.seen[table.id, seat] = time.time()
+        self.bus.publish(what="presence", table=table.id, seats=seats, watching=watching)
+        self._tell_presence(table)
+
+    def _tell_presence(self, table: Table) -> None:
+        present, watching = self.present(table)
+        text = json.dumps({"type": "presence", "table": table.id, "present": present, "watching": watching})
+        self._send_all(table.id, text)
+
+    def heartbeat(self) -> None:
+        """Note who is here, and let other processes know that they still are."""
+        for table_id in list(self._subscriptions):
+            table = self.cache.peek(table_id)
+            if table is None:
+                continue
+            seats, watching = self._here(table)
+            for seat in seats:
+                self.seen[table_id, seat] = time.time()
+            if self.bus.url and (seats or watching):
+                self.bus.publish(what="presence", table=table_id, seats=seats, watching=watching)
+        for table_id in [each for each, found in self._elsewhere.items() if not found]:
+            del self._elsewhere[table_id]

@@ -1,0 +1,99 @@
+"""The keeper: what has to be done now and then whether or not anybody asks. Clocks, lost news, who was seen when."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Awaitable, Callable
+
+from sqlalchemy import bindparam, delete, select, update
+
+from quayside.server import schema
+from quayside.server.bots import Bots
+from quayside.server.cache import Cache
+from quayside.server.commands import SERVER, OutOfTime
+from quayside.server.hub import Hub
+from quayside.server.metrics import CACHED
+from quayside.server.refusals import Refusal
+from quayside.server.settings import Settings
+from quayside.server.writing import Writer
+
+log = logging.getLogger("quayside.keeper")
+
+BATCH = 100
+PRESENCE = 20.0  # seconds between two notes of who is here
+
+
+class Keeper:
+    def __init__(self, cache: Cache, writer: Writer, hub: Hub, bots: Bots, settings: Settings) -> None:
+        self.cache = cache
+        self.writer = writer
+        self.hub = hub
+        self.bots = bots
+        self.settings = settings
+
+    async def run(self) -> None:
+        """Until cancelled: clocks every second, the rest every sweep."""
+        rounds = 0
+        every = max(1, round(self.settings.sweep_seconds / self.tick))
+        while True:
+            await self._safely(self.stop_clocks)
+            if rounds % every == 0:
+                for work in (self.bots.sweep, self.hub.sweep):
+                    await self._safely(work)
+            if rounds % max(1, round(PRESENCE / self.tick)) == 0:
+                await self._safely(self.note_presence)
+            if rounds % 3600 == 0:
+                await self._safely(self.tidy)
+            rounds += 1
+            CACHED.set(len(self.cache))
+            await asyncio.sleep(self.tick)
+
+    @property
+    def tick(self) -> float:
+        return min(1.0, self.settings.sweep_seconds)
+
+    async def _safely(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except Exception:
+            log.exception("keeper")
+
+    async def stop_clocks(self) -> None:
+        """Hand over the seats whose time has run out."""
+        c = schema.tables.c
+        now = self.writer.now()
+        async with self.cache.database.read() as connection:
+            query = select(c.id).where(c.status == "playing", c.due_at <= now).limit(200)
+            due = (await connection.execute(query)).scalars().all()
+        for table_id in due:
+            table = await self.cache.current(table_id)
+            for seat in sorted(table.running()):
+                left, since = table.header.times[seat]
+                if left is not None and since is not None and left - (now - since) <= 0.0:
+                    try:
+                        await self.writer.write(table_id, SERVER, OutOfTime(seat))
+                    except Refusal as refusal:
+                        log.info("clock of table %s: %s", table_id, refusal)
+
+    async def note_presence(self) -> None:
+        """Store when people were last seen at their tables, in batches that keep no move waiting for long."""
+        self.hub.heartbeat()
+        seen, self.hub.seen = self.hub.seen, {}
+        if not seen:
+            return
+        rows = [{"which": table_id, "place": seat, "when": at} for (table_id, seat), at in seen.items()]
+        c = schema.seats.c
+        where = (c.table_id == bindparam("which"), c.seat == bindparam("place"))
+        query = update(schema.seats).where(*where).values(seen_at=bindparam("when"))
+        for start in range(0, len(rows), BATCH):
+            async with self.cache.database.write() as connection:
+                await connection.execute(query, rows[start : start + BATCH])
+
+    async def tidy(self) -> None:
+        """Forget attempts and messages nobody asks about any more."""
+        now = self.writer.now()
+        async with self.cache.database.write() as connection:
+            await connection.execute(delete(schema.attempts).where(schema.attempts.c.at < now - 86400.0))
+            old = (schema.outbox.c.status != "waiting", schema.outbox.c.created_at < now - 30 * 86400.0)
+            await connection.execute(delete(schema.outbox).where(*old))

@@ -1,0 +1,226 @@
+"""Tables as people find them: making one, the lists, and rematches. Changes go through the writer."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, Callable, Optional
+
+from sqlalchemy import and_, func, or_, select
+
+from quayside.games.registry import GAMES
+from quayside.games.registry import entry as game_entry
+from quayside.kernel.errors import BadOptions
+from quayside.kernel.options import check_options
+from quayside.server import schema
+from quayside.server.cache import Cache
+from quayside.server.commands import Actor, Create, Rematch, Sit, known_bot
+from quayside.server.identity import Person, new_id, new_token
+from quayside.server.protocol import CreateRequest, ImportRequest, TableSettings
+from quayside.server.records import imported
+from quayside.server.refusals import Refusal, forbidden, limited, malformed
+from quayside.server.settings import Settings
+from quayside.server.table import OPEN, PAUSED, PLAYING, Header, Seat, Table
+from quayside.server.views import table_info
+from quayside.server.writing import Writer, Written
+
+PAGE = 50
+_HEADER = [schema.tables.c[field.name] for field in fields(Header)]
+LIVE_ABSENCE = 60.0
+TURNS_ABSENCE = 3 * 86400.0
+
+
+def actor_of(person: Person) -> Actor:
+    return Actor(person.id, person.name)
+
+
+class Lobby:
+    def __init__(self, cache: Cache, writer: Writer, settings: Settings, now: Callable[[], float]) -> None:
+        self.cache = cache
+        self.writer = writer
+        self.settings = settings
+        self.now = now
+
+    # -- making tables -------------------------------------------------------------------------------------------
+
+    async def create(self, person: Person, wanted: CreateRequest) -> Written:
+        """A new table of a game."""
+        if wanted.game not in GAMES:
+            raise malformed("no-such-game", f"there is no game {wanted.game!r}; there are {', '.join(GAMES)}")
+        book = game_entry(wanted.game).book
+        try:
+            options = check_options(book.options, wanted.options)
+        except BadOptions as error:
+            raise malformed("bad-options", str(error)) from None
+        return await self._create(person, wanted, wanted.game, dict(options), new_token(), None)
+
+    async def create_from(self, person: Person, wanted: ImportRequest) -> Written:
+        """A new table that goes on from an exported game."""
+        seed = new_token()
+        dump = imported(wanted.dump, wanted.at, seed)
+        players = int(dump["state"]["seats"])
+        if len(wanted.seats) != players:
+            raise malformed("bad-seats", f"that game has {players} seats, not {len(wanted.seats)}")
+        return await self._create(person, wanted, str(dump["game"]), dict(dump["options"]), seed, dump)
+
+    async def _create(
+        self,
+        person: Person,
+        wanted: TableSettings,
+        game: str,
+        options: dict[str, Any],
+        seed: str,
+        origin: Optional[dict[str, Any]],
+    ) -> Written:
+        book = game_entry(game).book
+        low, high = book.players
+        if not low <= len(wanted.seats) <= high:
+            raise malformed("bad-seats", f"{game} is for {low} to {high} players, not {len(wanted.seats)}")
+        await self._check_count(person)
+        absence = wanted.absence or (LIVE_ABSENCE if wanted.mode == "live" else TURNS_ABSENCE)
+        header = Header(
+            id=new_id(),
+            owner=person.id,
+            name=wanted.name.strip(),
+            game=game,
+            options=options,
+            rules=book.version,
+            seed=seed,
+            origin=origin,
+            public=wanted.public,
+            mode=wanted.mode,
+            spectators=wanted.spectators,
+            confirm=wanted.confirm,
+            clock=None if wanted.clock is None else wanted.clock.model_dump(),
+            absence=float(absence),
+            created_at=self.now(),
+        )
+        seats: list[Seat] = []
+        for number, seat in enumerate(wanted.seats):
+            if seat.kind == "person" and seat.bot is not None:
+                raise malformed("bad-seats", "a seat for a person has no bot")
+            seats.append(Seat(number, bot=known_bot(game, seat.bot) if seat.kind == "bot" else None))
+        free = [seat.seat for seat in seats if seat.bot is None]
+        if wanted.sit and not free:
+            raise malformed("bad-seats", "there is no seat for you: set sit to false")
+        sit = free[0] if wanted.sit else None
+        return await self.writer.write(header.id, actor_of(person), Create(header, seats, sit))
+
+    async def _check_count(self, person: Person) -> None:
+        c = schema.tables.c
+        query = select(func.count()).select_from(schema.tables)
+        async with self.cache.database.read() as connection:
+            count = (
+                await connection.execute(query.where(c.owner == person.id, c.status.in_((OPEN, PLAYING, PAUSED))))
+            ).scalar_one()
+        if count >= self.settings.tables_per_person:
+            raise limited("too-many-tables", "finish or abandon one of your tables first", 60)
+
+    async def rematch(self, person: Person, table: Table) -> Written:
+        """The same people at a new table; whoever asks second joins the first one's."""
+        if table.header.rematch is None:
+            try:
+                written = await self.writer.write(table.id, actor_of(person), Rematch(new_id()))
+                table = written.table
+            except Refusal as refusal:
+                if refusal.reason != "rematch":
+                    raise
+                table = await self.cache.current(table.id)
+        if table.seat_of(person.id) is None:
+            raise forbidden("no-seat", "you did not play at this table")
+        assert table.header.rematch is not None
+        await self._lay_again(person, table, table.header.rematch)
+        try:
+            return await self.writer.write(table.header.rematch, actor_of(person), Sit())
+        except Refusal as refusal:
+            if refusal.reason != "seated":
+                raise
+            again = await self.cache.current(table.header.rematch)
+            return self.writer.unchanged(again, actor_of(person))
+
+    async def _lay_again(self, person: Person, table: Table, new: str) -> None:
+        """Make the table of a rematch if nobody has yet; a crash between naming and making it does no harm."""
+        old = table.header
+        header = Header(
+            id=new,
+            owner=person.id,
+            name=old.name,
+            game=old.game,
+            options=old.options,
+            rules=game_entry(old.game).book.version,
+            seed=new_token(),
+            origin=None,
+            public=old.public,
+            mode=old.mode,
+            spectators=old.spectators,
+            confirm=old.confirm,
+            clock=old.clock,
+            absence=old.absence,
+            created_at=self.now(),
+        )
+        seats = [
+            Seat(seat.seat, bot=seat.bot if seat.person is None else None, held_for=seat.person) for seat in table.seats
+        ]
+        try:
+            await self.writer.write(new, actor_of(person), Create(header, seats, table.seat_of(person.id)))
+        except Refusal as refusal:
+            if refusal.reason != "exists":
+                raise
+
+    # -- lists ---------------------------------------------------------------------------------------------------
+
+    async def listed(
+        self,
+        person: Optional[Person],
+        *,
+        mine: bool = False,
+        my_turn: bool = False,
+        game: Optional[str] = None,
+        status: Optional[str] = None,
+        mode: Optional[str] = None,
+        free: bool = False,
+        before: Optional[str] = None,
+    ) -> dict[str, Any]:
+        """A page of tables, newest first: public ones, or those of a person."""
+        c, s = schema.tables.c, schema.seats.c
+        query = select(*_HEADER).order_by(c.created_at.desc(), c.id.desc()).limit(PAGE + 1)
+        if mine or my_turn:
+            assert person is not None
+            at = select(s.table_id).where(s.person == person.id)
+            if my_turn:
+                running = and_(c.status == PLAYING, c.id == s.table_id, s.driven.is_(False))
+                asked = or_(and_(c.unconfirmed.is_(None), c.pending.op("&")(s.bit) != 0), c.unconfirmed == s.seat)
+                at = at.where(running, asked).correlate(schema.tables)
+                query = query.where(c.id.in_(at))
+            else:
+                query = query.where(or_(c.id.in_(at), c.owner == person.id))
+        else:
+            query = query.where(c.public)
+        for column, value in ((c.game, game), (c.status, status), (c.mode, mode)):
+            if value is not None:
+                query = query.where(column == value)
+        if free:
+            empty = select(s.table_id).where(s.person.is_(None), s.bot.is_(None), s.held_for.is_(None))
+            query = query.where(c.status == OPEN, c.id.in_(empty))
+        async with self.cache.database.read() as connection:
+            if before is not None:
+                edge = (await connection.execute(select(c.created_at).where(c.id == before))).scalar_one_or_none()
+                if edge is None:
+                    raise malformed("bad-page", "there is no such page")
+                query = query.where(or_(c.created_at < edge, and_(c.created_at == edge, c.id < before)))
+            headers = [Header(*row) for row in await connection.execute(query)]
+            seats = await _seats_of(connection, [header.id for header in headers])
+        shown = [
+            table_info(Table(header, seats.get(header.id, [])), None if person is None else person.id)
+            for header in headers[:PAGE]
+        ]
+        return {"tables": shown, "next": headers[PAGE - 1].id if len(headers) > PAGE else None}
+
+
+async def _seats_of(connection: Any, ids: list[str]) -> dict[str, list[Seat]]:
+    s = schema.seats.c
+    columns = [s[field.name] for field in fields(Seat)]
+    query = select(s.table_id, *columns).where(s.table_id.in_(ids)).order_by(s.seat)
+    found: dict[str, list[Seat]] = {}
+    for table_id, *row in await connection.execute(query):
+        found.setdefault(table_id, []).append(Seat(*row))
+    return found

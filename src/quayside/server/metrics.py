@@ -1,0 +1,30 @@
+"""Figures for Prometheus. With several processes they are added up through PROMETHEUS_MULTIPROC_DIR."""
+
+from __future__ import annotations
+
+import os
+
+from prometheus_client import REGISTRY as OWN
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
+
+_FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+
+MOVES = Counter("quayside_changes_total", "Changes of tables that were stored", ["kind"])
+REFUSED = Counter("quayside_refused_total", "Changes of tables that were refused", ["kind"])
+WRITE_SECONDS = Histogram("quayside_write_seconds", "From request to commit and fan-out", buckets=_FAST)
+REQUESTS = Counter("quayside_http_requests_total", "HTTP requests", ["method", "status"])
+SOCKETS = Gauge("quayside_sockets", "Open sockets", multiprocess_mode="livesum")
+CACHED = Gauge("quayside_cached_tables", "Tables in memory", multiprocess_mode="livesum")
+UPDATES = Counter("quayside_updates_total", "Views sent to sockets")
+CLOSED = Counter("quayside_sockets_closed_total", "Sockets closed by the server", ["reason"])
+BOT_MOVES = Counter("quayside_bot_moves_total", "Decisions of bots", ["outcome"])
+NOTICES = Counter("quayside_notices_total", "Notifications", ["outcome"])
+
+
+def exposition() -> bytes:
+    """All figures in Prometheus' text format."""
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        registry = CollectorRegistry()
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)
+    return generate_latest(OWN)

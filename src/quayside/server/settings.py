@@ -1,0 +1,137 @@
+"""Settings: everything a host can change, read from the environment once. docs/hosting.md lists them."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Mapping, Optional
+
+from quayside.kernel.errors import QuaysideError
+
+
+class BadSetting(QuaysideError):
+    """A setting cannot be understood."""
+
+
+def data_folder() -> Path:
+    """Where a server keeps its data unless told otherwise: the platform's usual place."""
+    if named := os.environ.get("QUAYSIDE_DATA"):
+        return Path(named)
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "quayside"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "quayside"
+    return Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share")) / "quayside"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One field is one environment variable: `frame_bytes` is QUAYSIDE_FRAME_BYTES."""
+
+    data: Path
+    database: str = ""  # a SQLAlchemy or plain URL; empty: SQLite in the data folder
+    redis: str = ""  # empty: this is the only process
+    secret: str = ""  # signs cookies; empty: made once and kept in the data folder
+    url: str = ""  # how people reach this server, for links in messages and the origin check
+    origins: str = ""  # further origins that browsers may come from, separated by commas
+    web: str = ""  # a folder with the browser client, served at /
+    log_level: str = "info"
+    # limits
+    frame_bytes: int = 16 * 1024
+    messages: int = 60  # per `messages_window` and socket
+    messages_window: float = 20.0
+    body_bytes: int = 64 * 1024
+    import_bytes: int = 4 * 1024 * 1024
+    json_depth: int = 32
+    sockets_per_person: int = 20
+    sockets_per_address: int = 200
+    requests: int = 600  # HTTP requests per minute and address
+    sign_ups: int = 30  # guests and accounts per hour and address
+    login_failures: int = 8  # per `login_window` and login name, and four times as many per address
+    login_window: float = 300.0
+    tables_per_person: int = 50  # open or running, as owner
+    # play
+    snapshot_every: int = 50
+    cached_tables: int = 4000
+    bot_workers: int = 1
+    bot_seconds: float = 5.0  # a bot that thinks longer is replaced by a random move
+    bot_pause: float = 0.3  # between the moves of a bot, so that people can follow
+    sweep_seconds: float = 5.0  # how often lost wake-ups are looked for
+    # notifications
+    notify_delay: float = 60.0  # a turn taken within this time needs no message
+    smtp: str = ""  # smtp://user:password@host:port, or smtps://
+    mail_from: str = "quayside@localhost"
+    webhook_allow: str = ""  # addresses or networks that webhooks may reach although they are internal
+    outbox_attempts: int = 6
+    outbox_backoff: float = 30.0
+    # sockets of slow readers are closed when this much waits for them
+    backlog_bytes: int = 2 * 1024 * 1024
+
+    @property
+    def database_url(self) -> str:
+        """The URL for SQLAlchemy, with an asynchronous driver."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{self.data / 'quayside.db'}"
+        for plain, driver in (
+            ("postgresql://", "postgresql+asyncpg://"),
+            ("postgres://", "postgresql+asyncpg://"),
+            ("sqlite://", "sqlite+aiosqlite://"),
+        ):
+            if self.database.startswith(plain):
+                return driver + self.database[len(plain) :]
+        if not self.database.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://")):
+            raise BadSetting("QUAYSIDE_DATABASE must begin with postgresql:// or sqlite:///")
+        return self.database
+
+    @property
+    def secure(self) -> bool:
+        return self.url.startswith("https://")
+
+    def signing_key(self) -> str:
+        """The key that signs cookies; kept in the data folder unless it is a setting."""
+        if self.secret:
+            return self.secret
+        return kept_secret(self.data / "secret.key", lambda: secrets.token_urlsafe(48))
+
+
+def kept_secret(path: Path, make: object) -> str:
+    """The secret in that file, made first if there is none. Two processes that start together agree on one."""
+    assert callable(make)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        fresh = path.with_name(f"{path.name}.{secrets.token_hex(6)}")
+        handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w") as file:
+            file.write(str(make()))
+        try:
+            os.link(fresh, path)
+        except FileExistsError:
+            pass
+        finally:
+            fresh.unlink()
+    return path.read_text().strip()
+
+
+def from_environment(environment: Optional[Mapping[str, str]] = None) -> Settings:
+    """The settings of this process."""
+    given = os.environ if environment is None else environment
+    found: dict[str, object] = {"data": Path(given["QUAYSIDE_DATA"]) if given.get("QUAYSIDE_DATA") else data_folder()}
+    for field in fields(Settings):
+        text = given.get(f"QUAYSIDE_{field.name.upper()}")
+        if text is None or field.name == "data":
+            continue
+        default = field.default
+        try:
+            found[field.name] = type(default)(text) if isinstance(default, (int, float)) else text
+        except ValueError:
+            raise BadSetting(f"QUAYSIDE_{field.name.upper()} must be a number, not {text!r}") from None
+    return Settings(**found)  # type: ignore[arg-type]
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The same, for worker processes."""
+    return {f"QUAYSIDE_{field.name.upper()}": str(getattr(settings, field.name)) for field in fields(Settings)}

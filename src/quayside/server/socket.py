@@ -1,0 +1,261 @@
+"""The socket: one connection, any number of tables. Every message is authorised on its own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import Counter
+from typing import Any, Optional
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from quayside.server import protocol
+from quayside.server.commands import Act, Command, Confirm, Undo
+from quayside.server.doors import origin_allowed
+from quayside.server.hub import Listener
+from quayside.server.identity import COOKIE, Person
+from quayside.server.limits import Window, parse_json
+from quayside.server.metrics import CLOSED, SOCKETS
+from quayside.server.refusals import Refusal, malformed
+from quayside.server.service import Service
+
+log = logging.getLogger("quayside.socket")
+
+_MESSAGE: TypeAdapter[Any] = TypeAdapter(protocol.ClientMessage)
+
+WRONG_KIND, RULES_BROKEN, TOO_BIG, BROKEN, BUSY = 1003, 1008, 1009, 1011, 1013
+PATIENCE = 20  # malformed messages before a socket is closed
+TABLES = 50  # subscriptions per socket
+
+
+def signed_token(cookie: Optional[str], authorization: Optional[str]) -> Optional[str]:
+    """The session a request comes with: a bearer token, else the cookie."""
+    if authorization is not None and authorization.startswith("Bearer "):
+        return authorization[7:]
+    return cookie
+
+
+class Sockets:
+    """All sockets of this process, and how many each person and address has."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.people: Counter[str] = Counter()
+        self.addresses: Counter[str] = Counter()
+        self.open: set[Connection] = set()
+        service.hub.signed_out = self.close_session
+        service.identity.ended = self._ended
+
+    def _ended(self, session: str) -> None:
+        self.close_session(session)
+        self.service.bus.publish(what="signed-out", session=session)
+
+    def close_session(self, session: str) -> None:
+        for connection in [each for each in self.open if each.session == session]:
+            connection.close(RULES_BROKEN, "signed-out")
+
+    async def serve(self, socket: WebSocket) -> None:
+        """A connection from its handshake to its end."""
+        settings = self.service.settings
+        if not origin_allowed(socket.headers, settings, socket.url.scheme == "wss"):
+            CLOSED.labels("origin").inc()
+            await socket.close(RULES_BROKEN)  # before accepting: the handshake is answered with 403
+            return
+        signed = signed_token(socket.cookies.get(COOKIE), socket.headers.get("authorization"))
+        person = await self.service.identity.person_of(signed)
+        if person is None:
+            CLOSED.labels("not-signed-in").inc()
+            await socket.close(RULES_BROKEN)
+            return
+        address = socket.client.host if socket.client else "?"
+        if (
+            self.people[person.id] >= settings.sockets_per_person
+            or self.addresses[address] >= settings.sockets_per_address
+        ):
+            CLOSED.labels("too-many").inc()
+            await socket.close(BUSY)
+            return
+        await socket.accept()
+        connection = Connection(self.service, socket, person, self.service.identity.session_of(signed))
+        self.people[person.id] += 1
+        self.addresses[address] += 1
+        self.open.add(connection)
+        SOCKETS.inc()
+        try:
+            await connection.run()
+        finally:
+            SOCKETS.dec()
+            self.open.discard(connection)
+            for counter, key in ((self.people, person.id), (self.addresses, address)):
+                counter[key] -= 1
+                if counter[key] <= 0:
+                    del counter[key]
+
+
+class Connection:
+    """One socket of one person."""
+
+    def __init__(self, service: Service, socket: WebSocket, person: Person, session: Optional[str]) -> None:
+        self.service = service
+        self.socket = socket
+        self.person = person
+        self.session = session
+        self.listener = Listener(person.id, self.send)
+        self.tables: set[str] = set()
+        self._window = Window(service.settings.messages, service.settings.messages_window)
+        self._queue: asyncio.Queue[Optional[str]] = asyncio.Queue()
+        self._waiting = 0
+        self._closing: Optional[tuple[int, str]] = None
+        self._wrong = 0
+        self._reader: Optional[asyncio.Task[None]] = None
+
+    def send(self, text: str) -> None:
+        """Queue a message. A reader that falls too far behind is cut off; it can come back with its version."""
+        if self._closing is not None:
+            return
+        self._waiting += len(text)
+        if self._waiting > self.service.settings.backlog_bytes:
+            self.close(RULES_BROKEN, "slow")
+            return
+        self._queue.put_nowait(text)
+
+    def close(self, code: int, reason: str) -> None:
+        if self._closing is None:
+            CLOSED.labels(reason).inc()
+            self._closing = (code, reason)
+            self._queue.put_nowait(None)
+
+    async def run(self) -> None:
+        self.send(json.dumps({"type": "welcome", "me": self.person.shown()}))
+        self._reader = asyncio.ensure_future(self._read())
+        writer = asyncio.ensure_future(self._write())
+        try:
+            await asyncio.wait({self._reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.service.hub.leave(self.listener)
+            for task in (self._reader, writer):
+                task.cancel()
+            await asyncio.gather(self._reader, writer, return_exceptions=True)
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                text = await self._queue.get()
+                if text is None or (self._closing is not None and self._closing[1] == "slow"):
+                    code, reason = self._closing or (BROKEN, "closed")
+                    await asyncio.wait_for(self.socket.close(code, reason), 5.0)
+                    return
+                await self.socket.send_text(text)
+                self._waiting -= len(text)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+            return
+
+    async def _read(self) -> None:
+        while self._closing is None:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if text is None:
+                self.close(WRONG_KIND, "binary")
+            elif len(text.encode("utf-8", "surrogatepass")) > self.service.settings.frame_bytes:
+                self.close(TOO_BIG, "too-big")
+            elif not self._window.admit():
+                self.close(RULES_BROKEN, "flood")
+            else:
+                await self._answer(text)
+        await asyncio.sleep(10.0)  # the writer ends the connection when it has sent what was queued
+
+    async def _answer(self, text: str) -> None:
+        said: Optional[str] = None
+        try:
+            data = parse_json(text, self.service.settings.json_depth)
+            said = _id_of(data)
+            answer = await self._handle(_message(data))
+        except Refusal as refusal:
+            self._wrong += refusal.kind == "malformed"
+            answer = {"type": "error", "id": said, "error": refusal.problem()}
+        except Exception:
+            log.exception("unexpected error on a socket")
+            problem = Refusal("unavailable", "error", "something went wrong here; it has been noted").problem()
+            answer = {"type": "error", "id": said, "error": problem}
+        self.send(json.dumps(answer))
+        if self._wrong >= PATIENCE:
+            self.close(RULES_BROKEN, "malformed")
+
+    async def _handle(self, message: Any) -> dict[str, Any]:
+        if isinstance(message, protocol.Subscribe):
+            return await self._subscribe(message)
+        if isinstance(message, protocol.Unsubscribe):
+            self.service.hub.unsubscribe(message.table, self.listener)
+            self.tables.discard(message.table)
+        elif isinstance(message, protocol.Chat):
+            table = await self.service.watched(self.person, message.table)
+            await self.service.chat.say(table, self.person, message.text)
+        elif isinstance(message, (protocol.Act, protocol.Undo, protocol.Reset, protocol.Confirm)):
+            return await self._change(message)
+        return {"type": "ok", "id": message.id}
+
+    async def _subscribe(self, message: protocol.Subscribe) -> dict[str, Any]:
+        if message.table not in self.tables and len(self.tables) >= TABLES:
+            raise Refusal("limited", "too-many-tables", f"at most {TABLES} tables on one socket")
+        table = await self.service.watched(self.person, message.table)
+        older = await self.service.cache.entries_since(table, message.since)
+        lines = await self.service.chat.lines(table)
+        fresh = self.service.hub.subscribe(table, self.listener, message.since, older)
+        self.tables.add(message.table)
+        present, watching = self.service.hub.present(table)
+        return {
+            "type": "subscribed",
+            "id": message.id,
+            "fresh": fresh,
+            "chat": lines,
+            "present": present,
+            "watching": watching,
+        }
+
+    async def _change(self, message: Any) -> dict[str, Any]:
+        written = await self.service.change(
+            self.person, message.table, command_of(message), message.version, message.move
+        )
+        listens = self.service.hub.listens(message.table, self.listener)
+        return {
+            "type": "done",
+            "id": message.id,
+            "version": written.shown(self.person.id),
+            "repeated": written.repeated,
+            "fresh": None if listens else written.fresh,
+        }
+
+
+def command_of(message: Any) -> Command:
+    """The command a message asks for."""
+    if isinstance(message, protocol.ActRequest):
+        return Act(message.action)
+    if isinstance(message, protocol.UndoRequest):
+        return Undo(message.steps or 1)
+    if isinstance(message, protocol.Reset):
+        return Undo(None)
+    assert isinstance(message, protocol.Confirm)
+    return Confirm()
+
+
+def _id_of(data: Any) -> Optional[str]:
+    """The id to answer under, as far as a message that may be malformed has one."""
+    found = data.get("id") if isinstance(data, dict) else None
+    return found if isinstance(found, str) and len(found) <= 64 and found.isascii() else None
+
+
+def _message(data: Any) -> Any:
+    try:
+        return _MESSAGE.validate_python(data)
+    except ValidationError as error:
+        raise malformed("bad-message", first_error(error.errors(include_url=False, include_input=False))) from None
+
+
+def first_error(errors: Any) -> str:
+    """What is wrong, where, in one line; never what was sent."""
+    first = errors[0]
+    return f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"[:300]

@@ -1,0 +1,175 @@
+"""The write path: the one function through which every table changes.
+
+    lock -> load -> check -> apply to a draft -> write log and derived rows in one transaction -> commit
+         -> adopt the draft -> tell everybody -> answer
+
+Until the commit nothing outside the draft has changed; before the commit nobody is told anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+from typing import Any, Callable, Optional
+
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quayside.server import faults, store
+from quayside.server.cache import Cache
+from quayside.server.commands import Actor, Command, Create
+from quayside.server.database import Database
+from quayside.server.derived import derive
+from quayside.server.metrics import MOVES, REFUSED, WRITE_SECONDS
+from quayside.server.outbox import queue_turns
+from quayside.server.refusals import Refusal, Stale, forbidden, malformed, refused
+from quayside.server.settings import Settings
+from quayside.server.table import OVER, Entry, Table
+from quayside.server.views import fresh
+
+
+@dataclass
+class Written:
+    """A change that lasts."""
+
+    table: Table
+    entry: Entry
+    repeated: bool
+    fresh: dict[str, Any]
+
+    def shown(self, person: Optional[str]) -> int:
+        """The number of this change for the person who made it."""
+        return self.table.shown(self.entry.version, self.table.seat_of(person))
+
+
+class Writer:
+    """Holds what the write path needs. `changed` is called after each commit, before the answer."""
+
+    def __init__(self, database: Database, cache: Cache, settings: Settings, now: Callable[[], float]) -> None:
+        self.database = database
+        self.cache = cache
+        self.settings = settings
+        self.now = now
+        self.changed: Callable[[Table], None] = lambda table: None
+
+    async def write(
+        self,
+        table_id: str,
+        actor: Actor,
+        command: Command,
+        *,
+        expected: Optional[int] = None,
+        move: Optional[str] = None,
+    ) -> Written:
+        """Make one change, or raise a Refusal and change nothing. A caller that gives up does not interrupt it."""
+        started = time.perf_counter()
+        try:
+            written = await asyncio.shield(asyncio.ensure_future(self._write(table_id, actor, command, expected, move)))
+        except Refusal as refusal:
+            REFUSED.labels(refusal.kind).inc()
+            raise
+        MOVES.labels(command.kind).inc()
+        WRITE_SECONDS.observe(time.perf_counter() - started)
+        return written
+
+    async def _write(
+        self, table_id: str, actor: Actor, command: Command, expected: Optional[int], move: Optional[str]
+    ) -> Written:
+        async with self.cache.lock(table_id):
+            try:
+                async with self.database.write() as connection:
+                    table = await self._locked(connection, table_id, command)
+                    faults.point("loaded")
+                    repeated = await self._repeated(connection, table, actor, command, move)
+                    if repeated is not None:
+                        return self._answer(table, repeated, actor, True)
+                    self._check_version(table, actor, command, expected)
+                    draft, entry = self._applied(table, actor, command, move)
+                    faults.point("applied")
+                    await self._store(connection, table, draft, entry)
+                    faults.point("all-written")
+            except IntegrityError as error:
+                self.cache.drop(table_id)  # a unique key held against a write that was not locked out
+                if isinstance(command, Create):
+                    raise refused("exists", "there is such a table already") from None
+                raise Refusal("unavailable", "conflict", "somebody else was faster; try again") from error
+            except DBAPIError as error:
+                self.cache.drop(table_id)  # whether the commit lasted is unknown: let the database tell
+                raise Refusal("unavailable", "database", "the database did not answer; try again") from error
+            except Refusal:
+                raise
+            except BaseException:
+                self.cache.drop(table_id)
+                raise
+            faults.point("committed")
+            table.adopt(draft)
+            table.remember(entry)
+            self.cache.put(table)
+            faults.point("adopted")
+            self.changed(table)
+            faults.point("published")
+            return self._answer(table, entry, actor, False)
+
+    async def _locked(self, connection: AsyncConnection, table_id: str, command: Command) -> Table:
+        version = await store.locked_version(connection, table_id)
+        faults.point("locked")
+        if isinstance(command, Create):
+            if version is not None:
+                raise refused("exists", "there is such a table already")
+            await store.insert_table(connection, command.header)
+            return Table(command.header, [])
+        return await self.cache.at_version(connection, table_id, version)
+
+    async def _repeated(
+        self, connection: AsyncConnection, table: Table, actor: Actor, command: Command, move: Optional[str]
+    ) -> Optional[Entry]:
+        """What this person has done already under this move id."""
+        if move is None or actor.person is None:
+            return None
+        entry = table.repeated(actor.person, move)
+        if entry is None and table.recent and table.recent[0].version > 1:
+            entry = await store.find_move(connection, table.id, actor.person, move)  # longer ago than is remembered
+        if entry is not None and not command.same_as(entry):
+            raise malformed("move-id", f"move id {move} was used for something else")
+        return entry
+
+    def _check_version(self, table: Table, actor: Actor, command: Command, expected: Optional[int]) -> None:
+        if expected is None:
+            return
+        if actor.person is not None and table.seat_of(actor.person) is None:
+            raise forbidden("no-seat", "you have no seat at this table")  # and get no view of it with the refusal
+        if expected != table.version_for(command.viewer(table, actor)):
+            raise Stale(fresh(table, actor.person, expected, table.recent))
+
+    def _applied(self, table: Table, actor: Actor, command: Command, move: Optional[str]) -> tuple[Table, Entry]:
+        now = self.now()
+        draft = table.draft()
+        if isinstance(command, Create):
+            draft.seats = command.seats
+        entry = command.carry_out(draft, actor, now)
+        entry.move = move
+        draft.header.version = entry.version
+        derive(table, draft, entry, now)
+        return draft, entry
+
+    async def _store(self, connection: AsyncConnection, table: Table, draft: Table, entry: Entry) -> None:
+        await store.insert_entry(connection, table.id, entry)
+        faults.point("entry-written")
+        await store.update_table(connection, table.header, draft.header)
+        faults.point("table-written")
+        await store.store_seats(connection, table.id, table.seats, draft.seats)
+        if draft.header.mode == "turns":
+            await queue_turns(connection, table, draft, entry, self.now() + self.settings.notify_delay)
+        g = draft.state
+        due = entry.version - draft.snapshot >= self.settings.snapshot_every or draft.header.status in OVER
+        if g is not None and due:
+            await store.store_snapshot(connection, table.id, entry.version, g.digest(), g.dump())
+            draft.snapshot = entry.version
+
+    def unchanged(self, table: Table, actor: Actor) -> Written:
+        """The answer to a request for what is so already."""
+        return self._answer(table, table.recent[-1], actor, True)
+
+    def _answer(self, table: Table, entry: Entry, actor: Actor, repeated: bool) -> Written:
+        return Written(table, entry, repeated, fresh(table, actor.person, None, ()))

@@ -1,0 +1,274 @@
+"""Real servers, databases and receivers for the tests: processes on free ports in a temporary folder."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Iterator, Optional
+
+import httpx
+
+from quayside.client import Client
+from quayside.server.settings import Settings
+
+QUICK = {
+    "QUAYSIDE_BOT_PAUSE": "0",
+    "QUAYSIDE_SWEEP_SECONDS": "0.5",
+    "QUAYSIDE_NOTIFY_DELAY": "0",
+    "QUAYSIDE_OUTBOX_BACKOFF": "0.2",
+    "QUAYSIDE_SIGN_UPS": "1000000",
+    "QUAYSIDE_REQUESTS": "1000000",
+    "QUAYSIDE_SOCKETS_PER_ADDRESS": "5000",
+    "QUAYSIDE_SOCKETS_PER_PERSON": "500",
+    "QUAYSIDE_TABLES_PER_PERSON": "100000",
+    "QUAYSIDE_MESSAGES": "100000",
+    "QUAYSIDE_LOG_LEVEL": "warning",
+}
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """`quayside serve` as a process of its own."""
+
+    def __init__(self, data: Path, environment: Optional[dict[str, str]] = None, workers: int = 1) -> None:
+        self.data = data
+        self.environment = {**QUICK, **(environment or {})}
+        self.workers = workers
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: Optional[subprocess.Popen[bytes]] = None
+        self.log = data / f"server-{self.port}.log"
+
+    def start(self, **environment: str) -> Server:
+        self.data.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-m", "quayside", "serve", "--port", str(self.port), "--data", str(self.data)]
+        if self.workers > 1:
+            command += ["--workers", str(self.workers)]
+        inherited = {key: value for key, value in os.environ.items() if not key.startswith("QUAYSIDE_")}
+        with self.log.open("ab") as out:
+            self.process = subprocess.Popen(
+                command,
+                env={**inherited, **self.environment, **environment},
+                stdout=out,
+                stderr=out,
+                start_new_session=True,
+            )
+        self.wait()
+        return self
+
+    def wait(self, seconds: float = 40.0) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            assert self.process is not None
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server ended: {self.log.read_text()[-3000:]}")
+            try:
+                if httpx.get(f"{self.url}/readyz", timeout=2.0, trust_env=False, verify=False).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server does not answer: {self.log.read_text()[-3000:]}")
+
+    def died(self, seconds: float = 20.0) -> bool:
+        """Whether the process ended by itself."""
+        assert self.process is not None
+        try:
+            self.process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return False
+        return True
+
+    def kill(self) -> None:
+        """kill -9 for the process and its children."""
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(10)
+        self.kill()
+
+
+def _program(name: str) -> Optional[str]:
+    found = shutil.which(name)
+    if found:
+        return found
+    for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
+        if (folder / name).exists():
+            return str(folder / name)
+    return None
+
+
+def install() -> Optional[str]:
+    """See that PostgreSQL and Redis are there; why not, if they cannot be."""
+    if _program("initdb") and _program("redis-server"):
+        return None
+    if os.environ.get("QUAYSIDE_TEST_APT") == "no" or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return "PostgreSQL and Redis are not installed and this is not root"
+    if not shutil.which("apt-get"):
+        return "PostgreSQL and Redis are not installed and there is no apt-get"
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["apt-get", "update"], env=environment, check=False, **quiet)  # type: ignore[call-overload]
+    subprocess.run(
+        ["apt-get", "install", "-y", "--no-install-recommends", "postgresql", "redis-server"],
+        env=environment,
+        check=False,
+        **quiet,  # type: ignore[call-overload]
+    )
+    if _program("initdb") and _program("redis-server"):
+        return None
+    return "apt-get could not install postgresql and redis-server"
+
+
+class Databases:
+    """A PostgreSQL and a Redis of our own, as the user postgres where we are root."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.postgres_port = free_port()
+        self.redis_port = free_port()
+        self.postgres = f"postgresql://postgres@127.0.0.1:{self.postgres_port}/postgres"
+        self.redis = f"redis://127.0.0.1:{self.redis_port}/0"
+        self._processes: list[subprocess.Popen[bytes]] = []
+
+    def start(self) -> Databases:
+        data = self.folder / "postgres"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        user: Optional[str] = None
+        if os.geteuid() == 0:
+            user = "postgres"
+            owner = pwd.getpwnam("postgres")
+            for path in (self.folder, *self.folder.parents):
+                if path == Path("/tmp") or path == Path("/"):
+                    break
+                path.chmod(path.stat().st_mode | 0o755)
+            data.mkdir()
+            os.chown(data, owner.pw_uid, owner.pw_gid)
+        initdb, postgres, redis = _program("initdb"), _program("postgres"), _program("redis-server")
+        assert initdb and postgres and redis  # noqa: PT018
+        subprocess.run(
+            [initdb, "-D", str(data), "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"],
+            user=user,
+            check=True,
+            cwd="/",
+            stdout=subprocess.DEVNULL,
+        )
+        settings = ["-c", f"port={self.postgres_port}", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=80"]
+        settings += ["-c", f"unix_socket_directories={data}"]
+        log = (self.folder / "databases.log").open("ab")
+        self._processes.append(
+            subprocess.Popen([postgres, "-D", str(data), *settings], user=user, cwd="/", stdout=log, stderr=log)
+        )
+        self._processes.append(
+            subprocess.Popen(
+                [redis, "--port", str(self.redis_port), "--save", "", "--appendonly", "no", "--bind", "127.0.0.1"],
+                cwd=self.folder,
+                stdout=log,
+                stderr=log,
+            )
+        )
+        for port in (self.postgres_port, self.redis_port):
+            self._wait(port)
+        self._wait_for_postgres()
+        return self
+
+    def _wait(self, port: int) -> None:
+        for _ in range(400):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    return
+            time.sleep(0.05)
+        raise AssertionError(f"nothing listens on {port}: {(self.folder / 'databases.log').read_text()[-2000:]}")
+
+    def _wait_for_postgres(self) -> None:
+        ready = _program("pg_isready")
+        for _ in range(200):
+            if ready is None:
+                time.sleep(2.0)
+                return
+            if subprocess.run([ready, "-q", "-h", "127.0.0.1", "-p", str(self.postgres_port)]).returncode == 0:
+                return
+            time.sleep(0.05)
+        raise AssertionError("PostgreSQL does not become ready")
+
+    def fresh(self, name: str) -> str:
+        """The URL of a new empty database."""
+        createdb = _program("createdb")
+        assert createdb
+        command = [createdb, "-h", "127.0.0.1", "-p", str(self.postgres_port), "-U", "postgres", name]
+        subprocess.run(command, check=True)
+        return self.postgres.rsplit("/", 1)[0] + f"/{name}"
+
+    def stop(self) -> None:
+        for process in self._processes:
+            process.send_signal(signal.SIGINT)
+        for process in self._processes:
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+class Stage:
+    """Where a test plays: the addresses of one or two server processes with one database."""
+
+    def __init__(self, kind: str, servers: list[Server], database: str, redis: str) -> None:
+        self.kind = kind
+        self.servers = servers
+        self.database = database
+        self.redis = redis
+
+    def url(self, number: int = 0) -> str:
+        return self.servers[number % len(self.servers)].url
+
+    def client(self, number: int = 0) -> Client:
+        return Client(self.url(number))
+
+    @property
+    def settings(self) -> Settings:
+        return Settings(data=self.servers[0].data, database=self.database, redis=self.redis)
+
+
+def make_servers(
+    kind: str, folder: Path, databases: Optional[Databases], environment: Optional[dict[str, str]] = None
+) -> Stage:
+    """Servers that are not started yet."""
+    if kind == "sqlite":
+        return Stage(kind, [Server(folder, environment)], "", "")
+    assert databases is not None
+    database = databases.fresh(f"q{secrets.token_hex(6)}")
+    shared = {"QUAYSIDE_DATABASE": database, "QUAYSIDE_REDIS": databases.redis, "QUAYSIDE_SECRET": "of the tests"}
+    servers = [Server(folder, {**shared, **(environment or {})}) for _ in range(2)]
+    return Stage(kind, servers, database, databases.redis)
+
+
+@contextlib.contextmanager
+def started(stage: Stage) -> Iterator[Stage]:
+    try:
+        for server in stage.servers:
+            server.start()
+        yield stage
+    finally:
+        for server in stage.servers:
+            server.stop()

@@ -1,0 +1,85 @@
+"""Bots at tables: every bot of every game decides in its worker process, and none is shown more than its view."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+import quayside
+from quayside.bots.base import Situation, situation_of
+from quayside.bots.registry import bot_names
+from quayside.games.registry import GAMES
+from quayside.kernel.rng import Quick
+from quayside.server.bots import Worker, looks_ahead
+
+CASES = [(game, bot) for game in GAMES for bot in bot_names(game)]
+
+
+@pytest.mark.parametrize(("game", "bot"), CASES, ids=[f"{game}-{bot}" for game, bot in CASES])
+def test_every_bot_decides_in_a_worker(game: str, bot: str) -> None:
+    async def story() -> None:
+        worker = Worker()
+        try:
+            g = quayside.new(game, seed="the secret of this game")
+            for _ in range(3):
+                seat = g.pending()[0]
+                situation = situation_of(g, seat, Quick(1) if looks_ahead(bot, game) else None)
+                action = await worker.choose(bot, situation, 60.0)
+                assert action in situation.legal
+                g.apply(action, seat)
+        finally:
+            await worker.stop()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("game", "bot"), CASES, ids=[f"{game}-{bot}" for game, bot in CASES])
+def test_what_a_worker_is_sent_depends_on_the_view_alone(game: str, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """T9: with other hidden cards and other dice the worker is sent the same bytes, up to the deal it may imagine."""
+    sent: list[dict[str, object]] = []
+
+    async def ask(self: Worker, question: dict[str, object]) -> int:
+        sent.append(json.loads(json.dumps(question)))
+        return 0
+
+    async def story() -> None:
+        monkeypatch.setattr(Worker, "_ask", ask)
+        g = quayside.new(game, seed="the secret of this game")
+        seat = g.pending()[0]
+        twin = g.determinize(seat, Quick(5))
+        worker = Worker()
+        for state in (g, twin):
+            situation = situation_of(state, seat, Quick(1) if looks_ahead(bot, game) else None)
+            await worker.choose(bot, situation, 60.0)
+        await worker.stop()
+
+    asyncio.run(story())
+    first, second = sent
+    for question in sent:
+        text = json.dumps(question)
+        assert "the secret of this game" not in text
+        deal = question.pop("deal")
+        assert (deal is not None) == looks_ahead(bot, game)
+        del question["id"]
+    assert first == second
+
+
+def test_a_bot_that_takes_too_long_is_replaced() -> None:
+    async def story() -> None:
+        worker = Worker()
+        g = quayside.new("container", seed=1)
+        situation = situation_of(g, g.pending()[0])
+        await worker.choose("random", situation, 30.0)
+        process = worker.process
+        assert process is not None
+        process.send_signal(19)  # SIGSTOP: it thinks for ever
+        with pytest.raises(asyncio.TimeoutError):
+            await worker.choose("random", situation, 0.3)
+        assert worker.process is None
+        assert isinstance(situation, Situation)
+        assert await worker.choose("random", situation, 30.0) in situation.legal
+        await worker.stop()
+
+    asyncio.run(story())

@@ -1,0 +1,306 @@
+"""Replays, exports, imports, backups and upgrades: a game is its log, wherever it goes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import quayside
+from quayside.cli.main import app
+from quayside.client import Client
+from quayside.games.registry import GAMES
+from quayside.kernel.errors import CorruptDump
+from quayside.scenarios.runner import run_paths
+from quayside.server import admin, schema
+from quayside.server.database import Database
+from quayside.server.reload import replay
+from quayside.server.settings import Settings
+from quayside.server.table import Entry, Header
+from server.machines import Databases, Stage
+from server.play import GAME, at_random, fewest, mover, people, refused, seated, short, sockets
+
+OLD = Path(__file__).parent / "old"
+
+
+async def finished(stage: Stage, clients: list[Client], game: str = GAME, seed: int = 2) -> str:
+    table = (await seated(clients, game)).table.id
+    async with sockets(stage, clients, table) as lives:
+        rng = random.Random(seed)
+        await asyncio.gather(*(live.play(table, at_random(rng)) for live in lives))
+    return table
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_export_is_understood_by_replay_and_scenario(stage: Stage, game: str, tmp_path: Path) -> None:
+    async def story() -> dict[str, Any]:
+        async with people(stage, fewest(game)) as clients:
+            running = (await seated(clients, game)).table.id
+            await refused("refused", "not-over", clients[0].export(running))
+            table = await finished(stage, clients, game)
+            dump = await clients[1].export(table)
+            look = await clients[1].look(table)
+            assert dump["seed"] == look.table.seed
+            assert look.view is not None
+            assert quayside.load(dump).view(1) == look.view
+            return dump
+
+    dump = asyncio.run(asyncio.wait_for(story(), 60))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(dump))
+    result = CliRunner().invoke(app, ["replay", str(file), "--json"])
+    assert result.exit_code == 0, result.output
+    told = json.loads(result.stdout)
+    assert told["same"]
+    assert len(told["actions"]) == len(dump["log"])
+    assert run_paths([file]) == {"passed": 1, "failed": 0, "failures": []}
+    broken = json.loads(json.dumps(dump))
+    broken["state"]["dice"][1] += 1
+    file.write_text(json.dumps(broken))
+    assert run_paths([file])["failed"] == 1
+
+
+def test_replay_step_by_step(stage: Stage) -> None:
+    async def story() -> None:
+        async with people(stage, 4) as clients:
+            table = await finished(stage, clients[:3])
+            for seat in (None, 0, 2):
+                query = {} if seat is None else {"seat": seat}
+                first = await clients[3].replay(table, limit=20, **query)
+                assert first.total > 20
+                rest = await clients[3].replay(table, start=20, limit=200, **query)
+                steps = first.steps + rest.steps
+                assert [step.number for step in steps] == list(range(first.total))
+                dump = await clients[0].export(table)
+                assert steps[-1].view == json.loads(json.dumps(quayside.load(dump).view(seat)))
+            running = (await seated(clients[:3])).table.id
+            client, fresh = await mover(clients[:3], running)
+            await client.act(running, fresh.version, fresh.legal[0].action)
+            for seat, each in enumerate(clients[:3]):
+                own = await each.replay(running)
+                assert own.seat == seat
+                assert own.steps[-1].view == (await each.look(running)).view
+                await refused("forbidden", "not-yours", each.replay(running, seat=(seat + 1) % 3))
+            assert (await clients[3].replay(running)).seat is None
+            await refused("forbidden", "not-yours", clients[3].replay(running, seat=0))
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_play_on_from_here(stage: Stage) -> None:
+    async def story() -> None:
+        async with people(stage, 3) as clients:
+            dump = await clients[0].export(await finished(stage, clients))
+            seats = ["person"] * 3
+            await refused("refused", "is-over", clients[0].create_from(dump, seats))
+            await refused("malformed", "bad-seats", clients[0].create_from(dump, ["person"] * 4, at=5))
+            at = len(dump["log"]) // 2
+            fresh = await clients[0].create_from(dump, seats, at=at)
+            table = fresh.table.id
+            assert fresh.table.imported
+            assert fresh.table.commitment != quayside.commitment(dump["seed"])
+            for client in clients[1:]:
+                await client.do(table, "sit")
+            begun = await clients[0].do(table, "start")
+            then = quayside.load(dump).replayed(at)
+            assert begun.view == json.loads(json.dumps(then.view(0)))
+            async with sockets(stage, clients, table) as lives:
+                rng = random.Random(9)
+                await asyncio.gather(*(live.play(table, at_random(rng)) for live in lives))
+            second = await clients[0].export(table)
+            assert second["log"][:at] == dump["log"][:at]
+            assert second["seed"] != dump["seed"]
+            again = quayside.load(second)
+            assert again.replayed(len(again.log)).digest() == again.digest()
+            third = await clients[0].create_from(second, seats, at=at + 1)
+            assert third.table.status == "open"
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_files_that_are_no_games_are_refused(sqlite_stage: Stage) -> None:
+    async def story() -> None:
+        async with people(sqlite_stage, 3) as clients:
+            dump = await clients[0].export(await finished(sqlite_stage, clients))
+            odd: list[Any] = [None, True, -1, 10**40, "x", [], {}, [[]]]
+            rng = random.Random(3)
+            for _ in range(150):
+                bad = json.loads(json.dumps(dump))
+                key = rng.choice(list(bad))
+                part = bad[key]
+                if isinstance(part, list) and part and rng.random() < 0.7:
+                    part[rng.randrange(min(4, len(part)))] = rng.choice(
+                        [*odd, [0, "pass", [5]], [9, "pass", []], [0, 3, []]]
+                    )
+                elif isinstance(part, dict) and part and rng.random() < 0.7:
+                    part[rng.choice(list(part))] = rng.choice(odd)
+                else:
+                    bad[key] = rng.choice(odd)
+                try:
+                    await clients[0].create_from(bad, ["person"] * 3, at=4)
+                except Exception as error:
+                    assert getattr(error, "kind", None) == "malformed", (key, error)  # noqa: PT017
+            await refused("malformed", "bad-dump", clients[0].create_from({}, ["person"] * 3))
+            await refused("malformed", "bad-dump", clients[0].create_from(dump, ["person"] * 3, at=10**6))
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_backup_and_restore_drill(stage: Stage, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """T17: a backup goes into a fresh database of the other kind too, and every game in it replays."""
+
+    async def story() -> str:
+        async with people(stage, 3) as clients:
+            await clients[0].account(f"keeper-{stage.kind}", "correct horse")
+            await finished(stage, clients)
+            return (await seated(clients)).table.id
+
+    running = asyncio.run(asyncio.wait_for(story(), 60))
+    file = tmp_path / "backup.jsonl"
+    rows = asyncio.run(admin.backup(stage.settings, file))
+    fresh = [Settings(data=tmp_path / "copy")]
+    if stage.kind == "postgres":
+        databases: Databases = request.getfixturevalue("databases")
+        fresh.append(Settings(data=tmp_path / "copy2", database=databases.fresh("restored")))
+    for settings in fresh:
+        assert asyncio.run(admin.restore(settings, file)) == rows
+        found = asyncio.run(admin.verify(settings))
+        assert found["problems"] == []
+        assert found["tables"] > 1
+        dump = asyncio.run(admin.export(settings, running))
+        assert dump == asyncio.run(admin.export(stage.settings, running))
+        with pytest.raises(CorruptDump, match="not empty"):
+            asyncio.run(admin.restore(settings, file))
+    cut = tmp_path / "cut.jsonl"
+    cut.write_text("".join(file.read_text().splitlines(keepends=True)[:-4]))
+    with pytest.raises(CorruptDump, match="cut off"):
+        asyncio.run(admin.restore(Settings(data=tmp_path / "cut"), cut))
+    assert asyncio.run(admin.verify(Settings(data=tmp_path / "cut")))["tables"] == 0
+
+
+def test_admin_commands(sqlite_stage: Stage, tmp_path: Path) -> None:
+    async def story() -> str:
+        async with people(sqlite_stage, 3) as clients:
+            return await finished(sqlite_stage, clients)
+
+    table = asyncio.run(asyncio.wait_for(story(), 60))
+    data = ["--data", str(sqlite_stage.servers[0].data)]
+    copy = ["--data", str(tmp_path / "copy")]
+    run = CliRunner()
+    backup, game = str(tmp_path / "b.jsonl"), str(tmp_path / "g.json")
+    for command in (
+        ["admin", "backup", backup, *data],
+        ["admin", "restore", backup, *copy],
+        ["admin", "verify", "--json", *copy],
+        ["admin", "export", table, game, *copy],
+        ["replay", game],
+        ["admin", "import", game, "--at", "10", *copy],
+    ):
+        result = run.invoke(app, command)
+        assert result.exit_code == 0, (command, result.output, result.exception)
+    assert "seat 2: " in result.output
+    with Path(backup).open("a") as file:
+        file.write("\n")
+    assert asyncio.run(admin.verify(Settings(data=tmp_path / "copy")))["problems"] == []
+
+
+def test_verify_finds_a_changed_log(tmp_path: Path, sqlite_stage: Stage) -> None:
+    file = tmp_path / "b.jsonl"
+    asyncio.run(admin.backup(sqlite_stage.settings, file))
+    lines = file.read_text().splitlines()
+    for number, line in enumerate(lines):
+        data = json.loads(line)
+        if isinstance(data, list) and data[0] == "entries" and data[1]["kind"] == "act" and data[1]["events"]:
+            data[1]["events"][0][2][0] += 1
+            lines[number] = json.dumps(data)
+            break
+    file.write_text("\n".join(lines))
+    settings = Settings(data=tmp_path / "copy")
+    asyncio.run(admin.restore(settings, file))
+    assert len(asyncio.run(admin.verify(settings))["problems"]) == 1
+
+
+# -- upgrades ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("file", sorted(OLD.glob("*.json")), ids=lambda path: path.stem)
+def test_old_logs_replay(file: Path) -> None:
+    """T12: logs written by released versions come out the same, event by event."""
+    data = json.loads(file.read_text())
+    header = Header(**data["header"])
+    entries = [Entry(**entry) for entry in data["entries"]]
+    g = replay(header, data["players"], entries, check=True)
+    assert g.digest() == data["digest"]
+    assert json.loads(json.dumps(g.view(None))) == data["view"]
+
+
+def test_there_is_an_old_log_of_every_game() -> None:
+    assert {json.loads(file.read_text())["header"]["game"] for file in OLD.glob("*.json")} >= set(GAMES)
+
+
+def test_a_running_game_survives_an_upgrade_that_changes_nothing_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from quayside.server.commands import Act, Start
+    from quayside.server.lobby import actor_of
+    from quayside.server.protocol import CreateRequest, SeatRequest
+    from quayside.server.refusals import Refusal
+    from quayside.server.service import Service
+
+    settings = Settings(data=tmp_path, snapshot_every=3)
+    book = GAMES[GAME].book
+
+    async def begin() -> str:
+        service = Service(settings)
+        await service.database.migrate()
+        person, _token = await service.identity.guest("Ann", "en", "x")
+        seats = [SeatRequest()] + [SeatRequest(kind="bot") for _ in range(fewest() - 1)]
+        wanted = CreateRequest(game=GAME, seats=seats, options=short())
+        table = (await service.lobby.create(person, wanted)).table.id
+        await service.writer.write(table, actor_of(person), Start())
+        from quayside.server.commands import SERVER, Hand
+
+        await service.writer.write(table, actor_of(person), Hand(0, "random"))
+        for _ in range(10):
+            g = (await service.cache.current(table)).state
+            assert g is not None
+            seat = g.pending()[0]
+            await service.writer.write(table, SERVER, Act(g.legal_names(seat)[0], seat))
+        await service.bots.close()
+        await service.database.close()
+        return table
+
+    async def go_on(table: str) -> str:
+        from quayside.server.commands import SERVER
+
+        service = Service(settings)
+        try:
+            g = (await service.cache.current(table)).state
+            assert g is not None
+            seat = g.pending()[0]
+            await service.writer.write(table, SERVER, Act(g.legal_names(seat)[0], seat))
+            await service.bots.close()
+            return (await service.cache.current(table)).header.rules
+        finally:
+            await service.database.close()
+
+    async def tamper() -> None:
+        database = Database(settings.database_url)
+        async with database.write() as connection:
+            change = schema.entries.update().where(schema.entries.c.kind == "act").values(events=[["turn", 0, [9, 9]]])
+            await connection.execute(change)
+        await database.close()
+
+    table = asyncio.run(begin())
+    before = book.version
+    monkeypatch.setattr(book, "version", "next")
+    assert asyncio.run(go_on(table)) == before  # the version it began with stays with it
+    asyncio.run(tamper())
+    with pytest.raises(Refusal) as caught:
+        asyncio.run(go_on(table))
+    assert caught.value.reason == "rules-changed"

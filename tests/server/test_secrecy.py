@@ -1,0 +1,281 @@
+"""Nobody receives a byte that their seat may not know: what goes over the wire, spectators and replays included."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any, Optional
+
+import pytest
+
+import quayside
+from quayside.conformance.cases import random_move
+from quayside.games.registry import GAMES
+from quayside.kernel.log import Entry as Logged
+from quayside.kernel.rng import Quick
+from quayside.kernel.state import State
+from quayside.server import records, store
+from quayside.server.commands import Act, Start
+from quayside.server.database import Database
+from quayside.server.hub import Listener
+from quayside.server.identity import Person
+from quayside.server.lobby import actor_of
+from quayside.server.protocol import CreateRequest, SeatRequest, ServerMessage
+from quayside.server.refusals import Refusal
+from quayside.server.service import Service
+from quayside.server.settings import Settings
+from quayside.server.table import Table, stored_events, told
+from quayside.server.views import offer
+from server.machines import Stage
+from server.play import at_random, fewest, people, seated, short, sockets
+
+PAIRS = 8
+
+
+def _allowed(g: State, seat: Optional[int], decides: bool) -> dict[str, Any]:
+    """What the kernel lets a viewer know of a position: computed here, apart from the server."""
+    found: dict[str, Any] = {"view": g.view(seat), "decision": None, "legal": []}
+    if seat is not None and decides:
+        decision = g.decision_of(seat)
+        if decision is not None:
+            found["decision"] = {
+                "seat": seat,
+                "step": decision.step,
+                "prompt": decision.prompt,
+                "context": decision.context,
+            }
+        found["legal"] = [offer(g.game, action) for action in g.legal(seat)]
+    return json.loads(json.dumps(found))  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_byte_on_the_wire_is_accounted_for(stage: Stage, game: str) -> None:
+    """Record all frames of a whole game, then hold each against an independent replay with the secrets known."""
+
+    async def story() -> None:
+        count = fewest(game)
+        async with people(stage, count + 1) as clients:
+            players, watcher = clients[:count], clients[count]
+            fresh = await seated(players, game, options=short(game))
+            table = fresh.table.id
+            links = [str(client.token) for client in clients]
+            async with sockets(stage, clients, table) as lives:
+                for live in lives:
+                    live.keep_heard = True
+                rng = random.Random(21)
+                await asyncio.gather(*(live.play(table, at_random(rng)) for live in lives[:count]))
+                await lives[count].until(lambda: lives[count].tables[table].table.status == "finished")
+            entries = await _log(stage, table)
+            dump = await watcher.export(table)
+            persons = [(await client.me()).id for client in clients]
+            for number, live in enumerate(lives):
+                seat = number if number < count else None
+                _check_frames(live.heard, seat, entries, dump, fresh.version)
+                text = "".join(live.heard)
+                last = text.rindex('"status": "finished"')
+                for secret in (dump["seed"], *links, "outcomes", *(p for at, p in enumerate(persons) if at != number)):
+                    assert str(secret) not in text[: text.rindex('{"type": "update"', 0, last)], f"{secret} leaked"
+
+    asyncio.run(asyncio.wait_for(story(), 120))
+
+
+async def _log(stage: Stage, table: str) -> list[Any]:
+    database = Database(stage.settings.database_url)
+    try:
+        async with database.read() as connection:
+            return await store.read_entries(connection, table, 0)
+    finally:
+        await database.close()
+
+
+def _check_frames(heard: list[str], seat: Optional[int], entries: list[Any], dump: dict[str, Any], start: int) -> None:
+    from pydantic import TypeAdapter
+
+    adapter: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+    g = quayside.load(dump).replayed(0)
+    positions: dict[int, dict[str, Any]] = {}
+    events: dict[int, list[dict[str, Any]]] = {}
+    number = start
+    for entry in entries[start:]:
+        assert entry.kind == "act", "this test plays without undo"
+        happened = stored_events(
+            g.enter(Logged(entry.seat, g.book.actions.parse(entry.action), tuple(entry.outcomes or ())))
+        )
+        if entry.known_to(seat):
+            number += 1
+            events[number] = json.loads(json.dumps(told(g.game, happened, seat)))
+        positions[number] = _allowed(g, seat, not g.over)
+    updates = 0
+    for text in heard:
+        message = json.loads(text)
+        adapter.validate_python(message)  # no field that the protocol does not name
+        if message["type"] != "update":
+            assert message["type"] in ("done", "error", "presence"), message["type"]
+            if message["type"] == "error":
+                assert message["error"]["kind"] == "stale"
+            continue
+        updates += 1
+        fresh = message["fresh"]
+        assert {key: fresh[key] for key in ("view", "decision", "legal")} == positions[fresh["version"]]
+        for entry in fresh["entries"]:
+            assert entry["events"] == events[entry["version"]]
+    assert updates > 0
+    assert sorted(events) == list(range(start + 1, number + 1))
+
+
+class Ears:
+    """A listener that writes down what it hears, without what differs between two tables anyway."""
+
+    def __init__(self, person: str) -> None:
+        self.heard: list[str] = []
+        self.listener = Listener(person, self.heard.append)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_two_tables_that_differ_in_secrets_look_the_same(game: str, tmp_path: Path) -> None:
+    """T7 at the server: the same actions at two tables whose hidden parts differ send one viewer the same bytes."""
+    settings = Settings(data=tmp_path, bot_pause=0.0, sign_ups=10**6, tables_per_person=10**6)
+    compared = 0
+
+    async def story() -> None:
+        nonlocal compared
+        service = Service(settings)
+        await service.database.migrate()
+        try:
+            count = fewest(game)
+            crew = [(await service.identity.guest(f"P{n}", "en", "x"))[0] for n in range(count + 1)]
+            for pair in range(PAIRS):
+                rng = Quick(pair)
+                g = quayside.new(game, count, pair, {})
+                for _ in range(40 + 60 * pair):
+                    if g.over:
+                        break
+                    seat, action = random_move(g, rng)
+                    g.apply(action, seat)
+                if g.over:
+                    continue
+                for viewer in range(count):
+                    compared += await _compare(service, g, viewer, crew, rng)
+        finally:
+            await service.database.close()
+
+    asyncio.run(story())
+    assert compared > 5 * PAIRS
+
+
+async def _compare(service: Service, g: State, viewer: int, crew: list[Person], rng: Quick) -> int:
+    states = [g.clone(), g.determinize(viewer, rng)]
+    pair: list[tuple[str, Table]] = []
+    ears: list[list[Ears]] = []
+    for state in states:
+        state.recording = True
+        state.begin()
+        table = await _table_with(service, state, crew)
+        pair.append((table.id, table))
+        mine = [Ears(crew[viewer].id), Ears(crew[-1].id)]
+        for each in mine:
+            service.hub.subscribe(table, each.listener, None, [])
+        ears.append(mine)
+    compared = 0
+    for _ in range(12):
+        left, right = (table.state for _id, table in pair)
+        assert left is not None
+        assert right is not None
+        if left.over:
+            break
+        seat, _action = random_move(left, rng)
+        both = [each for each in left.legal(seat) if right.why_not(each, seat) is None]
+        if not both:
+            break
+        action = both[rng.below(len(both))]
+        refused = int(rng.below(left.book.actions.size))
+        errors = []
+        for table_id, _table in pair:
+            name = left.book.actions.name(refused)
+            try:
+                await service.change(crew[viewer], table_id, Act(name), expected=0)
+            except Refusal as refusal:
+                errors.append(_neutral(json.dumps(refusal.problem()), pair))
+        assert errors[0] == errors[1]
+        for table_id, _table in pair:
+            await service.change(crew[seat], table_id, Act(left.book.actions.name(action)))
+        left, right = (table.state for _id, table in pair)
+        assert left is not None
+        if left.showed:
+            break  # what was hidden has been revealed or drawn: from here on the tables may differ
+        for mine, theirs in zip(*ears, strict=True):
+            ours = [_neutral(text, pair) for text in mine.heard]
+            other = [_neutral(text, pair) for text in theirs.heard]
+            assert ours == other, "the wire tells a secret"
+        for person in (crew[viewer], crew[-1]):
+            looks = [_neutral(json.dumps(await service.fresh(person, table_id, 0)), pair) for table_id, _ in pair]
+            assert looks[0] == looks[1]
+            replays = []
+            for _table_id, table in pair:
+                eyes = records.may_see_with(table, person.id, None)
+                replays.append(_neutral(json.dumps(records.replay(table, eyes, 0, 200)), pair))
+            assert replays[0] == replays[1]
+        compared += 1
+    return compared
+
+
+async def _table_with(service: Service, state: State, crew: list[Person]) -> Table:
+    """A running table whose game is put there by hand."""
+    seats = [SeatRequest() for _ in range(int(state.seats))]
+    written = await service.lobby.create(crew[0], CreateRequest(game=state.game, seats=seats))
+    table_id = written.table.id
+    from quayside.server.commands import Sit
+
+    for person in crew[1 : int(state.seats)]:
+        await service.change(person, table_id, Sit())
+    table = (await service.writer.write(table_id, actor_of(crew[0]), Start())).table
+    table.state = state
+    table.header.pending = sum(1 << seat for seat in state.pending())
+    table.memo = {}
+    return table
+
+
+def _neutral(text: str, pair: list[tuple[str, Table]]) -> str:
+    for table_id, _table in pair:
+        text = text.replace(table_id, "TABLE")
+    text = re.sub(r'"commitment": "[0-9a-f]+"', '"commitment": ""', text)
+    return re.sub(r'"(at|created_at|started_at)": [0-9.]+', r'"\1": 0', text)
+
+
+def test_an_action_in_secret_is_no_news_for_others(stage: Stage) -> None:
+    """Where a game has actions whose very existence is secret, others see no frame and no new version."""
+    game = next((name for name, found in GAMES.items() if any(kind.secret for kind in found.book.events)), None)
+    if game is None:
+        pytest.skip("no registered game has secret actions")
+    seen = 0
+
+    async def story() -> None:
+        nonlocal seen
+        async with people(stage, fewest(game)) as clients:
+            table = (await seated(clients, game, options={})).table.id
+            rng = random.Random(5)
+            async with sockets(stage, clients, table) as lives:
+                for _ in range(600):
+                    standing = [live.tables[table] for live in lives]
+                    if standing[0].table.status != "playing" or seen >= 3:
+                        return
+                    seat = rng.choice(standing[0].table.pending)
+                    fresh = await clients[seat].look(table)
+                    before = [(await client.look(table)).model_dump() for client in clients]
+                    odd = [each for each in fresh.legal if each.kind.startswith("exchange")]
+                    chosen = rng.choice(odd) if odd and len(fresh.table.pending) > 1 else rng.choice(fresh.legal)
+                    await clients[seat].act(table, fresh.version, chosen.action)
+                    log = await _log(stage, table)
+                    if log[-1].audience != -1:
+                        seen += 1
+                        after = [(await client.look(table)).model_dump() for client in clients]
+                        for each in range(len(clients)):
+                            if not log[-1].known_to(each):
+                                assert after[each] == before[each]
+                        assert after[seat] != before[seat]
+
+    asyncio.run(asyncio.wait_for(story(), 90))
+    assert seen > 0

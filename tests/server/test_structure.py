@@ -1,0 +1,74 @@
+"""What holds for the server as a piece of software: imports, types for the client, migrations, settings."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+from dataclasses import fields
+from pathlib import Path
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.engine import Connection
+
+import quayside
+from quayside.games.registry import GAMES
+from quayside.server import schema
+from quayside.server.database import Database
+from quayside.server.settings import Settings, from_environment, to_environment
+from quayside.server.typescript import typescript
+
+SOURCE = Path(next(iter(quayside.__path__)))
+ROOT = Path(__file__).parents[2]
+
+
+def _imports(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+        elif isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+    return found
+
+
+def test_nothing_below_imports_the_server() -> None:
+    for folder in ("kernel", "games", "bots", "scenarios", "conformance"):
+        for path in (SOURCE / folder).rglob("*.py"):
+            assert not any(name.startswith(("quayside.server", "quayside.client")) for name in _imports(path)), path
+
+
+def test_the_server_knows_no_game_by_name() -> None:
+    for path in [*(SOURCE / "server").rglob("*.py"), *(SOURCE / "client").rglob("*.py")]:
+        text = path.read_text("utf-8").lower()
+        for game in GAMES:
+            assert game not in text, f"{path.name} speaks of {game}"
+
+
+def test_types_for_the_browser_are_up_to_date() -> None:
+    assert (ROOT / "web/src/lib/protocol.ts").read_text("utf-8") == typescript(), "run `make types`"
+
+
+def test_migrations_give_the_schema(tmp_path: Path) -> None:
+    async def story() -> list[object]:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'm.db'}")
+        await database.migrate()
+        await database.migrate()
+
+        def difference(connection: Connection) -> list[object]:
+            return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+        async with database.read() as connection:
+            found: list[object] = await connection.run_sync(difference)
+        await database.close()
+        return found
+
+    assert asyncio.run(story()) == []
+
+
+def test_every_setting_is_documented_and_survives_the_environment(tmp_path: Path) -> None:
+    text = (ROOT / "docs/hosting.md").read_text("utf-8")
+    for field in fields(Settings):
+        assert f"`QUAYSIDE_{field.name.upper()}`" in text, field.name
+    settings = Settings(data=tmp_path, messages=7, bot_pause=0.5, url="https://x.example")
+    assert from_environment(to_environment(settings)) == settings

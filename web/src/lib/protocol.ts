@@ -1,0 +1,485 @@
+// Made from src/quayside/server/protocol.py by `make types`. Do not edit.
+
+export interface GuestRequest {
+  name: string;
+  language?: "en" | "ru" | "it";
+}
+
+/** A guest becomes an account; the games stay. */
+export interface AccountRequest {
+  login: string;
+  password: string;
+  email?: string | null;
+}
+
+export interface LoginRequest {
+  login: string;
+  password: string;
+}
+
+/** Only what is named changes. */
+export interface ProfileRequest {
+  name?: string | null;
+  language?: "en" | "ru" | "it" | null;
+  settings?: Record<string, boolean | number | string> | null;
+}
+
+export interface PasswordRequest {
+  old: string;
+  new: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  login: string | null;
+  email: string | null;
+  language: "en" | "ru" | "it";
+  settings: Record<string, boolean | number | string>;
+}
+
+export interface SignedIn {
+  id: string;
+  name: string;
+  guest: boolean;
+  login: string | null;
+  email: string | null;
+  language: "en" | "ru" | "it";
+  settings: Record<string, boolean | number | string>;
+  token: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  rule: string;
+  choices: string[] | null;
+  low: number | null;
+  high: number | null;
+}
+
+export interface GameInfo {
+  id: string;
+  players: [number, number];
+  rules: string;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export interface SeatRequest {
+  kind?: "person" | "bot";
+  bot?: string | null;
+}
+
+export interface ClockRequest {
+  seconds: number;
+  increment?: number;
+}
+
+export interface TableSettings {
+  name?: string;
+  seats: SeatRequest[];
+  public?: boolean;
+  mode?: "live" | "turns";
+  clock?: ClockRequest | null;
+  spectators?: boolean;
+  confirm?: boolean;
+  absence?: number | null;
+  sit?: boolean;
+}
+
+export interface CreateRequest {
+  name?: string;
+  seats: SeatRequest[];
+  public?: boolean;
+  mode?: "live" | "turns";
+  clock?: ClockRequest | null;
+  spectators?: boolean;
+  confirm?: boolean;
+  absence?: number | null;
+  sit?: boolean;
+  game: string;
+  options?: Record<string, boolean | number | string>;
+}
+
+/** A new table that goes on from an exported game. */
+export interface ImportRequest {
+  name?: string;
+  seats: SeatRequest[];
+  public?: boolean;
+  mode?: "live" | "turns";
+  clock?: ClockRequest | null;
+  spectators?: boolean;
+  confirm?: boolean;
+  absence?: number | null;
+  sit?: boolean;
+  dump: Record<string, unknown>;
+  at?: number | null;
+}
+
+export interface SitRequest {
+  seat?: number | null;
+}
+
+export interface LinkRequest {
+  token: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot";
+  name: string | null;
+  bot: string | null;
+  driven: boolean;
+  resigned: boolean;
+  invited: boolean;
+  you: boolean;
+}
+
+export interface ClockInfo {
+  seconds: number;
+  increment: number;
+  left: number[];
+  since: (number | null)[];
+}
+
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  rules: string;
+  status: "open" | "playing" | "paused" | "finished" | "abandoned";
+  public: boolean;
+  mode: "live" | "turns";
+  spectators: boolean;
+  confirm: boolean;
+  absence: number;
+  clock: ClockInfo | null;
+  seats: SeatInfo[];
+  pending: number[];
+  unconfirmed: number | null;
+  owner: boolean;
+  commitment: string;
+  seed: string | null;
+  imported: boolean;
+  rematch: string | null;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+}
+
+/** An action you may take, with its arguments: what to light up on the board. */
+export interface Offer {
+  action: string;
+  kind: string;
+  args: Record<string, number | string>;
+}
+
+export interface DecisionInfo {
+  seat: number;
+  step: string;
+  prompt: string;
+  context: Record<string, unknown>;
+}
+
+/** One change of the table, as far as you may know it. */
+export interface EntryInfo {
+  version: number;
+  kind: string;
+  seat: number | null;
+  at: number;
+  events: Record<string, unknown>[];
+}
+
+/** How a table stands for you, with what happened since the version you named. */
+export interface Fresh {
+  version: number;
+  table: TableInfo;
+  seat: number | null;
+  view: Record<string, unknown> | null;
+  decision: DecisionInfo | null;
+  legal: Offer[];
+  undo: number;
+  can_confirm: boolean;
+  since: number;
+  entries: EntryInfo[];
+  complete: boolean;
+}
+
+export interface ActRequest {
+  version: number;
+  move: string;
+  action: string;
+}
+
+export interface UndoRequest {
+  version: number;
+  move: string;
+  steps?: number | null;
+}
+
+export interface ChangeRequest {
+  version: number;
+  move: string;
+}
+
+/** Let a bot decide for a seat: one's own at any time, an absent person's after the agreed time. */
+export interface HandRequest {
+  seat: number;
+  bot?: string | null;
+}
+
+export interface Done {
+  version: number;
+  repeated: boolean;
+  fresh: Fresh | null;
+}
+
+export interface TableList {
+  tables: TableInfo[];
+  next: string | null;
+}
+
+export interface LinkInfo {
+  seat: number;
+  token: string;
+  url: string;
+}
+
+export interface ChatRequest {
+  text: string;
+}
+
+export interface ChatLine {
+  id: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface ChatLines {
+  lines: ChatLine[];
+}
+
+export interface ReplayStep {
+  number: number;
+  seat: number | null;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+}
+
+export interface Replay {
+  game: string;
+  players: number;
+  seat: number | null;
+  steps: ReplayStep[];
+  total: number;
+  result: Record<string, unknown> | null;
+}
+
+export interface WhyNot {
+  legal: boolean;
+  rule: string | null;
+  rules: string[];
+  reason: string | null;
+  params: Record<string, unknown>;
+}
+
+export interface EmailChannel {
+  kind: "email";
+  address: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushChannel {
+  kind: "push";
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface WebhookChannel {
+  kind: "webhook";
+  format: "discord" | "slack";
+  url: string;
+}
+
+export interface CodeRequest {
+  code: string;
+}
+
+export interface ChannelInfo {
+  id: string;
+  kind: "email" | "push" | "webhook";
+  target: string;
+  verified: boolean;
+}
+
+export interface Notice {
+  id: number;
+  channel: string | null;
+  about: string;
+  status: "waiting" | "sent" | "failed" | "skipped";
+  attempts: number;
+  error: string | null;
+  created_at: number;
+}
+
+export interface Channels {
+  channels: ChannelInfo[];
+  notices: Notice[];
+  push_key: string | null;
+}
+
+export interface Problem {
+  kind: "malformed" | "illegal" | "stale" | "refused" | "forbidden" | "unknown" | "limited" | "unavailable";
+  reason: string;
+  message: string;
+  rule: string | null;
+  rules: string[];
+  params: Record<string, unknown>;
+  fresh: Fresh | null;
+}
+
+export interface ErrorAnswer {
+  error: Problem;
+}
+
+export interface Ok {
+  ok: true;
+}
+
+export interface Health {
+  ok: boolean;
+  database: boolean;
+  redis: boolean | null;
+}
+
+export interface Subscribe {
+  id: string;
+  type: "subscribe";
+  table: string;
+  since?: number | null;
+}
+
+export interface Unsubscribe {
+  id: string;
+  type: "unsubscribe";
+  table: string;
+}
+
+export interface Act {
+  version: number;
+  move: string;
+  action: string;
+  id: string;
+  type: "act";
+  table: string;
+}
+
+export interface Undo {
+  version: number;
+  move: string;
+  steps?: number | null;
+  id: string;
+  type: "undo";
+  table: string;
+}
+
+export interface Reset {
+  version: number;
+  move: string;
+  id: string;
+  type: "reset";
+  table: string;
+}
+
+export interface Confirm {
+  version: number;
+  move: string;
+  id: string;
+  type: "confirm";
+  table: string;
+}
+
+export interface Chat {
+  text: string;
+  id: string;
+  type: "chat";
+  table: string;
+}
+
+export interface Ping {
+  id: string;
+  type: "ping";
+}
+
+export interface Welcome {
+  type: "welcome";
+  me: Me;
+}
+
+export interface Subscribed {
+  type: "subscribed";
+  id: string;
+  fresh: Fresh;
+  chat: ChatLine[];
+  present: number[];
+  watching: number;
+}
+
+/** Something changed at a table you are subscribed to. */
+export interface Update {
+  type: "update";
+  fresh: Fresh;
+}
+
+export interface DoneMessage {
+  version: number;
+  repeated: boolean;
+  fresh: Fresh | null;
+  type: "done";
+  id: string;
+}
+
+export interface OkMessage {
+  type: "ok";
+  id: string;
+}
+
+export interface ErrorMessage {
+  type: "error";
+  id: string | null;
+  error: Problem;
+}
+
+export interface ChatMessage {
+  type: "chat";
+  table: string;
+  line: ChatLine;
+}
+
+export interface Presence {
+  type: "presence";
+  table: string;
+  present: number[];
+  watching: number;
+}
+
+export type ClientMessage = Subscribe | Unsubscribe | Act | Undo | Reset | Confirm | Chat | Ping;
+
+export type ServerMessage = Welcome | Subscribed | Update | DoneMessage | OkMessage | ErrorMessage | ChatMessage | Presence;
+
+export type ChannelRequest = EmailChannel | PushChannel | WebhookChannel;
+
+export type ErrorKind = "malformed" | "illegal" | "stale" | "refused" | "forbidden" | "unknown" | "limited" | "unavailable";
+
+export type Status = "open" | "playing" | "paused" | "finished" | "abandoned";
+
+export type Language = "en" | "ru" | "it";
