@@ -79,6 +79,14 @@ container-group-seize = Take
 container-group-seize_from_store = Take
 container-group-discard = Give up
 
+container-tile-buy_machine = Machine
+container-tile-buy_warehouse = Warehouse
+container-tile-buy_for_harbour = Buy for harbour
+container-tile-produce = Produce
+container-tile-sail = Sail
+container-tile-call_broker = Broker
+container-tile-buy_docked = Buy again
+
 ## Auction
 
 container-auction = Island auction

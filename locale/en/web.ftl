@@ -98,6 +98,7 @@ web-here = here
 web-away = away
 web-thinking = is choosing
 web-turn-of = Turn of { $name }
+web-awaited = your answer is awaited
 web-actions-used = { $used } of { $all } actions used
 web-waiting = { $count ->
     [one] { $names } is choosing.

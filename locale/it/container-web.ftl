@@ -79,6 +79,14 @@ container-group-seize = Prendi
 container-group-seize_from_store = Prendi
 container-group-discard = Rinuncia a
 
+container-tile-buy_machine = Macchina
+container-tile-buy_warehouse = Magazzino
+container-tile-buy_for_harbour = Compra per il porto
+container-tile-produce = Produci
+container-tile-sail = Naviga
+container-tile-call_broker = Broker
+container-tile-buy_docked = Compra ancora
+
 ## Auction
 
 container-auction = Asta all’isola

@@ -98,6 +98,7 @@ web-here = presente
 web-away = assente
 web-thinking = sta scegliendo
 web-turn-of = Turno di { $name }
+web-awaited = si attende la tua risposta
 web-actions-used = { $used } azioni usate su { $all }
 web-waiting = { $count ->
     [one] { $names } sta scegliendo.

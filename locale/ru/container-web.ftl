@@ -80,6 +80,14 @@ container-group-seize = Забрать
 container-group-seize_from_store = Забрать
 container-group-discard = Лишиться
 
+container-tile-buy_machine = Машина
+container-tile-buy_warehouse = Склад
+container-tile-buy_for_harbour = Купить в гавань
+container-tile-produce = Произвести
+container-tile-sail = Плыть
+container-tile-call_broker = Брокер
+container-tile-buy_docked = Купить ещё
+
 ## Auction
 
 container-auction = Торги у острова

@@ -100,6 +100,7 @@ web-here = на месте
 web-away = отошёл
 web-thinking = думает
 web-turn-of = Ходит { $name }
+web-awaited = ждут вашего ответа
 web-actions-used = Использовано действий: { $used } из { $all }
 web-waiting = { $count ->
     [one] Выбирает { $names }.

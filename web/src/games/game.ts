@@ -30,6 +30,8 @@ export interface GameModule {
 
 export interface GameTable {
   readonly table: TableModel;
+  /** Whose turn it is, whoever has to answer just now. */
+  readonly active: number | null;
   /** One line for the top bar. */
   readonly headline: string;
   /** How many actions the player in turn has used, and has. */

@@ -13,6 +13,11 @@ export interface Size {
   height: number;
 }
 
+/** The whole width of the drawing, from its top: for narrow windows, where the rest is a swipe away. */
+export function fitWidth(drawing: Size, window: Size): Camera {
+  return { scale: window.width / drawing.width || 1, x: 0, y: 0 };
+}
+
 /** The whole drawing in the window, in the middle. */
 export function fit(drawing: Size, window: Size): Camera {
   const scale = Math.min(window.width / drawing.width, window.height / drawing.height) || 1;

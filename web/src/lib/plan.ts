@@ -20,6 +20,10 @@ export interface Plan {
 /** Last in any list: the ways out of a question. */
 const ENDS = new Set(['done', 'pass', 'end_turn', 'reject']);
 
+export function isEnd(kind: string): boolean {
+  return ENDS.has(kind);
+}
+
 export function layOut(
   legal: readonly Offer[],
   forbidden: readonly Offer[],

@@ -33,7 +33,7 @@ export function layOutBoard(rivals: number, phone: boolean, bank: boolean): Layo
 
 function deskLayout(rivals: number, bank: boolean): Layout {
   const width = Math.max(1100, rivals * (QUAY + 10) + 14);
-  const height = 622;
+  const height = 596;
   const spread = (width - 14) / rivals;
   const quays = Array.from({ length: rivals }, (_, at) => ({
     x: 7 + at * spread + (spread - QUAY) / 2,
@@ -46,12 +46,12 @@ function deskLayout(rivals: number, bank: boolean): Layout {
     phone: false,
     quays,
     quayWidth: QUAY,
-    berths: quays.map((quay) => ({ x: quay.x, y: 182, w: QUAY, h: 62 })),
-    sea: { x: 205, y: 250, w: width - 215, h: 58 },
-    island: { x: bank ? (width - 330) / 2 + 140 : width / 2 + 40, y: 456, scale: 1 },
-    bank: { x: width - 322, y: 326, scale: 1, h: 296 },
-    supply: { x: -2, y: 260, scale: 1 },
-    compass: { x: 112, y: 505, scale: 1 },
+    berths: quays.map((quay) => ({ x: quay.x, y: 181, w: QUAY, h: 61 })),
+    sea: { x: 216, y: 245, w: width - 228, h: 58 },
+    island: { x: bank ? (width - 330) / 2 + 140 : width / 2 + 40, y: 442, scale: 1 },
+    bank: { x: width - 332, y: 316, scale: 1, h: 282 },
+    supply: { x: 10, y: 252, scale: 1 },
+    compass: { x: 112, y: 490, scale: 1 },
   };
 }
 
@@ -72,15 +72,15 @@ function phoneLayout(rivals: number): Layout {
   const land = sea + 66;
   return {
     width,
-    height: land + 480,
+    height: land + 556,
     phone: true,
     quays,
     quayWidth: TALL_QUAY * scale,
     berths: quays.map((quay) => ({ x: quay.x, y: quay.y + tall + 2, w: TALL_QUAY * scale, h: 56 })),
     sea: { x: 6, y: sea, w: width - 12, h: 58 },
     island: { x: 300, y: land + 120, scale: 0.92 },
-    bank: { x: 276, y: land + 262, scale: 1, h: 220 + 66 },
-    supply: { x: 6, y: land + 270, scale: 1.25 },
+    bank: { x: 268, y: land + 262, scale: 1, h: 290 },
+    supply: { x: 6, y: land + 262, scale: 1.26 },
     compass: { x: 540, y: land + 120, scale: 0.8 },
   };
 }

@@ -105,6 +105,9 @@ export class ContainerTable implements GameTable {
     return this.table.names[seat] ?? seatLetter(seat);
   }
 
+  get active(): number | null {
+    return this.view.over ? null : this.view.turn.active;
+  }
   get headline(): string {
     return this.view.bank ? words.say('container-with-bank') : '';
   }
