@@ -22,7 +22,7 @@ export interface Layout {
   compass: Spot;
 }
 
-const QUAY = 352;
+const LEAST_QUAY = 262;
 const TALL_QUAY = 192;
 export const TALL_QUAY_HEIGHT = 232;
 const SHIP = 172;
@@ -32,21 +32,18 @@ export function layOutBoard(rivals: number, phone: boolean, bank: boolean): Layo
 }
 
 function deskLayout(rivals: number, bank: boolean): Layout {
-  const width = Math.max(1100, rivals * (QUAY + 10) + 14);
+  const width = Math.max(1100, rivals * (LEAST_QUAY + 10) + 14);
   const height = 596;
   const spread = (width - 14) / rivals;
-  const quays = Array.from({ length: rivals }, (_, at) => ({
-    x: 7 + at * spread + (spread - QUAY) / 2,
-    y: 0,
-    scale: 1,
-  }));
+  const wide = spread - 10;
+  const quays = Array.from({ length: rivals }, (_, at) => ({ x: 12 + at * spread, y: 0, scale: 1 }));
   return {
     width,
     height,
     phone: false,
     quays,
-    quayWidth: QUAY,
-    berths: quays.map((quay) => ({ x: quay.x, y: 181, w: QUAY, h: 61 })),
+    quayWidth: wide,
+    berths: quays.map((quay) => ({ x: quay.x, y: 181, w: wide, h: 61 })),
     sea: { x: 216, y: 245, w: width - 228, h: 58 },
     island: { x: bank ? (width - 330) / 2 + 140 : width / 2 + 40, y: 442, scale: 1 },
     bank: { x: width - 332, y: 316, scale: 1, h: 282 },
