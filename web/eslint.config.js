@@ -13,6 +13,9 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
-    rules: { 'svelte/no-navigation-without-resolve': 'off' }, // SvelteKit only
+    rules: {
+      'svelte/no-navigation-without-resolve': 'off', // SvelteKit only
+      'svelte/prefer-svelte-reactivity': 'off', // our maps are books kept aside; what is shown is $state
+    },
   },
 );

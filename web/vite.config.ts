@@ -17,5 +17,5 @@ export default defineConfig({
     fs: { allow: ['..'] }, // locale/ stands beside web/
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', setupFiles: ['tests/browser-globals.ts'] },
 });

@@ -6,10 +6,20 @@ const [folder = 'shots', ...only] = process.argv.slice(2);
 const base = process.env.QUAYSIDE_WEB ?? 'http://localhost:5173';
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
 });
 mkdirSync(folder, { recursive: true });
-const names = only.length > 0 ? only : ['container-main', 'container-dock', 'container-sealed_bid', 'container-decide', 'container-over'];
+const names =
+  only.length > 0
+    ? only
+    : ['container-main', 'container-dock', 'container-sealed_bid', 'container-decide', 'container-over'];
 for (const name of names) {
   const [fixture, ...flags] = name.split('+');
   const phone = flags.includes('phone');
@@ -28,7 +38,11 @@ for (const name of names) {
   await page.goto(fixture === 'home' ? `${base}/` : `${base}/#/fixture/${fixture}`);
   await page.waitForSelector(fixture === 'home' ? '.game' : '.table', { timeout: 20000 });
   const tab = flags.find((flag) => flag.startsWith('tab'));
-  if (tab !== undefined) await page.locator('[role=tab]').nth(Number(tab.slice(3))).click();
+  if (tab !== undefined)
+    await page
+      .locator('[role=tab]')
+      .nth(Number(tab.slice(3)))
+      .click();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(900);
   await page.screenshot({ path: `${folder}/${name}.png` });

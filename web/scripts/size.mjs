@@ -9,5 +9,7 @@ const files = ['index.html', ...named];
 const sizes = files.map((file) => [file, gzipSync(readFileSync(`dist/${file}`)).length]);
 for (const [file, size] of sizes) console.log(`${String(size).padStart(8)}  ${file}`);
 const total = sizes.reduce((sum, [, size]) => sum + size, 0);
-console.log(`${String(total).padStart(8)}  first page, gzip (limit ${LIMIT}); ${readdirSync('dist/assets').length} files in all`);
+console.log(
+  `${String(total).padStart(8)}  first page, gzip (limit ${LIMIT}); ${readdirSync('dist/assets').length} files in all`,
+);
 if (total > LIMIT) process.exit(1);

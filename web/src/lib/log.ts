@@ -39,7 +39,7 @@ function blank(entry: EntryInfo): Omit<LogLine, 'id' | 'event'> {
 
 /** Mark what the last actions of a seat caused as taken back. */
 function strike(lines: LogLine[], entry: EntryInfo, fallback: number): void {
-  let left = (entry as EntryInfo & { steps?: number }).steps ?? fallback;
+  let left = entry.steps ?? fallback;
   let version = -1;
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at];

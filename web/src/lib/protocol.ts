@@ -118,6 +118,8 @@ export interface EntryInfo {
   kind: string;
   seat: number | null;
   at: number;
+  /** How many actions an `undo` took back. */
+  steps?: number | null;
   events: GameEvent[];
 }
 

@@ -45,7 +45,7 @@ function deskLayout(rivals: number, bank: boolean): Layout {
     quayWidth: wide,
     berths: quays.map((quay) => ({ x: quay.x, y: 181, w: wide, h: 61 })),
     sea: { x: 216, y: 245, w: width - 228, h: 58 },
-    island: { x: bank ? (width - 330) / 2 + 140 : width / 2 + 40, y: 442, scale: 1 },
+    island: { x: bank ? (width - 330) / 2 + 140 : width / 2 + 40, y: 442, scale: rivals > 3 ? 0.84 : 1 },
     bank: { x: width - 332, y: 316, scale: 1, h: 282 },
     supply: { x: 10, y: 252, scale: 1 },
     compass: { x: 112, y: 490, scale: 1 },
