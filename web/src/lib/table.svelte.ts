@@ -6,6 +6,7 @@ import { freshId } from './ids';
 import { extended, type LogLine } from './log';
 import { Refused, Unreachable } from './problem';
 import type { ChatLine, Done, Fresh, Offer, ServerMessage, Subscribed, WhyNot } from './protocol';
+import { explain } from './trouble';
 import { eventKey, words, type Segment, type Values } from './words.svelte';
 
 /** Why something cannot be done, ready to show. */
@@ -157,18 +158,16 @@ export class TableModel implements Listener {
 
   private refused(error: unknown): void {
     if (!(error instanceof Refused)) {
-      if (error instanceof Unreachable) this.because = { text: words.say('web-unreachable'), rules: [] };
-      else throw error;
+      if (!(error instanceof Unreachable)) throw error;
+      this.because = { text: explain(error), rules: [] };
       return;
     }
     const { problem } = error;
     if (problem.fresh != null) this.take(problem.fresh);
-    if (problem.kind === 'illegal') {
-      this.because = this.explained(problem.reason, problem.params ?? {}, problem.rules ?? []);
-    } else {
-      const key = problem.kind === 'stale' ? 'web-stale' : `web-refused-${problem.reason}`;
-      this.because = { text: words.has(key) ? words.say(key) : problem.message, rules: [] };
-    }
+    this.because =
+      problem.kind === 'illegal'
+        ? this.explained(problem.reason, problem.params ?? {}, problem.rules ?? [])
+        : { text: explain(error), rules: [] };
   }
 
   private explained(reason: string, params: Values, rules: string[]): Because {
