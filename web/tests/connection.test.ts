@@ -19,7 +19,10 @@ class FakeWire implements Wire {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   welcome(): void {
-    this.hear({ type: 'welcome', me: { id: 'p', name: 'Mira', guest: true, language: 'en' } });
+    this.hear({
+      type: 'welcome',
+      me: { id: 'p', name: 'Mira', guest: true, login: null, email: null, language: 'en', settings: {} },
+    });
   }
 }
 
@@ -126,7 +129,11 @@ describe('a connection', () => {
     last().welcome();
     const done = connection.change(act);
     const id = last().sent[0]?.id ?? '';
-    last().hear({ type: 'error', id, error: { kind: 'stale', reason: 'stale', message: 'moved on' } });
+    last().hear({
+      type: 'error',
+      id,
+      error: { kind: 'stale', reason: 'stale', message: 'moved on', rule: null, rules: [], params: {}, fresh: null },
+    });
     await expect(done).rejects.toBeInstanceOf(Refused);
   });
 

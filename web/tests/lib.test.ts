@@ -1,3 +1,4 @@
+import readQr from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { bidGrid, stepped } from '../src/games/container/bids';
 import { layOutBoard, shipSpot } from '../src/games/container/layout';
@@ -49,7 +50,7 @@ describe('the log', () => {
     ]);
   });
   it('takes back as many actions as are named', () => {
-    const lines = extended([], [entry(1, 'act', ['a']), entry(2, 'act', ['b']), { ...entry(3, 'undo', []), steps: 2 }]);
+    const lines = extended([], [entry(1, 'act', ['a']), entry(2, 'act', ['b']), entry(3, 'undo', [])], 2);
     expect(lines.filter((line) => line.undone)).toHaveLength(2);
   });
 });
@@ -137,5 +138,21 @@ describe('QR codes', () => {
   });
   it('refuse what is too long', () => {
     expect(() => qrCode('x'.repeat(400))).toThrow(RangeError);
+  });
+  it.each([20, 60, 90, 150, 200, 260])('can be read back, %i letters', (length) => {
+    const text = `https://example.org/join#${'aZ09_-'.repeat(50)}`.slice(0, length);
+    const grid = qrCode(text);
+    const size = (grid.length + 8) * 4;
+    const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
+    grid.forEach((row, y) =>
+      row.forEach((dark, x) => {
+        if (!dark) return;
+        for (let at = 0; at < 16; at += 1) {
+          const pixel = ((y + 4) * 4 + (at >> 2)) * size + (x + 4) * 4 + (at & 3);
+          pixels.fill(0, pixel * 4, pixel * 4 + 3);
+        }
+      }),
+    );
+    expect(readQr(pixels, size, size)?.data).toBe(text);
   });
 });

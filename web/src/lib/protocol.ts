@@ -1,30 +1,62 @@
-/** What goes over the wire; the same names as the server's models. The generated file takes this one's place. */
+// Made from src/quayside/server/protocol.py by `make types`. Do not edit.
 
-export type Language = 'en' | 'ru' | 'it';
-export type Setting = boolean | number | string;
-export type Status = 'open' | 'playing' | 'paused' | 'finished' | 'abandoned';
+export interface GuestRequest {
+  name: string;
+  language?: "en" | "ru" | "it";
+}
+
+/** A guest becomes an account; the games stay. */
+export interface AccountRequest {
+  login: string;
+  password: string;
+  email?: string | null;
+}
+
+export interface LoginRequest {
+  login: string;
+  password: string;
+}
+
+/** Only what is named changes. */
+export interface ProfileRequest {
+  name?: string | null;
+  language?: "en" | "ru" | "it" | null;
+  settings?: Record<string, boolean | number | string> | null;
+}
+
+export interface PasswordRequest {
+  old: string;
+  new: string;
+}
 
 export interface Me {
   id: string;
   name: string;
   guest: boolean;
-  login?: string | null;
-  email?: string | null;
-  language: Language;
-  settings?: Record<string, Setting>;
+  login: string | null;
+  email: string | null;
+  language: "en" | "ru" | "it";
+  settings: Record<string, boolean | number | string>;
 }
 
-export interface SignedIn extends Me {
+export interface SignedIn {
+  id: string;
+  name: string;
+  guest: boolean;
+  login: string | null;
+  email: string | null;
+  language: "en" | "ru" | "it";
+  settings: Record<string, boolean | number | string>;
   token: string;
 }
 
 export interface OptionInfo {
   name: string;
-  default: Setting;
+  default: boolean | number | string;
   rule: string;
-  choices?: string[] | null;
-  low?: number | null;
-  high?: number | null;
+  choices: string[] | null;
+  low: number | null;
+  high: number | null;
 }
 
 export interface GameInfo {
@@ -36,27 +68,67 @@ export interface GameInfo {
 }
 
 export interface SeatRequest {
-  kind?: 'person' | 'bot';
+  kind?: "person" | "bot";
   bot?: string | null;
 }
 
-export interface CreateRequest {
-  game: string;
-  options?: Record<string, Setting>;
+export interface ClockRequest {
+  seconds: number;
+  increment?: number;
+}
+
+export interface TableSettings {
   name?: string;
   seats: SeatRequest[];
   public?: boolean;
-  mode?: 'live' | 'turns';
-  clock?: { seconds: number; increment?: number } | null;
+  mode?: "live" | "turns";
+  clock?: ClockRequest | null;
   spectators?: boolean;
   confirm?: boolean;
   absence?: number | null;
   sit?: boolean;
 }
 
+export interface CreateRequest {
+  name?: string;
+  seats: SeatRequest[];
+  public?: boolean;
+  mode?: "live" | "turns";
+  clock?: ClockRequest | null;
+  spectators?: boolean;
+  confirm?: boolean;
+  absence?: number | null;
+  sit?: boolean;
+  game: string;
+  options?: Record<string, boolean | number | string>;
+}
+
+/** A new table that goes on from an exported game. */
+export interface ImportRequest {
+  name?: string;
+  seats: SeatRequest[];
+  public?: boolean;
+  mode?: "live" | "turns";
+  clock?: ClockRequest | null;
+  spectators?: boolean;
+  confirm?: boolean;
+  absence?: number | null;
+  sit?: boolean;
+  dump: Record<string, unknown>;
+  at?: number | null;
+}
+
+export interface SitRequest {
+  seat?: number | null;
+}
+
+export interface LinkRequest {
+  token: string;
+}
+
 export interface SeatInfo {
   seat: number;
-  kind: 'person' | 'bot';
+  kind: "person" | "bot";
   name: string | null;
   bot: string | null;
   driven: boolean;
@@ -76,11 +148,11 @@ export interface TableInfo {
   id: string;
   name: string;
   game: string;
-  options: Record<string, Setting>;
+  options: Record<string, boolean | number | string>;
   rules: string;
-  status: Status;
+  status: "open" | "playing" | "paused" | "finished" | "abandoned";
   public: boolean;
-  mode: 'live' | 'turns';
+  mode: "live" | "turns";
   spectators: boolean;
   confirm: boolean;
   absence: number;
@@ -98,6 +170,7 @@ export interface TableInfo {
   ended_at: number | null;
 }
 
+/** An action you may take, with its arguments: what to light up on the board. */
 export interface Offer {
   action: string;
   kind: string;
@@ -111,18 +184,16 @@ export interface DecisionInfo {
   context: Record<string, unknown>;
 }
 
-export type GameEvent = { event: string } & Record<string, unknown>;
-
+/** One change of the table, as far as you may know it. */
 export interface EntryInfo {
   version: number;
   kind: string;
   seat: number | null;
   at: number;
-  /** How many actions an `undo` took back. */
-  steps?: number | null;
-  events: GameEvent[];
+  events: Record<string, unknown>[];
 }
 
+/** How a table stands for you, with what happened since the version you named. */
 export interface Fresh {
   version: number;
   table: TableInfo;
@@ -135,6 +206,29 @@ export interface Fresh {
   since: number;
   entries: EntryInfo[];
   complete: boolean;
+}
+
+export interface ActRequest {
+  version: number;
+  move: string;
+  action: string;
+}
+
+export interface UndoRequest {
+  version: number;
+  move: string;
+  steps?: number | null;
+}
+
+export interface ChangeRequest {
+  version: number;
+  move: string;
+}
+
+/** Let a bot decide for a seat: one's own at any time, an absent person's after the agreed time. */
+export interface HandRequest {
+  seat: number;
+  bot?: string | null;
 }
 
 export interface Done {
@@ -154,6 +248,10 @@ export interface LinkInfo {
   url: string;
 }
 
+export interface ChatRequest {
+  text: string;
+}
+
 export interface ChatLine {
   id: number;
   name: string;
@@ -162,36 +260,173 @@ export interface ChatLine {
   at: number;
 }
 
+export interface ChatLines {
+  lines: ChatLine[];
+}
+
+export interface ReplayStep {
+  number: number;
+  seat: number | null;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+}
+
+export interface Replay {
+  game: string;
+  players: number;
+  seat: number | null;
+  steps: ReplayStep[];
+  total: number;
+  result: Record<string, unknown> | null;
+}
+
 export interface WhyNot {
   legal: boolean;
-  rule?: string | null;
-  rules?: string[];
-  reason?: string | null;
-  params?: Record<string, unknown>;
+  rule: string | null;
+  rules: string[];
+  reason: string | null;
+  params: Record<string, unknown>;
+}
+
+export interface EmailChannel {
+  kind: "email";
+  address: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushChannel {
+  kind: "push";
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface WebhookChannel {
+  kind: "webhook";
+  format: "discord" | "slack";
+  url: string;
+}
+
+export interface CodeRequest {
+  code: string;
+}
+
+export interface ChannelInfo {
+  id: string;
+  kind: "email" | "push" | "webhook";
+  target: string;
+  verified: boolean;
+}
+
+export interface Notice {
+  id: number;
+  channel: string | null;
+  about: string;
+  status: "waiting" | "sent" | "failed" | "skipped";
+  attempts: number;
+  error: string | null;
+  created_at: number;
+}
+
+export interface Channels {
+  channels: ChannelInfo[];
+  notices: Notice[];
+  push_key: string | null;
 }
 
 export interface Problem {
-  kind: 'malformed' | 'illegal' | 'stale' | 'refused' | 'forbidden' | 'unknown' | 'limited' | 'unavailable';
+  kind: "malformed" | "illegal" | "stale" | "refused" | "forbidden" | "unknown" | "limited" | "unavailable";
   reason: string;
   message: string;
-  rule?: string | null;
-  rules?: string[];
-  params?: Record<string, unknown>;
-  fresh?: Fresh | null;
+  rule: string | null;
+  rules: string[];
+  params: Record<string, unknown>;
+  fresh: Fresh | null;
 }
 
-export type ClientMessage =
-  | { type: 'subscribe'; id: string; table: string; since?: number | null }
-  | { type: 'unsubscribe'; id: string; table: string }
-  | { type: 'act'; id: string; table: string; version: number; move: string; action: string }
-  | { type: 'undo'; id: string; table: string; version: number; move: string; steps?: number | null }
-  | { type: 'reset'; id: string; table: string; version: number; move: string }
-  | { type: 'confirm'; id: string; table: string; version: number; move: string }
-  | { type: 'chat'; id: string; table: string; text: string }
-  | { type: 'ping'; id: string };
+export interface ErrorAnswer {
+  error: Problem;
+}
+
+export interface Ok {
+  ok: true;
+}
+
+export interface Health {
+  ok: boolean;
+  database: boolean;
+  redis: boolean | null;
+}
+
+export interface Subscribe {
+  id: string;
+  type: "subscribe";
+  table: string;
+  since?: number | null;
+}
+
+export interface Unsubscribe {
+  id: string;
+  type: "unsubscribe";
+  table: string;
+}
+
+export interface Act {
+  version: number;
+  move: string;
+  action: string;
+  id: string;
+  type: "act";
+  table: string;
+}
+
+export interface Undo {
+  version: number;
+  move: string;
+  steps?: number | null;
+  id: string;
+  type: "undo";
+  table: string;
+}
+
+export interface Reset {
+  version: number;
+  move: string;
+  id: string;
+  type: "reset";
+  table: string;
+}
+
+export interface Confirm {
+  version: number;
+  move: string;
+  id: string;
+  type: "confirm";
+  table: string;
+}
+
+export interface Chat {
+  text: string;
+  id: string;
+  type: "chat";
+  table: string;
+}
+
+export interface Ping {
+  id: string;
+  type: "ping";
+}
+
+export interface Welcome {
+  type: "welcome";
+  me: Me;
+}
 
 export interface Subscribed {
-  type: 'subscribed';
+  type: "subscribed";
   id: string;
   fresh: Fresh;
   chat: ChatLine[];
@@ -199,12 +434,52 @@ export interface Subscribed {
   watching: number;
 }
 
-export type ServerMessage =
-  | { type: 'welcome'; me: Me }
-  | Subscribed
-  | { type: 'update'; fresh: Fresh }
-  | ({ type: 'done'; id: string } & Done)
-  | { type: 'ok'; id: string }
-  | { type: 'error'; id: string | null; error: Problem }
-  | { type: 'chat'; table: string; line: ChatLine }
-  | { type: 'presence'; table: string; present: number[]; watching: number };
+/** Something changed at a table you are subscribed to. */
+export interface Update {
+  type: "update";
+  fresh: Fresh;
+}
+
+export interface DoneMessage {
+  version: number;
+  repeated: boolean;
+  fresh: Fresh | null;
+  type: "done";
+  id: string;
+}
+
+export interface OkMessage {
+  type: "ok";
+  id: string;
+}
+
+export interface ErrorMessage {
+  type: "error";
+  id: string | null;
+  error: Problem;
+}
+
+export interface ChatMessage {
+  type: "chat";
+  table: string;
+  line: ChatLine;
+}
+
+export interface Presence {
+  type: "presence";
+  table: string;
+  present: number[];
+  watching: number;
+}
+
+export type ClientMessage = Subscribe | Unsubscribe | Act | Undo | Reset | Confirm | Chat | Ping;
+
+export type ServerMessage = Welcome | Subscribed | Update | DoneMessage | OkMessage | ErrorMessage | ChatMessage | Presence;
+
+export type ChannelRequest = EmailChannel | PushChannel | WebhookChannel;
+
+export type ErrorKind = "malformed" | "illegal" | "stale" | "refused" | "forbidden" | "unknown" | "limited" | "unavailable";
+
+export type Status = "open" | "playing" | "paused" | "finished" | "abandoned";
+
+export type Language = "en" | "ru" | "it";
