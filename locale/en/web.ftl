@@ -167,6 +167,9 @@ web-theme = Light or dark
 web-look-and-words = Language and light
 web-motion = Moving pieces
 web-at-table = At the table
+web-take-back = Play again myself
+web-let-bot = Let a bot play
+web-leave = Leave the table
 web-abandon = Abandon this table
 web-abandon-sure = Really abandon it for everybody
 

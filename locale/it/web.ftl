@@ -167,6 +167,9 @@ web-theme = Chiaro o scuro
 web-look-and-words = Lingua e luce
 web-motion = Pezzi in movimento
 web-at-table = Al tavolo
+web-take-back = Torno a giocare io
+web-let-bot = Lascia giocare un bot
+web-leave = Lascia il tavolo
 web-abandon = Abbandona questo tavolo
 web-abandon-sure = Abbandonalo davvero per tutti
 

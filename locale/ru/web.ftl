@@ -170,6 +170,9 @@ web-theme = Светлая или тёмная
 web-look-and-words = Язык и свет
 web-motion = Движение фигур
 web-at-table = За столом
+web-take-back = Снова играть самому
+web-let-bot = Пусть играет бот
+web-leave = Уйти из-за стола
 web-abandon = Оставить этот стол
 web-abandon-sure = Точно оставить, для всех
 

@@ -23,8 +23,9 @@ const names =
 for (const name of names) {
   const [fixture, ...flags] = name.split('+');
   const phone = flags.includes('phone');
+  const [wide, high] = flags.find((flag) => /^\d+x\d+$/.test(flag))?.split('x') ?? [];
   const page = await browser.newPage({
-    viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    viewport: phone ? { width: 390, height: 844 } : { width: Number(wide ?? 1440), height: Number(high ?? 900) },
     deviceScaleFactor: phone ? 2 : 1,
     hasTouch: phone,
   });

@@ -28,6 +28,7 @@ class FakeWire implements Wire {
 
 const wires: FakeWire[] = [];
 const links: Link[] = [];
+const away = vi.fn();
 let connection: Connection;
 const last = (): FakeWire => wires.at(-1) as FakeWire;
 
@@ -35,6 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   wires.length = 0;
   links.length = 0;
+  away.mockClear();
   connection = new Connection({
     open: () => {
       wires.push(new FakeWire());
@@ -43,6 +45,7 @@ beforeEach(() => {
     delay: (attempt) => 100 * (attempt + 1),
     changed: (link) => links.push(link),
     patience: 1000,
+    turnedAway: away,
   });
 });
 afterEach(() => {
@@ -115,6 +118,14 @@ describe('a connection', () => {
     expect(wires).toHaveLength(2);
     vi.advanceTimersByTime(100);
     expect(wires).toHaveLength(3);
+  });
+
+  it('asks who we are when it is turned away again and again', () => {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      last().onclose?.({ code: 1006 });
+      vi.advanceTimersByTime(1000);
+    }
+    expect(away).toHaveBeenCalledTimes(1);
   });
 
   it('gives up a silent wire', () => {

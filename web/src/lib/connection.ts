@@ -41,6 +41,8 @@ export interface Options {
   /** Milliseconds before the nth attempt; grows, with some chance in it, so that a crowd does not return at once. */
   delay?: (attempt: number) => number;
   changed?: (link: Link) => void;
+  /** Several attempts in a row were turned away: perhaps the session has ended. */
+  turnedAway?: () => void;
   patience?: number;
 }
 
@@ -137,6 +139,7 @@ export class Connection {
     if (this.closed) return;
     const delay = (this.options.delay ?? backoff)(this.attempt);
     this.attempt += 1;
+    if (this.attempt % 3 === 0) this.options.turnedAway?.();
     this.timer = setTimeout(() => this.open(), delay);
   }
 

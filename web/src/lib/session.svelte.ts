@@ -38,9 +38,18 @@ class Session {
     return this.me;
   }
 
+  /** The server may have forgotten us. */
+  private async enterAgain(): Promise<void> {
+    if ((await this.known()) === null) await this.somebody();
+  }
+
   /** The page's one socket; it needs somebody to be here. */
   get connection(): Connection {
-    this.one ??= new Connection({ open: openWire, changed: (link) => (this.link = link) });
+    this.one ??= new Connection({
+      open: openWire,
+      changed: (link) => (this.link = link),
+      turnedAway: () => void this.enterAgain().catch(() => undefined), // no server: the next attempt will tell
+    });
     return this.one;
   }
 

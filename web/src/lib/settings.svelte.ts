@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, motion, sound, name. */
+/** What this browser remembers: language, theme, motion, name. */
 
 export const LANGUAGES = ['en', 'ru', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,7 +8,6 @@ interface Kept {
   language: Language;
   theme: Theme;
   motion: boolean;
-  sound: boolean;
   name: string;
 }
 
@@ -34,7 +33,6 @@ function read(): Kept {
     language: isLanguage(kept.language) ? kept.language : preferredLanguage(navigator.languages),
     theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'system',
     motion: kept.motion ?? true,
-    sound: kept.sound ?? false,
     name: kept.name ?? '',
   };
 }
