@@ -157,6 +157,17 @@ web-score = Score
 web-total = Total
 web-rematch = Play again
 
+## Replay
+
+web-replay = Replay
+web-replay-run = Play
+web-replay-stop = Stop
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-turn-back = One turn back
+web-replay-turn-on = One turn on
+web-replay-step = Step { $at } of { $total }
+
 ## Menu
 
 web-menu = Menu

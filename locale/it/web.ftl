@@ -157,6 +157,17 @@ web-score = Punteggio
 web-total = Totale
 web-rematch = Gioca ancora
 
+## Replay
+
+web-replay = Rivedi
+web-replay-run = Avvia
+web-replay-stop = Ferma
+web-replay-back = Un passo indietro
+web-replay-on = Un passo avanti
+web-replay-turn-back = Un turno indietro
+web-replay-turn-on = Un turno avanti
+web-replay-step = Passo { $at } di { $total }
+
 ## Menu
 
 web-menu = Menu

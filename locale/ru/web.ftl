@@ -160,6 +160,17 @@ web-score = Счёт
 web-total = Итого
 web-rematch = Сыграть ещё
 
+## Replay
+
+web-replay = Повтор
+web-replay-run = Играть
+web-replay-stop = Стоп
+web-replay-back = Шаг назад
+web-replay-on = Шаг вперёд
+web-replay-turn-back = Ход назад
+web-replay-turn-on = Ход вперёд
+web-replay-step = Шаг { $at } из { $total }
+
 ## Menu
 
 web-menu = Меню

@@ -113,6 +113,15 @@ it.each<[string, Manner]>([
   await visitor.page.waitForSelector('.scores table');
   await shot(visitor.page, `over ${name}`);
   expect(await visitor.page.locator('.scores tbody tr').count()).toBe(7);
+  await visitor.page.locator('.scores a[href^="#/replay/"]').click();
+  await visitor.page.waitForSelector('.replay');
+  expect(await visitor.page.locator('.scores').count()).toBe(0);
+  const slider = visitor.page.locator('.replay input');
+  await visitor.page.waitForFunction(() => Number(document.querySelector('.replay input')?.getAttribute('max')) > 5);
+  await slider.fill('5');
+  await shot(visitor.page, `replay ${name}`);
+  await slider.fill((await slider.getAttribute('max')) ?? '');
+  await visitor.page.waitForSelector('.scores table');
   expect(visitor.faults).toEqual([]);
   await visitor.context.close();
 });

@@ -5,9 +5,9 @@ import type { CreateRequest, GameInfo } from '../lib/protocol';
 import { router } from '../lib/router.svelte';
 import { session } from '../lib/session.svelte';
 
-/** The strongest bot of a game: the lists begin with the weakest. */
+/** A bot that plays sensibly and answers at once. */
 export function bestBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? 'random';
+  return game.bots.includes('greedy') ? 'greedy' : (game.bots.at(-1) ?? 'random');
 }
 
 /** How many play against bots: a middling table, as the game allows. */

@@ -10,6 +10,7 @@ import type {
   LinkInfo,
   Me,
   Problem,
+  Replay,
   SignedIn,
   TableList,
   WhyNot,
@@ -54,6 +55,8 @@ export const api = {
   useLink: (token: string) => call<Done>('POST', '/links', { token }),
   hand: (table: string, seat: number) => call<Done>('POST', `${at(table)}/hand`, { seat }),
   takeBack: (table: string) => call<Done>('POST', `${at(table)}/take-back`),
+  replay: (table: string, start: number, limit: number) =>
+    call<Replay>('GET', `${at(table)}/replay?start=${start}&limit=${limit}`),
   whyNot: (table: string, action: string) =>
     call<WhyNot>('GET', `${at(table)}/why-not?action=${encodeURIComponent(action)}`),
 };
