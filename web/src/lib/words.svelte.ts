@@ -12,7 +12,10 @@ export interface Segment {
   value?: unknown;
 }
 
-const FILES = import.meta.glob<string>('../../../locale/*/*.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(['../../../locale/*/*.ftl', '!../../../locale/*/cli.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 const SEATS = ['A', 'B', 'C', 'D', 'E'];
 const SEAT_ARGUMENTS = new Set(['seat', 'rival', 'bidder', 'debtor', 'seller']);
 const KERNEL_REASONS = new Set(['not-now', 'not-yours', 'is-over']);
