@@ -142,6 +142,9 @@ shipyard-word-3 = 3
 shipyard-word-4 = 4
 shipyard-word-countdown = the countdown is over
 shipyard-word-ship_cards = the ship cards ran out
+shipyard-word-no_captain = no captain
+shipyard-word-no_route = no route
+shipyard-word-on_purpose = its owner let it
 
 ## Actions
 
@@ -241,8 +244,8 @@ shipyard-event-launched = { $cards ->
  }
 shipyard-event-loaded = { $seat } loads: { $piece } ({ $count }).
 shipyard-event-failed = { $cards ->
-    [one] The ship of { $seat } fails and its only card leaves the game.
-   *[other] The ship of { $seat } fails and its { $cards } cards leave the game.
+    [one] The ship of { $seat } fails and its only card leaves the game ({ $reason }).
+   *[other] The ship of { $seat } fails and its { $cards } cards leave the game ({ $reason }).
  }
 shipyard-event-step = { $seat }, step { $step }: { $canal }, { $space }.
 shipyard-event-official = { $seat } meets an official ({ $official }): { $points }.
@@ -319,6 +322,13 @@ shipyard-why-not-your-contract = You do not hold this contract; choose from thos
 shipyard-why-keep-one-each = Now only one contract of each colour stays: name the two you keep (per colour { $per_colour } must go).
 shipyard-why-one-each = Give up { $per_colour } contract of each colour: name the two that go.
 shipyard-why-no-bonus-at-end = There are no bonus actions at the end of the game; the final action is the last.
+shipyard-why-final-too-poor = This takes { $need } guilders and you have { $have }; choose another action, or pass.
+shipyard-why-bonus-too-poor = After paying for the bonus this action would take { $need } and { $have } would be left.
+shipyard-why-last-card-too-dear = This card costs { $need } and you have { $have }; the bottom row is free.
+shipyard-why-crew-too-dear = Going so far round the crew circle costs { $need } and you have { $have }; stop earlier.
+shipyard-why-no-train-there = No train stands in that row; choose another.
+shipyard-why-no-canal-there = No canal lies in that row; choose another.
+shipyard-why-action-under-way = An action is under way; a bonus comes wholly before or wholly after it.
 
 ## Options
 

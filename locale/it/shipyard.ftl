@@ -142,6 +142,9 @@ shipyard-word-3 = 3
 shipyard-word-4 = 4
 shipyard-word-countdown = il conto alla rovescia è finito
 shipyard-word-ship_cards = sono finite le carte nave
+shipyard-word-no_captain = manca il capitano
+shipyard-word-no_route = manca la rotta
+shipyard-word-on_purpose = per scelta del proprietario
 
 ## Azioni
 
@@ -241,8 +244,8 @@ shipyard-event-launched = { $cards ->
  }
 shipyard-event-loaded = { $seat } carica: { $piece } ({ $count }).
 shipyard-event-failed = { $cards ->
-    [one] La nave di { $seat } fallisce e la sua unica carta esce dal gioco.
-   *[other] La nave di { $seat } fallisce e le sue { $cards } carte escono dal gioco.
+    [one] La nave di { $seat } fallisce e la sua unica carta esce dal gioco ({ $reason }).
+   *[other] La nave di { $seat } fallisce e le sue { $cards } carte escono dal gioco ({ $reason }).
  }
 shipyard-event-step = { $seat }, passo { $step }: { $canal }, { $space }.
 shipyard-event-official = { $seat } incontra un funzionario ({ $official }): { $points }.
@@ -319,6 +322,13 @@ shipyard-why-not-your-contract = Questo contratto non è tuo; scegli tra quelli 
 shipyard-why-keep-one-each = Ora resta un solo contratto per colore: indica i due che tieni (per colore ne vanno via { $per_colour }).
 shipyard-why-one-each = I contratti da scartare per colore sono { $per_colour }: indica i due che lasci.
 shipyard-why-no-bonus-at-end = A fine partita non ci sono azioni extra; l'azione finale è l'ultima.
+shipyard-why-final-too-poor = Servono { $need } fiorini e ne hai { $have }; scegli un’altra azione, o passa.
+shipyard-why-bonus-too-poor = Pagato il bonus, questa azione richiederebbe { $need } e resterebbero { $have }.
+shipyard-why-last-card-too-dear = Questa carta costa { $need } e hai { $have }; la fila in basso è gratis.
+shipyard-why-crew-too-dear = Andare così lontano sul cerchio dell’equipaggio costa { $need } e hai { $have }; fermati prima.
+shipyard-why-no-train-there = In quella fila non c’è un treno; scegline un’altra.
+shipyard-why-no-canal-there = In quella fila non c’è un canale; scegline un’altra.
+shipyard-why-action-under-way = Un’azione è in corso; il bonus viene tutto prima o tutto dopo.
 
 ## Opzioni
 

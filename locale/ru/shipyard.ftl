@@ -142,6 +142,9 @@ shipyard-word-3 = 3
 shipyard-word-4 = 4
 shipyard-word-countdown = отсчёт закончен
 shipyard-word-ship_cards = кончились карты кораблей
+shipyard-word-no_captain = нет капитана
+shipyard-word-no_route = нет пути
+shipyard-word-on_purpose = по воле владельца
 
 ## Действия
 
@@ -240,7 +243,7 @@ shipyard-event-launched = { $cards ->
    *[many] { $seat } спускает корабль из { $cards } карт; место носа { $cell }.
  }
 shipyard-event-loaded = { $seat } грузит: { $piece } ({ $count }).
-shipyard-event-failed = { $seat } теряет корабль; карты выходят из игры: { $cards }.
+shipyard-event-failed = { $seat } теряет корабль; карты выходят из игры: { $cards } ({ $reason }).
 shipyard-event-step = { $seat }, шаг { $step }: { $canal }, { $space }.
 shipyard-event-official = { $seat } встречает инспектора ({ $official }): { $points }.
 shipyard-event-riband = { $seat } проходит Голубую ленту на шаге { $step }.
@@ -316,6 +319,13 @@ shipyard-why-not-your-contract = Этого контракта у вас нет;
 shipyard-why-keep-one-each = Теперь остаётся по одному контракту каждого цвета: назовите те два, что оставляете (сбросить нужно по { $per_colour }).
 shipyard-why-one-each = Сбросить нужно контрактов каждого цвета: { $per_colour }; назовите те два, что уходят.
 shipyard-why-no-bonus-at-end = В конце игры бонусных действий нет; последнее действие и есть последнее.
+shipyard-why-final-too-poor = Для этого нужно { $need } гульденов, а у вас { $have }; выберите другое действие или пас.
+shipyard-why-bonus-too-poor = После оплаты дополнительного действия на него нужно { $need }, а останется { $have }.
+shipyard-why-last-card-too-dear = Эта карта стоит { $need }, а у вас { $have }; нижний ряд бесплатен.
+shipyard-why-crew-too-dear = Так далеко по кругу экипажа стоит { $need }, а у вас { $have }; остановитесь раньше.
+shipyard-why-no-train-there = В этом ряду нет поезда; выберите другой.
+shipyard-why-no-canal-there = В этом ряду нет канала; выберите другой.
+shipyard-why-action-under-way = Действие уже идёт; дополнительное — целиком до него или целиком после.
 
 ## Настройки
 

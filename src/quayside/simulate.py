@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any, Callable, Mapping
 
@@ -13,6 +14,7 @@ from quayside.games.registry import entry
 from quayside.kernel.playout import random_playout
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
+from quayside.statistics import Figures, figures_of
 
 LONGEST = 200_000  # decisions; a game that goes on longer is an error
 
@@ -30,9 +32,11 @@ class Tally:
         self.wins = [0.0] * players
         self.items: dict[str, int] = {}
         self.reasons: dict[str, int] = {}
-        self.figures: dict[str, list[int]] = {}  # what a game adds: sum, and seats it applies to
+        self.figures: dict[str, list[int]] = {}  # of finished games, per seat: sum, and seats it applies to
+        self.counts: Counter[str] = Counter()  # of what happened, over all games
 
-    def add(self, g: State, decisions: int) -> None:
+    def add(self, g: State, decisions: int, figures: Figures) -> None:
+        self.counts.update(figures.counts)
         result = g.result
         assert result is not None
         self.decisions += decisions
@@ -66,18 +70,22 @@ class Tally:
 
 def play_one(
     game: str, players: int, bots: list[str], seed: int, options: Mapping[str, object], edition: Path | None = None
-) -> tuple[State, int]:
-    """One game between bots; the state it ends in and the number of decisions."""
+) -> tuple[State, int, Figures]:
+    """One game between bots; the state it ends in, the number of decisions and what was counted on the way."""
     g = quayside.new(game, players, seed, options, edition)
-    if set(bots) == {"random"}:
-        return g, random_playout(g, Quick(seed), LONGEST)
+    figures = figures_of(game)
+    if set(bots) == {"random"}:  # as fast as can be: nobody listens to what happens
+        count = random_playout(g, Quick(seed), LONGEST)
+        figures.finish(g)
+        return g, count, figures
     players_of_seats = {seat: make_bot(name, game, seed * 100 + seat) for seat, name in enumerate(bots)}
     count = 0
     while not g.over and count < LONGEST:
         seat, action = bot_turn(g, players_of_seats)
-        g.apply(action, seat)
+        figures.note(g.apply(action, seat))
         count += 1
-    return g, count
+    figures.finish(g)
+    return g, count, figures
 
 
 def simulate(
@@ -100,9 +108,9 @@ def simulate(
     for number in range(games):
         tally.games += 1
         try:
-            g, decisions = play_one(game, players, bots, seed + number, options or {}, edition)
+            g, decisions, figures = play_one(game, players, bots, seed + number, options or {}, edition)
             if g.over:
-                tally.add(g, decisions)
+                tally.add(g, decisions, figures)
             else:
                 tally.errors.append(f"seed {seed + number}: no end after {decisions} decisions")
         except Exception as error:  # a bug in the rules must not stop the count of how often it shows
@@ -112,7 +120,7 @@ def simulate(
 
 
 def report(tally: Tally, seconds: float) -> dict[str, Any]:
-    """The figures that scripts rely on; a game with figures of its own has two more keys."""
+    """The figures that scripts rely on; a game with figures or counts of its own has further keys."""
     told: dict[str, Any] = {
         "game": tally.game,
         "players": tally.players,
@@ -127,4 +135,7 @@ def report(tally: Tally, seconds: float) -> dict[str, Any]:
         seats = tally.finished * tally.players
         told["items"] = {item: round(points / seats, 3) for item, points in tally.items.items()}
         told["figures"] = {name: {"mean": round(sum_ / n, 3), "seats": n} for name, (sum_, n) in tally.figures.items()}
+    if tally.counts:
+        games = max(1, tally.finished)
+        told["counts"] = {name: round(count / games, 3) for name, count in sorted(tally.counts.items())}
     return told

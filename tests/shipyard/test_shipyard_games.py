@@ -147,3 +147,18 @@ def test_the_box_holds_what_the_rulebook_says() -> None:
 def test_first_must_be_a_seat_of_the_game() -> None:
     with pytest.raises(quayside.BadOptions, match="first"):
         quayside.new("shipyard", 2, 1, {"first": "C"})
+
+
+@pytest.mark.rule("SY-7.4", "SY-12.2", "SY-13.1", "SY-25.2", "SY-5.3")
+def test_the_first_rule_named_is_that_of_the_chapter() -> None:
+    """Lack of guilders is explained by the action at hand, with what it takes and what there is."""
+    g = quayside.new("shipyard", 3, 1, {"first": "A"})
+    assert isinstance(g, ShipyardGame)
+    view: Any = g.view(0)
+    assert view["turn"]["chosen"] is None
+    g.guilders[0] = 1
+    g.apply("choose(recruit)" if g.why_not("choose(recruit)") is None else g.legal()[0])
+    assert g.why_not("recruit(3)") == ("SY-13.1", {"need": 3, "have": 1})
+    assert g.why_not("bonus(hire)") == ("SY-7.4", {"need": 6, "have": 1})
+    view = g.view(0)
+    assert view["turn"]["chosen"] == "recruit"

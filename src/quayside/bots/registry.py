@@ -7,6 +7,7 @@ from typing import Callable
 from quayside.bots.base import Bot
 from quayside.bots.container import GreedyContainer
 from quayside.bots.ismcts import JUDGES, IsmctsBot
+from quayside.bots.newzealand import GreedyNewZealand
 from quayside.bots.random_bot import RandomBot
 from quayside.bots.shipyard import GreedyShipyard
 from quayside.bots.shipyard_hasty import HastyShipyard
@@ -14,6 +15,7 @@ from quayside.kernel.errors import BadOptions
 
 GREEDY: dict[str, Callable[[int], Bot]] = {
     "container": GreedyContainer,
+    "newzealand": GreedyNewZealand,
     "shipyard": GreedyShipyard,
 }
 

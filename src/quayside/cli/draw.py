@@ -8,14 +8,26 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quayside.cli.tables import container, shipyard
+from quayside.cli.tables import container, newzealand, shipyard
 from quayside.words import Words
 
 Drawer = Callable[[Mapping[str, Any], Words], RenderableType]
 
-TABLES: Final[dict[str, Drawer]] = {"container": container.draw, "shipyard": shipyard.draw}
-OWN_SIDES: Final[dict[str, Drawer]] = {"container": container.draw_own, "shipyard": shipyard.draw_own}
-MAIN_STEPS: Final = {"container": container.MAIN_STEPS, "shipyard": shipyard.MAIN_STEPS}
+TABLES: Final[dict[str, Drawer]] = {
+    "container": container.draw,
+    "shipyard": shipyard.draw,
+    "newzealand": newzealand.draw,
+}
+OWN_SIDES: Final[dict[str, Drawer]] = {
+    "container": container.draw_own,
+    "shipyard": shipyard.draw_own,
+    "newzealand": newzealand.draw_own,
+}
+MAIN_STEPS: Final = {
+    "container": container.MAIN_STEPS,
+    "shipyard": shipyard.MAIN_STEPS,
+    "newzealand": newzealand.MAIN_STEPS,
+}
 
 
 def draw(view: Mapping[str, Any], words: Words) -> RenderableType:
@@ -51,5 +63,7 @@ def score_sheet(view: Mapping[str, Any], words: Words) -> RenderableType:
 
 def seat_title(view: Mapping[str, Any], seat: int, words: Words) -> Text:
     """A seat's name, with a mark if it is the reader's own."""
+    if seat >= len(view["players"]):
+        return Text(words.say("cli-automa"))  # an opponent who sits nowhere
     name = words.seat(seat)
     return Text(words.say("cli-you", name=name) if seat == view["seat"] else name)

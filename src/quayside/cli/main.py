@@ -139,6 +139,11 @@ def _show_simulation(tally: Any, bots: list[str], seconds: float) -> None:
         for name, (total, seats) in sorted(tally.figures.items()):
             by_figure.add_row(name, f"{total / seats:.2f}", str(seats))
         out.print(by_figure)
+    if tally.counts:
+        counted = Table("count", "per game")
+        for name, count in sorted(tally.counts.items()):
+            counted.add_row(name, f"{count / max(1, tally.finished):.2f}")
+        out.print(counted)
     out.print("ended by: " + ", ".join(f"{reason} {count}" for reason, count in sorted(tally.reasons.items())))
 
 

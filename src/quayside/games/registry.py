@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Callable, Final, Mapping
 
 from quayside.games.container import game as container
+from quayside.games.newzealand import game as newzealand
 from quayside.games.shipyard import game as shipyard
 from quayside.kernel.components import Box
 from quayside.kernel.errors import BadOptions
@@ -32,6 +33,7 @@ class Entry:
 GAMES: Final[dict[str, Entry]] = {
     "container": Entry(container.BOOK, container.make, container.deal),
     "shipyard": Entry(shipyard.BOOK, shipyard.make, shipyard.deal, shipyard.figures),
+    "newzealand": Entry(newzealand.BOOK, newzealand.make, newzealand.deal),
 }
 
 

@@ -6,7 +6,7 @@ from typing import Any, Callable
 
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.state import State
-from quayside.scenarios import container, shipyard, shipyard_report
+from quayside.scenarios import container, newzealand, shipyard, shipyard_report
 
 
 class Plugin:
@@ -22,6 +22,7 @@ class Plugin:
 PLUGINS = {
     "container": Plugin(container.arrange, container.report),
     "shipyard": Plugin(shipyard.arrange, shipyard_report.report),
+    "newzealand": Plugin(newzealand.arrange, newzealand.report),
 }
 
 

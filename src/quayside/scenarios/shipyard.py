@@ -425,7 +425,9 @@ def _start(g: ShipyardGame, given: dict[Any, Any]) -> None:
         g.turn = int(g.first_turns()) + number
     else:
         g.turn = (1 if rounds is True else count(rounds)) * int(g.seats) - int(g.seats) + number
-    g.chosen = one_of("chosen", given.get("chosen", phase if phase in ACTION_CARDS else "build"), ACTION_CARDS)
+    g.chosen = -1
+    if phase in ("step_four", *ACTION_CARDS):
+        g.chosen = one_of("chosen", given.get("chosen", phase if phase in ACTION_CARDS else None), ACTION_CARDS)
     g.performed = int(bool(given.get("performed", phase in ACTION_CARDS)))
     g.bonus_used = int(bool(given.get("bonus_used", False)))
     g.lap_done = int(bool(given.get("lap_done", False)))

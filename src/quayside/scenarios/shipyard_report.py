@@ -6,7 +6,7 @@ from typing import Any
 
 from quayside.games.shipyard.fleet import Ship, ships_of
 from quayside.games.shipyard.game import ShipyardGame
-from quayside.games.shipyard.words import ACTION_CARDS, CONTRACTS, EXITS, GIVEN_UP, SEATS, SPACES, TRAINS
+from quayside.games.shipyard.words import CONTRACTS, EXITS, GIVEN_UP, SEATS, SPACES, TRAINS
 from quayside.kernel.state import State
 from quayside.scenarios.compare import Matcher
 from quayside.scenarios.shipyard_words import cars_of, pieces_in, space_of
@@ -160,7 +160,7 @@ def report(state: State) -> dict[str, Any]:
         discarded_canals=Names(seen["discarded_canals"]),
         employee_track={number: Names([each["employee"] for each in space]) for number, space in _spaces(seen)},
         employees_left={each["employee"]: each["left"] for _number, space in _spaces(seen) for each in space},
-        chosen=ACTION_CARDS[g.chosen],
+        chosen=turn["chosen"],
         ship=seen["ship"],
     )
     told.update({name: turn[name] for name in ("performed", "bonus_used", "lap_done", "last_card", "closing")})

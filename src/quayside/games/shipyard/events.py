@@ -15,6 +15,7 @@ from quayside.games.shipyard.words import (
     DECKS,
     EMPLOYEES,
     END_REASONS,
+    FAILURES,
     KINDS,
     OFFICIALS,
     PIECES,
@@ -93,7 +94,7 @@ def list_events(book: Rulebook) -> None:
     book.event(E_SUBSIDY, "subsidy", {**seat, "guilders": None})
     book.event(E_LAUNCHED, "launched", {**seat, "cell": CELLS, "cards": None})
     book.event(E_LOADED, "loaded", {**seat, "piece": PIECES, "count": None})
-    book.event(E_FAILED, "failed", {**seat, "cards": None})
+    book.event(E_FAILED, "failed", {**seat, "cards": None, "reason": FAILURES})
     book.event(E_STEP, "step", {**seat, "step": None, "canal": CANALS, "space": SPACES})
     book.event(E_OFFICIAL, "official", {**seat, "official": OFFICIALS, "points": None})
     book.event(E_RIBAND, "riband", {**seat, "step": None})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Mapping, Optional
 
-from quayside.games.shipyard.actions import ACTIONS
+from quayside.games.shipyard.actions import ACTIONS, BONUS
 from quayside.games.shipyard.census import census
 from quayside.games.shipyard.components import Components
 from quayside.games.shipyard.events import list_events
@@ -27,16 +27,18 @@ from quayside.games.shipyard.steps.hire import PickEmployee
 from quayside.games.shipyard.steps.last_ship import CompleteShip, LastShips
 from quayside.games.shipyard.steps.loading import Loading
 from quayside.games.shipyard.steps.manufacture import MoveEquipmentMarker
-from quayside.games.shipyard.steps.perform import After, Before, StepFour
+from quayside.games.shipyard.steps.perform import After, Before, StepFour, refuse_bonus_meanwhile
 from quayside.games.shipyard.steps.pick_speed import PickSpeed
 from quayside.games.shipyard.steps.purchase import PickTrain
 from quayside.games.shipyard.steps.recruit import MoveCrewMarker
 from quayside.games.shipyard.steps.rent import FirstCanal, LayCanal, PickCanal, StartSpace
 from quayside.games.shipyard.steps.turn import EndOfTurn, NextTurn, StartTurn
 from quayside.games.shipyard.view import table
-from quayside.games.shipyard.words import END_REASONS, SEATS
+from quayside.games.shipyard.words import ACTION_COUNT, END_REASONS, SEATS
 from quayside.kernel.components import Box
+from quayside.kernel.offers import NOT_NOW, Offers
 from quayside.kernel.options import Option, Value
+from quayside.kernel.packed import i64
 from quayside.kernel.rng import Quick
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import Result, State
@@ -107,6 +109,12 @@ class ShipyardGame(Shipyard):
 
     def fresh(self) -> State:
         return ShipyardGame()
+
+    def free_plays(self, seat: i64, window: i64, o: Offers) -> None:
+        """There are none; but a bonus action asked for at the wrong moment gets its reason."""
+        if BONUS <= o.probe < BONUS + ACTION_COUNT and o.reason == NOT_NOW:
+            if seat == self.active and not self.closing and self.chosen >= 0:
+                refuse_bonus_meanwhile(self, seat, o)
 
     def table(self, seat: Optional[int]) -> dict[str, object]:
         return table(self, seat)

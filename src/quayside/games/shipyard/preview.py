@@ -101,6 +101,7 @@ def preview(g: Shipyard, seat: int) -> dict[str, object]:
             {
                 "speed": speed,
                 "routes": len(ways),
+                "all_routes": len(ways) < MOST_ROUTES,
                 "points": total,
                 "route": [f"{CANALS[canal]} {SPACES[space]}" for canal, space in way.path],
             }

@@ -65,11 +65,18 @@ NOT_YOUR_CONTRACT: Final[i64] = NO_CHANNEL + 1
 KEEP_ONE_EACH: Final[i64] = NOT_YOUR_CONTRACT + 1
 ONE_EACH: Final[i64] = KEEP_ONE_EACH + 1
 NO_BONUS_AT_END: Final[i64] = ONE_EACH + 1
+FINAL_TOO_POOR: Final[i64] = NO_BONUS_AT_END + 1
+BONUS_TOO_POOR: Final[i64] = FINAL_TOO_POOR + 1
+LAST_CARD_TOO_DEAR: Final[i64] = BONUS_TOO_POOR + 1
+CREW_TOO_DEAR: Final[i64] = LAST_CARD_TOO_DEAR + 1
+NO_TRAIN_THERE: Final[i64] = CREW_TOO_DEAR + 1
+NO_CANAL_THERE: Final[i64] = NO_TRAIN_THERE + 1
+ACTION_UNDER_WAY: Final[i64] = NO_CANAL_THERE + 1
 
 
 def list_reasons(book: Rulebook) -> None:
-    book.reason(TOO_POOR, "too-poor", ["SY-5.3", "SY-14.7", "SY-25.2"], ["need", "have"])
-    book.reason(CARD_TOO_DEAR, "card-too-dear", ["SY-8.3", "SY-8.2", "SY-26.2"], ["need", "have"])
+    book.reason(TOO_POOR, "too-poor", ["SY-5.3", "SY-14.7"], ["need", "have"])
+    book.reason(CARD_TOO_DEAR, "card-too-dear", ["SY-8.3", "SY-8.2"], ["need", "have"])
     book.reason(TRAIN_TOO_DEAR, "train-too-dear", ["SY-10.1"], ["need", "have"])
     book.reason(CANAL_TOO_DEAR, "canal-too-dear", ["SY-11.1"], ["need", "have"])
     book.reason(SECTOR_TOO_DEAR, "sector-too-dear", ["SY-12.2", "SY-13.1"], ["need", "have"])
@@ -125,3 +132,10 @@ def list_reasons(book: Rulebook) -> None:
     book.reason(KEEP_ONE_EACH, "keep-one-each", ["SY-23.6"], ["per_colour"])
     book.reason(ONE_EACH, "one-each", ["SY-23.6"], ["per_colour"])
     book.reason(NO_BONUS_AT_END, "no-bonus-at-end", ["SY-25.2"])
+    book.reason(FINAL_TOO_POOR, "final-too-poor", ["SY-25.2", "SY-14.7"], ["need", "have"])
+    book.reason(BONUS_TOO_POOR, "bonus-too-poor", ["SY-7.3", "SY-14.7"], ["need", "have"])
+    book.reason(LAST_CARD_TOO_DEAR, "last-card-too-dear", ["SY-26.2", "SY-8.2"], ["need", "have"])
+    book.reason(CREW_TOO_DEAR, "crew-too-dear", ["SY-13.1", "SY-12.2"], ["need", "have"])
+    book.reason(NO_TRAIN_THERE, "no-train-there", ["SY-10.4", "SY-10.1"])
+    book.reason(NO_CANAL_THERE, "no-canal-there", ["SY-11.7", "SY-11.1"])
+    book.reason(ACTION_UNDER_WAY, "action-under-way", ["SY-7.2"])

@@ -143,7 +143,7 @@ def _turn(g: Shipyard) -> dict[str, object]:
         "first": int(g.first),
         "turn": int(g.turn) + 1,
         "first_turns": int(g.first_turns()),
-        "chosen": ACTION_CARDS[g.chosen],
+        "chosen": ACTION_CARDS[g.chosen] if g.chosen >= 0 else None,
         "performed": bool(g.performed),
         "bonus_used": bool(g.bonus_used),
         "reserve": int(g.reserve),

@@ -147,6 +147,10 @@ IN_HAND: Final[i64] = 1  # + seat
 GIVEN_UP: Final[i64] = 5  # + seat
 
 COUNTDOWN: Final = ("end", "unmarked", "2", "3", "4")  # by laps still to go (SY-2.8)
+FAILURES: Final = ("no_captain", "no_route", "on_purpose")  # why a ship does not sail (SY-19)
+NO_CAPTAIN_IN_STOCK: Final[i64] = 0
+NO_ROUTE: Final[i64] = 1
+ON_PURPOSE: Final[i64] = 2
 END_REASONS: Final = ("countdown", "ship_cards")
 TALLY: Final = ("crew", "equipment", "speed", "officials", "blue_riband")
 TALLY_COUNT: Final[i64] = 5

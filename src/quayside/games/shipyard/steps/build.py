@@ -12,6 +12,7 @@ from quayside.games.shipyard.reasons import (
     CARD_TOO_DEAR,
     CELL_TAKEN,
     COMPLETES_NOTHING,
+    LAST_CARD_TOO_DEAR,
     NO_CELL,
     NO_CELL_COMPLETES,
     NOT_GONE,
@@ -22,7 +23,7 @@ from quayside.games.shipyard.reasons import (
 )
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import CRUISES, PLACE_CARD, TAKE_CARD
-from quayside.games.shipyard.steps.game_action import GameAction, price_rule
+from quayside.games.shipyard.steps.game_action import GameAction, offer_at_price
 from quayside.games.shipyard.words import (
     BLANK,
     BOW,
@@ -66,11 +67,12 @@ def is_gone(g: Shipyard, kind: i64) -> bool:
 def offer_cards(g: Shipyard, seat: i64, last_ship: bool, o: Offers) -> None:
     """Displayed cards and blanks that can be paid for and placed; for the last ship, only where they complete one."""
     shape = g.shape[seat]
+    too_dear = LAST_CARD_TOO_DEAR if last_ship else CARD_TOO_DEAR
     for kind in range(BOW, STERN + 1):
         rule = kind_rule(shape, kind, last_ship)
         for column in range(SHIP_COLUMNS):
             if KIND_OF_COLUMN[column] == kind:
-                _offer_column(g, seat, column, rule, o)
+                _offer_column(g, seat, column, rule, too_dear, o)
         if rule == LEGAL and not is_gone(g, kind):
             rule = NOT_GONE
         o.offer(TAKE_BLANK + kind - 1, rule)
@@ -83,7 +85,7 @@ def kind_rule(shape: i64, kind: i64, last_ship: bool) -> i64:
     return LEGAL if has_place(shape, kind) else NO_CELL
 
 
-def _offer_column(g: Shipyard, seat: i64, column: i64, rule: i64, o: Offers) -> None:
+def _offer_column(g: Shipyard, seat: i64, column: i64, rule: i64, too_dear: i64, o: Offers) -> None:
     for row in range(ROW_COUNT):
         action = TAKE + column * ROW_COUNT + row
         price = g.price(column, row)
@@ -92,7 +94,7 @@ def _offer_column(g: Shipyard, seat: i64, column: i64, rule: i64, o: Offers) -> 
         elif rule != LEGAL:
             o.refuse(action, rule)
         else:
-            o.offer(action, price_rule(g, seat, price, CARD_TOO_DEAR), price, g.spendable(seat))
+            offer_at_price(g, seat, action, price, too_dear, o)
 
 
 def take_card(g: Shipyard, seat: i64, action: i64) -> None:

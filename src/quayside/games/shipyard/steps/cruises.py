@@ -8,7 +8,15 @@ from quayside.games.shipyard.events import E_FAILED, E_LAUNCHED
 from quayside.games.shipyard.reasons import NOT_COMPLETE
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import CRUISES, LOADING, PICK_SHIP
-from quayside.games.shipyard.words import BLANK, CAPTAIN, CELL_COUNT, ICON_COUNT, PIECE_COUNT
+from quayside.games.shipyard.words import (
+    BLANK,
+    CAPTAIN,
+    CELL_COUNT,
+    ICON_COUNT,
+    NO_CAPTAIN_IN_STOCK,
+    NO_ROUTE,
+    PIECE_COUNT,
+)
 from quayside.games.shipyard.yard import completed_ships, ship_length
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -67,13 +75,15 @@ def launch(g: Shipyard, seat: i64, cell: i64) -> None:
         g.aboard[piece] = 0
     take_allowances(g, seat)
     g.emit(E_LAUNCHED, 0, seat, cell, g.ship_length)
-    if g.stock[seat * PIECE_COUNT + CAPTAIN] == 0 or g.reach[seat] == 0:
-        fail_ship(g, seat)
+    if g.stock[seat * PIECE_COUNT + CAPTAIN] == 0:
+        fail_ship(g, seat, NO_CAPTAIN_IN_STOCK)
+    elif g.reach[seat] == 0:
+        fail_ship(g, seat, NO_ROUTE)
     else:
         g.next(LOADING, 1 << seat)
 
 
-def fail_ship(g: Shipyard, seat: i64) -> None:
+def fail_ship(g: Shipyard, seat: i64, why: i64) -> None:
     """SY-19.3, SY-19.4: no points, no movement, the cards leave the game. Nothing was loaded, so nothing is lost."""
     for at in range(g.ship_bow, g.ship_bow + g.ship_length):
         card = g.yard[seat * CELL_COUNT + at]
@@ -83,5 +93,5 @@ def fail_ship(g: Shipyard, seat: i64) -> None:
     for piece in range(PIECE_COUNT):
         g.aboard[piece] = 0
     g.failed[seat] += 1
-    g.emit(E_FAILED, 0, seat, g.ship_length)
+    g.emit(E_FAILED, 0, seat, g.ship_length, why)
     g.ship_length = 0

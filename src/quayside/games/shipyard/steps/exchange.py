@@ -82,7 +82,8 @@ class PickOwnTrain(Step[Shipyard]):
             if g.trains[train] != WITH_SEAT + seat:
                 o.refuse(USE_TRAIN + train, NOT_YOUR_TRAIN)
             elif g.guilders[seat] + sale_of(g, seat, g.exchange_marker, train) < g.reserve:
-                o.refuse(USE_TRAIN + train, SPOILS_CHOSEN, g.reserve, g.guilders[seat])
+                left = g.guilders[seat] + sale_of(g, seat, g.exchange_marker, train)
+                o.refuse(USE_TRAIN + train, SPOILS_CHOSEN, g.reserve, left)
             else:
                 o.add(USE_TRAIN + train)
 
@@ -148,7 +149,8 @@ class TradeCars(Step[Shipyard]):
             for piece in range(PIECE_COUNT):
                 rule = trade_rule(g, seat, commodity, piece)
                 if rule == SPOILS_CHOSEN:
-                    o.refuse(TRADE + commodity * PIECE_COUNT + piece, rule, g.reserve, g.guilders[seat])
+                    left = g.guilders[seat] + sale_of_rest(g, seat) - rate(g, seat, g.exchange_marker, commodity)
+                    o.refuse(TRADE + commodity * PIECE_COUNT + piece, rule, g.reserve, left)
                 else:
                     o.offer(TRADE + commodity * PIECE_COUNT + piece, rule)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quayside.games.shipyard.actions import BONUS, FINAL_ACTION, PASS
 from quayside.games.shipyard.events import E_FINAL_ACTION, E_PASSED
-from quayside.games.shipyard.reasons import NO_BONUS_AT_END, NOT_IN_GAME, TOO_POOR
+from quayside.games.shipyard.reasons import FINAL_TOO_POOR, NO_BONUS_AT_END, NOT_IN_GAME, TOO_POOR
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import CRUISES, FINAL_ACTIONS, LAST_SHIPS, PICK_FINAL_ACTION
 from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
@@ -45,7 +45,7 @@ class PickFinalAction(Step[Shipyard]):
                 continue
             rule = GAME_ACTIONS[card].rule(g, seat, guilders)
             if rule == TOO_POOR:
-                o.refuse(FINAL_ACTION + card, rule, GAME_ACTIONS[card].least(g, seat), guilders)
+                o.refuse(FINAL_ACTION + card, FINAL_TOO_POOR, GAME_ACTIONS[card].least(g, seat), guilders)
             else:
                 o.offer(FINAL_ACTION + card, rule)
         o.refuse_all(BONUS, ACTION_COUNT, NO_BONUS_AT_END)

@@ -14,6 +14,7 @@ from quayside.kernel.steps import Rules, Step
 def close_play(g: Shipyard, reason: i64) -> None:
     """SY-24.2, SY-24.6: no more regular turns; everybody goes down to one contract of each colour first."""
     g.closing = 1
+    g.chosen = -1
     g.end_reason = reason
     g.emit(E_PLAY_CLOSED, 0, reason)
     ask_for_contracts(g, held(g, 0) - 1)

@@ -6,7 +6,7 @@ from typing import Final
 
 from quayside.games.shipyard.reasons import SPOILS_CHOSEN, TOO_POOR
 from quayside.games.shipyard.state import Shipyard
-from quayside.kernel.offers import LEGAL
+from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 
 IMPOSSIBLE: Final[i64] = 1_000_000  # more guilders than there will ever be
@@ -38,10 +38,11 @@ class GameAction:
         return LEGAL
 
 
-def price_rule(g: Shipyard, seat: i64, price: i64, too_dear: i64) -> i64:
-    """Can it be paid, and does a bonus taken first leave enough for the chosen action (SY-7.6)?"""
+def offer_at_price(g: Shipyard, seat: i64, action: i64, price: i64, too_dear: i64, o: Offers) -> None:
+    """Offer what costs guilders: it must be paid, and a bonus taken first must leave enough (SY-7.6)."""
     if price > g.guilders[seat]:
-        return too_dear
-    if price > g.spendable(seat):
-        return SPOILS_CHOSEN
-    return LEGAL
+        o.refuse(action, too_dear, price, g.guilders[seat])
+    elif price > g.spendable(seat):
+        o.refuse(action, SPOILS_CHOSEN, g.reserve, g.guilders[seat] - price)
+    else:
+        o.add(action)

@@ -8,7 +8,7 @@ from quayside.games.shipyard.events import E_HIRED
 from quayside.games.shipyard.reasons import EMPLOYEE_TOO_DEAR, NEEDS_LEVEL_ONE, NO_EMPLOYEE, NONE_LEFT, OWNED_ALREADY
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import PICK_EMPLOYEE
-from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, price_rule
+from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, offer_at_price
 from quayside.games.shipyard.words import EMPLOYEE_COUNT, EMPLOYEES, OVAL_SPACES, PER_SPACE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
@@ -68,8 +68,9 @@ class PickEmployee(Step[Shipyard]):
             rule = permitted_rule(g, seat, employee)
             cost = hire_cost(g, seat, place, free)
             if rule == LEGAL:
-                rule = price_rule(g, seat, cost, EMPLOYEE_TOO_DEAR)
-            o.offer(HIRE_ONE + employee, rule, cost, g.spendable(seat))
+                offer_at_price(g, seat, HIRE_ONE + employee, cost, EMPLOYEE_TOO_DEAR, o)
+            else:
+                o.refuse(HIRE_ONE + employee, rule)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         employee = action - HIRE_ONE

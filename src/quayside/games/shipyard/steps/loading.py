@@ -19,6 +19,7 @@ from quayside.games.shipyard.words import (
     CAPTAIN,
     CRANE_POINT,
     MAST,
+    ON_PURPOSE,
     PIECE_COUNT,
     PROPELLER,
     PROPELLER_POINT,
@@ -121,7 +122,7 @@ class Loading(Step[Shipyard]):
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         if action == LET_FAIL:
-            fail_ship(g, seat)
+            fail_ship(g, seat, ON_PURPOSE)
         elif action == DONE_LOADING:
             depart(g, seat)
         else:

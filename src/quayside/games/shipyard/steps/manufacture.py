@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quayside.games.shipyard.actions import MAKE
 from quayside.games.shipyard.employees import ENGINEER
+from quayside.games.shipyard.reasons import SECTOR_TOO_DEAR
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import MOVE_EQUIPMENT_MARKER
 from quayside.games.shipyard.steps.game_action import GameAction
@@ -27,7 +28,7 @@ class MoveEquipmentMarker(Step[Shipyard]):
     rules: Rules = ("SY-12.1", "SY-12.2", "SY-12.3", "SY-12.4", "SY-12.5", "SY-12.6", "SY-30.3", "SY-30.9")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
-        offer_sectors(g, seat, MAKE, o)
+        offer_sectors(g, seat, MAKE, SECTOR_TOO_DEAR, o)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         g.equipment_marker = produce(g, seat, g.kit.equipment_ring, g.equipment_marker, action - MAKE, ENGINEER)

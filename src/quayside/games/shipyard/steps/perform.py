@@ -5,7 +5,9 @@ from __future__ import annotations
 from quayside.games.shipyard.actions import BONUS, FINISH, PERFORM
 from quayside.games.shipyard.events import E_BONUS
 from quayside.games.shipyard.reasons import (
+    ACTION_UNDER_WAY,
     BONUS_TOO_DEAR,
+    BONUS_TOO_POOR,
     BONUS_USED,
     MUST_PERFORM,
     NO_BONUS_CARD,
@@ -23,8 +25,8 @@ from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
 
 
-def bonus_rule(g: Shipyard, seat: i64, card: i64) -> i64:
-    """SY-7.2 to SY-7.6: may this action be bought now?"""
+def bonus_rule(g: Shipyard, seat: i64, card: i64, performed: i64) -> i64:
+    """SY-7.2 to SY-7.6: may this action be bought, before or after the chosen one is performed?"""
     if g.bonus_used:
         return BONUS_USED
     if not g.in_play >> card & 1:
@@ -36,7 +38,7 @@ def bonus_rule(g: Shipyard, seat: i64, card: i64) -> i64:
         return BONUS_TOO_DEAR
     action = GAME_ACTIONS[card]
     rule = action.rule(g, seat, left)
-    if rule == LEGAL and not g.performed:
+    if rule == LEGAL and not performed:
         if left + action.best_gain(g, seat) < GAME_ACTIONS[g.chosen].least(g, seat):
             return SPOILS_CHOSEN
     return rule
@@ -46,21 +48,39 @@ def any_bonus(g: Shipyard, seat: i64) -> bool:
     """Is there anything to ask about?"""
     if g.bonus_used or g.guilders[seat] < g.kit.bonus_cost:
         return False
-    return any(bonus_rule(g, seat, card) == LEGAL for card in range(ACTION_COUNT))
+    return any(bonus_rule(g, seat, card, g.performed) == LEGAL for card in range(ACTION_COUNT))
 
 
 def offer_bonuses(g: Shipyard, seat: i64, o: Offers) -> None:
-    left = g.guilders[seat] - g.kit.bonus_cost
     for card in range(ACTION_COUNT):
-        rule = bonus_rule(g, seat, card)
-        if rule == BONUS_TOO_DEAR:
-            o.refuse(BONUS + card, rule, g.kit.bonus_cost, g.guilders[seat])
-        elif rule == TOO_POOR:
-            o.refuse(BONUS + card, rule, GAME_ACTIONS[card].least(g, seat), left)
-        elif rule == SPOILS_CHOSEN:
-            o.refuse(BONUS + card, rule, GAME_ACTIONS[g.chosen].least(g, seat), left)
+        rule = bonus_rule(g, seat, card, g.performed)
+        if rule == LEGAL:
+            o.add(BONUS + card)
         else:
-            o.offer(BONUS + card, rule)
+            refuse_bonus(g, seat, card, rule, o)
+
+
+def refuse_bonus(g: Shipyard, seat: i64, card: i64, rule: i64, o: Offers) -> None:
+    """With the guilders that are needed, and those that there are or would be left."""
+    left = g.guilders[seat] - g.kit.bonus_cost
+    if rule == BONUS_TOO_DEAR:
+        o.refuse(BONUS + card, rule, g.kit.bonus_cost, g.guilders[seat])
+    elif rule == TOO_POOR:
+        o.refuse(BONUS + card, BONUS_TOO_POOR, GAME_ACTIONS[card].least(g, seat), left)
+    elif rule == SPOILS_CHOSEN:
+        most = left + GAME_ACTIONS[card].best_gain(g, seat)
+        o.refuse(BONUS + card, rule, GAME_ACTIONS[g.chosen].least(g, seat), most)
+    else:
+        o.refuse(BONUS + card, rule)
+
+
+def refuse_bonus_meanwhile(g: Shipyard, seat: i64, o: Offers) -> None:
+    """A bonus asked for while an action is under way: why it was not, or is no longer, to be had (SY-7.2)."""
+    card = o.probe - BONUS
+    rule = bonus_rule(g, seat, card, 0)
+    if rule == LEGAL:
+        rule = ACTION_UNDER_WAY
+    refuse_bonus(g, seat, card, rule, o)
 
 
 def perform_chosen(g: Shipyard, seat: i64) -> None:

@@ -26,7 +26,8 @@ class PickSpeed(Step[Shipyard]):
         high = highest_speed(g, seat)
         o.add_all(SPEED + low - 1, high - low + 1)
         most = low + most_extra_speed(g, seat)
-        o.refuse_all(SPEED + high, most - high, TOO_FAST, high + 1, g.reach[seat])
+        for speed in range(high + 1, min(most, MAX_SPEED) + 1):
+            o.refuse(SPEED + speed - 1, TOO_FAST, speed, g.reach[seat])
         o.refuse_all(SPEED, MAX_SPEED, SPEED_RANGE, low, most)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:

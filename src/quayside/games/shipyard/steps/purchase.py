@@ -5,10 +5,10 @@ from __future__ import annotations
 from quayside.games.shipyard.actions import BUY_TRAIN
 from quayside.games.shipyard.events import E_TRAIN
 from quayside.games.shipyard.market import refill_trains
-from quayside.games.shipyard.reasons import NO_TRAIN_SHOWN, NOTHING_THERE, TRAIN_TOO_DEAR
+from quayside.games.shipyard.reasons import NO_TRAIN_SHOWN, NO_TRAIN_THERE, TRAIN_TOO_DEAR
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import PICK_TRAIN
-from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, price_rule
+from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, offer_at_price
 from quayside.games.shipyard.words import ROW_COUNT, TRAIN_COLUMN, WITH_SEAT
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -40,9 +40,9 @@ class PickTrain(Step[Shipyard]):
         for row in range(ROW_COUNT):
             price = g.price(TRAIN_COLUMN, row)
             if g.shown(TRAIN_COLUMN, row) == 0:
-                o.refuse(BUY_TRAIN + row, NOTHING_THERE)
+                o.refuse(BUY_TRAIN + row, NO_TRAIN_THERE)
             else:
-                o.offer(BUY_TRAIN + row, price_rule(g, seat, price, TRAIN_TOO_DEAR), price, g.spendable(seat))
+                offer_at_price(g, seat, BUY_TRAIN + row, price, TRAIN_TOO_DEAR, o)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         row = action - BUY_TRAIN

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quayside.games.shipyard.actions import ENLIST
 from quayside.games.shipyard.employees import RECRUITER
+from quayside.games.shipyard.reasons import CREW_TOO_DEAR
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import MOVE_CREW_MARKER
 from quayside.games.shipyard.steps.game_action import GameAction
@@ -27,7 +28,7 @@ class MoveCrewMarker(Step[Shipyard]):
     rules: Rules = ("SY-13.1", "SY-13.2", "SY-13.3", "SY-13.4", "SY-30.4", "SY-30.9")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
-        offer_sectors(g, seat, ENLIST, o)
+        offer_sectors(g, seat, ENLIST, CREW_TOO_DEAR, o)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         g.crew_marker = produce(g, seat, g.kit.crew_ring, g.crew_marker, action - ENLIST, RECRUITER)

@@ -11,14 +11,14 @@ from quayside.games.shipyard.reasons import (
     CANAL_TOO_DEAR,
     DOES_NOT_JOIN,
     NO_CANAL_FITS,
+    NO_CANAL_THERE,
     NO_PORT,
     NOT_IN_SYSTEM,
-    NOTHING_THERE,
     PLACE_TAKEN,
 )
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import FIRST_CANAL, LAY_CANAL, PICK_CANAL, START_SPACE
-from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, price_rule
+from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, offer_at_price
 from quayside.games.shipyard.words import (
     CANAL_COLUMN,
     CANAL_COUNT,
@@ -85,11 +85,11 @@ class PickCanal(Step[Shipyard]):
             shown = g.shown(CANAL_COLUMN, row)
             price = g.price(CANAL_COLUMN, row)
             if shown == 0:
-                o.refuse(RENT_CANAL + row, NOTHING_THERE)
+                o.refuse(RENT_CANAL + row, NO_CANAL_THERE)
             elif not can_attach(g, seat, shown - 1):
                 o.refuse(RENT_CANAL + row, NO_CANAL_FITS)
             else:
-                o.offer(RENT_CANAL + row, price_rule(g, seat, price, CANAL_TOO_DEAR), price, g.spendable(seat))
+                offer_at_price(g, seat, RENT_CANAL + row, price, CANAL_TOO_DEAR, o)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         row = action - RENT_CANAL

@@ -1,0 +1,203 @@
+# The browser table, for every game.
+
+## Games
+
+web-game-container = Container
+web-game-container-line = Make it, price it, ship it, then guess the bids.
+web-game-container-players = 3 to 5
+web-game-container-time = 90 minutes
+web-game-container-more = Investment Bank
+web-game-shipyard = Shipyard
+web-game-shipyard-line = Build steamers and send them on their maiden voyage.
+web-game-shipyard-players = 2 to 4
+web-game-shipyard-time = 2 hours
+web-game-newzealand = Great Western Trail: New Zealand
+web-game-newzealand-line = Drive the flock to the harbour, sail the wool home.
+web-game-newzealand-players = 1 to 4
+web-game-newzealand-time = 2½ hours
+
+## Home
+
+web-hero = Three harbours are open
+web-hero-name = Three harbours are open, { $name }
+web-hero-more = Start against bots in a few seconds, or send friends a link.
+web-games = Games
+web-game = Game
+web-play-now = Play now against bots
+web-starting = Laying the table…
+web-invite = Invite friends
+web-soon = This harbour is still being built.
+web-my-tables = My tables
+web-open-tables = Open tables
+web-new-table = New table
+web-make-table = Lay the table
+web-wait-for-you = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+ }
+web-no-tables-yet = No tables yet. The first game is one click away.
+web-no-open-tables = Nobody is waiting for players just now. Lay a table and others will see it here.
+web-table-of = A table of { $game }
+web-table-name = Name of the table
+web-table-name-hint = Morning tide
+web-people = People
+web-bots = Bots
+web-options = Options
+web-seats-range = This game is for { $low } to { $high } players.
+web-public = Anybody may join
+web-turns = No hurry: a move now and then
+web-confirm-turns = Ask for a confirmation at the end of a turn
+web-status-open = { $free ->
+    [0] ready to begin
+    [one] one free seat
+   *[other] { $free } free seats
+ }
+web-status-playing = being played
+web-status-paused = paused
+web-status-finished = finished
+web-status-abandoned = abandoned
+web-sit = Sit down
+web-open = Open
+web-look = Look
+web-your-turn = Your turn
+web-your-name = Your name
+web-guest = Guest
+web-save = Save
+web-fan-made = A fan's implementation, with its own drawings and words.
+web-invited = You are invited to a table
+web-take-seat = Take your seat
+web-bad-link = This invitation no longer works. Ask for a new one.
+
+## Waiting room
+
+web-waiting-room = waiting for players
+web-free-seat = free
+web-empty-seat = Free seat
+web-make-link = Invite
+web-link-hint = Send this link to one friend, or let them scan the code.
+web-invite-link = Invitation link
+web-qr = The invitation link as a QR code
+web-copy = Copy
+web-copied = Copied
+web-start = Begin
+web-start-when-full = Waiting for all seats
+web-owner-starts = Whoever laid the table begins the game.
+
+## Table
+
+web-bot-name = { $seat ->
+    [0] Skipper
+    [1] Bosun
+    [2] Pilot
+    [3] Purser
+   *[other] Stoker
+ }
+web-bot = bot
+web-you = you
+web-here = here
+web-away = away
+web-thinking = is choosing
+web-turn-of = Turn of { $name }
+web-awaited = your answer is awaited
+web-actions-used = { $used } of { $all } actions used
+web-waiting = { $count ->
+    [one] { $names } is choosing.
+   *[other] Still choosing: { $names }.
+ }
+web-ask-confirm = Your turn is done. Confirm it, or take something back.
+web-over = The game is over.
+web-paused = The table is paused.
+web-spectating = You are watching.
+web-watching = { $count ->
+    [one] one is watching
+   *[other] { $count } are watching
+ }
+web-confirm = Confirm the turn
+web-undo = Undo
+web-reset = Reset
+web-free-actions = Loans and change (no action)
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = No words yet.
+web-chat-hint = Say something
+web-send = Send
+web-rules = Rules
+web-rules-hint = In our own words; the numbers are those that refusals name.
+web-open-rule = Open this rule
+web-tab-decide = Decide
+web-tab-mine = Mine
+web-tab-others = Others
+web-sheet-less = Make this smaller
+web-sheet-more = Make this larger
+web-your-area = Your area
+web-open-area = Look closely at { $name }
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-fit = Show all
+web-time-left = Time left
+web-entry-undo = { $name } takes something back.
+web-entry-sit = { $name } sits down.
+web-entry-leave = { $name } leaves.
+web-entry-start = The game begins.
+web-entry-resign = { $name } gives up.
+web-entry-pause = The table is paused.
+web-entry-resume = On with the game.
+web-entry-hand = A bot now plays for { $name }.
+web-entry-take-back = { $name } is back.
+
+## Scores
+
+web-you-win = You win!
+web-winner = { $count ->
+    [one] The winner: { $names }
+   *[other] The victory is shared: { $names }
+ }
+web-score = Score
+web-total = Total
+web-rematch = Play again
+
+## Replay
+
+web-replay = Replay
+web-replay-run = Play
+web-replay-stop = Stop
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-turn-back = One turn back
+web-replay-turn-on = One turn on
+web-replay-step = Step { $at } of { $total }
+
+## Menu
+
+web-menu = Menu
+web-home = Home
+web-close = Close
+web-language = Language
+web-theme = Light or dark
+web-look-and-words = Language and light
+web-motion = Moving pieces
+web-at-table = At the table
+web-take-back = Play again myself
+web-let-bot = Let a bot play
+web-leave = Leave the table
+web-abandon = Abandon this table
+web-abandon-sure = Really abandon it for everybody
+
+## Trouble
+
+web-loading = Laying the table…
+web-lost = The connection is lost. Trying again…
+web-unreachable = The server does not answer. Your place is kept; try again in a moment.
+web-retry = Try again
+web-no-such-table = There is no such table, or it is not for you.
+web-no-table = This game has no table in the browser yet.
+web-refused-cannot-undo = That can no longer be taken back: somebody has learnt something since.
+web-refused-not-started = The game has not begun.
+web-problem-stale = The table moved on while you chose. Look again and choose.
+web-problem-refused = The table does not allow that now.
+web-problem-forbidden = That is not for you to do.
+web-problem-unknown = There is no such thing here.
+web-problem-limited = Too much at once. Wait a minute and try again.
+web-problem-unavailable = The server cannot do that just now. Try again in a moment.
+web-problem-malformed = The server did not understand this page. Reload it.

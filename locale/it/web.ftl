@@ -1,0 +1,203 @@
+# Il tavolo nel browser, per tutti i giochi.
+
+## Games
+
+web-game-container = Container
+web-game-container-line = Produci, fissa il prezzo, imbarca e indovina le offerte.
+web-game-container-players = da 3 a 5
+web-game-container-time = 90 minuti
+web-game-container-more = Banca d’investimento
+web-game-shipyard = Shipyard
+web-game-shipyard-line = Costruisci piroscafi e mandali al viaggio inaugurale.
+web-game-shipyard-players = da 2 a 4
+web-game-shipyard-time = 2 ore
+web-game-newzealand = Great Western Trail: New Zealand
+web-game-newzealand-line = Guida il gregge al porto e porta la lana oltremare.
+web-game-newzealand-players = da 1 a 4
+web-game-newzealand-time = 2½ ore
+
+## Home
+
+web-hero = Tre porti sono aperti
+web-hero-name = Tre porti sono aperti, { $name }
+web-hero-more = Comincia contro i bot in pochi secondi, o manda un link agli amici.
+web-games = Giochi
+web-game = Gioco
+web-play-now = Gioca subito contro i bot
+web-starting = Si apparecchia…
+web-invite = Invita amici
+web-soon = Questo porto è ancora in costruzione.
+web-my-tables = I miei tavoli
+web-open-tables = Tavoli aperti
+web-new-table = Nuovo tavolo
+web-make-table = Apparecchia
+web-wait-for-you = { $count ->
+    [one] uno ti aspetta
+   *[other] { $count } ti aspettano
+ }
+web-no-tables-yet = Ancora nessun tavolo. La prima partita è a un clic.
+web-no-open-tables = Ora nessuno aspetta giocatori. Apparecchia un tavolo e comparirà qui.
+web-table-of = Un tavolo di { $game }
+web-table-name = Nome del tavolo
+web-table-name-hint = Marea del mattino
+web-people = Persone
+web-bots = Bot
+web-options = Opzioni
+web-seats-range = Questo gioco è per { $low }-{ $high } giocatori.
+web-public = Chiunque può sedersi
+web-turns = Senza fretta: una mossa ogni tanto
+web-confirm-turns = Chiedi conferma a fine turno
+web-status-open = { $free ->
+    [0] pronto a cominciare
+    [one] un posto libero
+   *[other] { $free } posti liberi
+ }
+web-status-playing = in corso
+web-status-paused = in pausa
+web-status-finished = finito
+web-status-abandoned = abbandonato
+web-sit = Siediti
+web-open = Apri
+web-look = Guarda
+web-your-turn = Tocca a te
+web-your-name = Il tuo nome
+web-guest = Ospite
+web-save = Salva
+web-fan-made = Una versione di appassionati, con disegni e parole propri.
+web-invited = Sei invitato a un tavolo
+web-take-seat = Prendi posto
+web-bad-link = Questo invito non vale più. Chiedine uno nuovo.
+
+## Waiting room
+
+web-waiting-room = in attesa di giocatori
+web-free-seat = libero
+web-empty-seat = Posto libero
+web-make-link = Invita
+web-link-hint = Manda questo link a un amico, o fagli leggere il codice.
+web-invite-link = Link d’invito
+web-qr = Il link d’invito come codice QR
+web-copy = Copia
+web-copied = Copiato
+web-start = Comincia
+web-start-when-full = In attesa che tutti siedano
+web-owner-starts = Comincia chi ha apparecchiato il tavolo.
+
+## Table
+
+web-bot-name = { $seat ->
+    [0] Capitano
+    [1] Nostromo
+    [2] Pilota
+    [3] Commissario
+   *[other] Fuochista
+ }
+web-bot = bot
+web-you = tu
+web-here = presente
+web-away = assente
+web-thinking = sta scegliendo
+web-turn-of = Turno di { $name }
+web-awaited = si attende la tua risposta
+web-actions-used = { $used } azioni usate su { $all }
+web-waiting = { $count ->
+    [one] { $names } sta scegliendo.
+   *[other] Stanno ancora scegliendo: { $names }.
+ }
+web-ask-confirm = Il turno è fatto. Confermalo o torna indietro.
+web-over = La partita è finita.
+web-paused = Il tavolo è in pausa.
+web-spectating = Stai guardando.
+web-watching = { $count ->
+    [one] uno guarda
+   *[other] { $count } guardano
+ }
+web-confirm = Conferma il turno
+web-undo = Indietro
+web-reset = Da capo
+web-free-actions = Prestiti e cambio (senza azione)
+web-log = Diario
+web-log-empty = Non è ancora successo nulla.
+web-chat = Chat
+web-chat-empty = Ancora nessuna parola.
+web-chat-hint = Di’ qualcosa
+web-send = Invia
+web-rules = Regole
+web-rules-hint = Con parole nostre; i numeri sono quelli citati dai rifiuti.
+web-open-rule = Apri questa regola
+web-tab-decide = Scelta
+web-tab-mine = Mio
+web-tab-others = Altri
+web-sheet-less = Riduci
+web-sheet-more = Ingrandisci
+web-your-area = La tua area
+web-open-area = Guarda da vicino { $name }
+web-zoom-in = Avvicina
+web-zoom-out = Allontana
+web-fit = Mostra tutto
+web-time-left = Tempo rimasto
+web-entry-undo = { $name } torna indietro.
+web-entry-sit = { $name } si siede.
+web-entry-leave = { $name } se ne va.
+web-entry-start = La partita comincia.
+web-entry-resign = { $name } si ritira.
+web-entry-pause = Il tavolo è in pausa.
+web-entry-resume = Si riprende.
+web-entry-hand = Ora un bot gioca per { $name }.
+web-entry-take-back = { $name } è tornato.
+
+## Scores
+
+web-you-win = Hai vinto!
+web-winner = { $count ->
+    [one] Vince { $names }
+   *[other] La vittoria è condivisa: { $names }
+ }
+web-score = Punteggio
+web-total = Totale
+web-rematch = Gioca ancora
+
+## Replay
+
+web-replay = Rivedi
+web-replay-run = Avvia
+web-replay-stop = Ferma
+web-replay-back = Un passo indietro
+web-replay-on = Un passo avanti
+web-replay-turn-back = Un turno indietro
+web-replay-turn-on = Un turno avanti
+web-replay-step = Passo { $at } di { $total }
+
+## Menu
+
+web-menu = Menu
+web-home = Inizio
+web-close = Chiudi
+web-language = Lingua
+web-theme = Chiaro o scuro
+web-look-and-words = Lingua e luce
+web-motion = Pezzi in movimento
+web-at-table = Al tavolo
+web-take-back = Torno a giocare io
+web-let-bot = Lascia giocare un bot
+web-leave = Lascia il tavolo
+web-abandon = Abbandona questo tavolo
+web-abandon-sure = Abbandonalo davvero per tutti
+
+## Trouble
+
+web-loading = Si apparecchia…
+web-lost = Connessione persa. Nuovo tentativo…
+web-unreachable = Il server non risponde. Il tuo posto resta; riprova tra poco.
+web-retry = Riprova
+web-no-such-table = Questo tavolo non c’è, o non è per te.
+web-no-table = Questo gioco non ha ancora un tavolo nel browser.
+web-refused-cannot-undo = Non si può più tornare indietro: nel frattempo qualcuno ha saputo qualcosa.
+web-refused-not-started = La partita non è cominciata.
+web-problem-stale = Mentre sceglievi il tavolo è cambiato. Guarda e scegli di nuovo.
+web-problem-refused = Ora il tavolo non lo permette.
+web-problem-forbidden = Questo non spetta a te.
+web-problem-unknown = Qui non c’è nulla del genere.
+web-problem-limited = Troppo in una volta. Aspetta un minuto e riprova.
+web-problem-unavailable = Il server ora non può. Riprova tra poco.
+web-problem-malformed = Il server non ha capito questa pagina. Ricaricala.

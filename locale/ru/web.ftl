@@ -1,0 +1,206 @@
+# Стол в браузере, для всех игр.
+
+## Games
+
+web-game-container = Container
+web-game-container-line = Произведите, назначьте цену, погрузите и угадайте ставки.
+web-game-container-players = от 3 до 5
+web-game-container-time = 90 минут
+web-game-container-more = Инвестиционный банк
+web-game-shipyard = Shipyard
+web-game-shipyard-line = Стройте пароходы и отправляйте их в первое плавание.
+web-game-shipyard-players = от 2 до 4
+web-game-shipyard-time = 2 часа
+web-game-newzealand = Great Western Trail: New Zealand
+web-game-newzealand-line = Гоните отару к гавани и везите шерсть за море.
+web-game-newzealand-players = от 1 до 4
+web-game-newzealand-time = 2½ часа
+
+## Home
+
+web-hero = Открыты три гавани
+web-hero-name = Открыты три гавани, { $name }
+web-hero-more = Начните партию с ботами за пару секунд или отправьте друзьям ссылку.
+web-games = Игры
+web-game = Игра
+web-play-now = Играть с ботами
+web-starting = Накрываем стол…
+web-invite = Позвать друзей
+web-soon = Эта гавань ещё строится.
+web-my-tables = Мои столы
+web-open-tables = Открытые столы
+web-new-table = Новый стол
+web-make-table = Накрыть стол
+web-wait-for-you = { $count ->
+    [one] вас ждёт { $count } стол
+    [few] вас ждут { $count } стола
+   *[other] вас ждут { $count } столов
+ }
+web-no-tables-yet = Столов пока нет. До первой партии один щелчок.
+web-no-open-tables = Сейчас никто не ждёт игроков. Накройте стол, и его увидят здесь.
+web-table-of = Стол: { $game }
+web-table-name = Название стола
+web-table-name-hint = Утренний прилив
+web-people = Люди
+web-bots = Боты
+web-options = Настройки партии
+web-seats-range = Число игроков в этой игре: от { $low } до { $high }.
+web-public = Сесть может любой
+web-turns = Без спешки: ход время от времени
+web-confirm-turns = Подтверждать конец хода
+web-status-open = { $free ->
+    [0] можно начинать
+    [one] { $free } свободное место
+    [few] { $free } свободных места
+   *[other] { $free } свободных мест
+ }
+web-status-playing = идёт игра
+web-status-paused = перерыв
+web-status-finished = закончен
+web-status-abandoned = оставлен
+web-sit = Сесть
+web-open = Открыть
+web-look = Смотреть
+web-your-turn = Ваш ход
+web-your-name = Ваше имя
+web-guest = Гость
+web-save = Сохранить
+web-fan-made = Любительская версия со своими рисунками и словами.
+web-invited = Вас зовут за стол
+web-take-seat = Занять место
+web-bad-link = Это приглашение больше не действует. Попросите новое.
+
+## Waiting room
+
+web-waiting-room = ждём игроков
+web-free-seat = свободно
+web-empty-seat = Свободное место
+web-make-link = Пригласить
+web-link-hint = Отправьте ссылку одному другу или дайте отсканировать код.
+web-invite-link = Ссылка-приглашение
+web-qr = Приглашение в виде QR-кода
+web-copy = Копировать
+web-copied = Скопировано
+web-start = Начать
+web-start-when-full = Ждём, пока займут все места
+web-owner-starts = Игру начинает тот, кто накрыл стол.
+
+## Table
+
+web-bot-name = { $seat ->
+    [0] Шкипер
+    [1] Боцман
+    [2] Лоцман
+    [3] Баталер
+   *[other] Кочегар
+ }
+web-bot = бот
+web-you = вы
+web-here = на месте
+web-away = не за столом
+web-thinking = думает
+web-turn-of = Ходит { $name }
+web-awaited = ждут вашего ответа
+web-actions-used = Использовано действий: { $used } из { $all }
+web-waiting = { $count ->
+    [one] Выбирает { $names }.
+   *[other] Ещё выбирают: { $names }.
+ }
+web-ask-confirm = Ход сделан. Подтвердите его или верните что-нибудь назад.
+web-over = Игра окончена.
+web-paused = За столом перерыв.
+web-spectating = Вы наблюдаете.
+web-watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+ }
+web-confirm = Подтвердить ход
+web-undo = Назад
+web-reset = Сброс
+web-free-actions = Займы и размен (без действия)
+web-log = Журнал
+web-log-empty = Пока ничего не произошло.
+web-chat = Чат
+web-chat-empty = Пока тишина.
+web-chat-hint = Скажите что-нибудь
+web-send = Отправить
+web-rules = Правила
+web-rules-hint = Нашими словами; номера те же, что называют отказы.
+web-open-rule = Открыть это правило
+web-tab-decide = Решение
+web-tab-mine = Моё
+web-tab-others = Игроки
+web-sheet-less = Свернуть
+web-sheet-more = Развернуть
+web-your-area = Ваша сторона
+web-open-area = Рассмотреть: { $name }
+web-zoom-in = Ближе
+web-zoom-out = Дальше
+web-fit = Показать всё
+web-time-left = Осталось времени
+web-entry-undo = { $name } берёт ход назад.
+web-entry-sit = { $name } садится за стол.
+web-entry-leave = { $name } уходит.
+web-entry-start = Игра началась.
+web-entry-resign = { $name } сдаётся.
+web-entry-pause = Перерыв.
+web-entry-resume = Продолжаем.
+web-entry-hand = За { $name } теперь играет бот.
+web-entry-take-back = { $name } снова за столом.
+
+## Scores
+
+web-you-win = Вы победили!
+web-winner = { $count ->
+    [one] Победа: { $names }
+   *[other] Победу делят: { $names }
+ }
+web-score = Счёт
+web-total = Итого
+web-rematch = Сыграть ещё
+
+## Replay
+
+web-replay = Повтор
+web-replay-run = Играть
+web-replay-stop = Стоп
+web-replay-back = Шаг назад
+web-replay-on = Шаг вперёд
+web-replay-turn-back = Ход назад
+web-replay-turn-on = Ход вперёд
+web-replay-step = Шаг { $at } из { $total }
+
+## Menu
+
+web-menu = Меню
+web-home = На главную
+web-close = Закрыть
+web-language = Язык
+web-theme = Светлая или тёмная
+web-look-and-words = Язык и свет
+web-motion = Движение фигур
+web-at-table = За столом
+web-take-back = Снова играть самому
+web-let-bot = Пусть играет бот
+web-leave = Уйти из-за стола
+web-abandon = Оставить этот стол
+web-abandon-sure = Точно оставить, для всех
+
+## Trouble
+
+web-loading = Накрываем стол…
+web-lost = Связь потеряна. Пробуем снова…
+web-unreachable = Сервер не отвечает. Ваше место сохранено; попробуйте чуть позже.
+web-retry = Ещё раз
+web-no-such-table = Такого стола нет, или он не для вас.
+web-no-table = У этой игры пока нет стола в браузере.
+web-refused-cannot-undo = Этого уже не вернуть: с тех пор кто-то что-то узнал.
+web-refused-not-started = Игра ещё не началась.
+web-problem-stale = Пока вы выбирали, стол изменился. Взгляните и выберите снова.
+web-problem-refused = Сейчас стол этого не позволяет.
+web-problem-forbidden = Это не ваше дело за этим столом.
+web-problem-unknown = Здесь такого нет.
+web-problem-limited = Слишком много сразу. Подождите минуту и попробуйте снова.
+web-problem-unavailable = Сервер сейчас не может. Попробуйте чуть позже.
+web-problem-malformed = Сервер не понял эту страницу. Перезагрузите её.

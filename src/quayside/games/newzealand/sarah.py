@@ -1,0 +1,416 @@
+"""What Sarah's cards make her do: one class per verb of solo_cards.VERBS."""
+
+from __future__ import annotations
+
+from typing import Final, Sequence
+
+from quayside.games.newzealand.events import (
+    E_BUILT,
+    E_DELIVERED,
+    E_HIRED,
+    E_PATHFINDER,
+    E_REPLACED,
+    E_SAILED,
+    E_SARAH_INVESTS,
+    E_SARAH_MOVES,
+    E_SPECIALITY,
+    E_UPGRADED,
+)
+from quayside.games.newzealand.solo_cards import VERBS, Deed
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.build import put_building
+from quayside.games.newzealand.steps.codes import SARAHS_HIRE
+from quayside.games.newzealand.steps.hazards import clear_hazard
+from quayside.games.newzealand.steps.movement import BRANCHES, cost_in_steps
+from quayside.games.newzealand.steps.objectives import take_open
+from quayside.games.newzealand.steps.sheep import add_from_stack, take_from_market
+from quayside.games.newzealand.vocabulary import EFFECT, HALF, NO_HALF, WORDS
+from quayside.games.newzealand.words import (
+    BONUS_COLUMNS,
+    BONUS_ROWS,
+    BUILDING_SPACE_COUNT,
+    CRAFTSMAN,
+    EMPTY,
+    HARBOUR_COUNT,
+    HAZARD_SPACE_COUNT,
+    HAZARD_TILE,
+    JOB_ROWS,
+    LOCAL_COUNT,
+    MARKET_BREED,
+    MARKET_BREEDS,
+    MEDIUM,
+    MEDIUM_COUNT,
+    OUT_OF_BOX,
+    PATH_END,
+    POST_COUNT,
+    PRIVATE_COUNT,
+    ROW_SIZE,
+    SAILOR,
+    SARAH,
+    SHEARER,
+    SHEPHERD,
+    SUPPLY_COUNT,
+    TRAIL_COUNT,
+    WELLINGTON,
+    WORKER_COUNT,
+    ZONE_SIZE,
+)
+from quayside.kernel.packed import i64
+
+HUMAN: Final[i64] = 0
+CHEAPEST: Final = 0
+
+
+class Doer:
+    """Carries out one kind of deed."""
+
+    def do(self, g: NewZealand, deed: Deed) -> None:
+        raise AssertionError("Sarah does something")
+
+
+# -- workers -----------------------------------------------------------------------------------------------------------
+
+
+class HireWorker(Doer):
+    """For nothing: the cheapest worker, her speciality first among equals; or her speciality, else the cheapest."""
+
+    def do(self, g: NewZealand, deed: Deed) -> None:
+        offered = [kind for kind in range(int(WORKER_COUNT)) if cheapest_row(g, kind) >= 0 and g.row_open(SARAH, kind)]
+        if not offered:
+            return
+        if deed.number != CHEAPEST and g.speciality in offered:
+            hire_for_sarah(g, g.speciality)
+            return
+        lowest = max(cheapest_row(g, kind) for kind in offered)
+        tied = [kind for kind in offered if cheapest_row(g, kind) == lowest]
+        if g.speciality in tied:
+            hire_for_sarah(g, g.speciality)
+        elif len(tied) == 1:
+            hire_for_sarah(g, tied[0])
+        else:
+            g.next(SARAHS_HIRE, 1 << HUMAN, sum(1 << kind for kind in tied))
+
+
+def cheapest_row(g: NewZealand, kind: int) -> int:
+    """The cheapest occupied row of a column of the job market, or -1. Prices fall downwards."""
+    rows = [row for row in range(int(JOB_ROWS)) if g.jobs[kind * JOB_ROWS + row]]
+    return max(rows, default=-1)
+
+
+def hire_for_sarah(g: NewZealand, kind: i64) -> None:
+    """Each worker placed brings a bonus card by its space, and some spaces a disc."""
+    g.jobs[kind * JOB_ROWS + cheapest_row(g, int(kind))] = 0
+    g.workers[SARAH * WORKER_COUNT + kind] += 1
+    g.emit(E_HIRED, 0, SARAH, kind, 0)
+    slot = int(g.row(SARAH, kind))
+    if g.row(SARAH, kind) > g.row(SARAH, g.speciality):
+        g.speciality = kind
+        g.emit(E_SPECIALITY, 0, kind)
+    take_bonus_card(g, slot)
+    found = g.kit.sarah.slots.get((int(kind), slot))
+    if found is not None:
+        do_deed(g, found)
+
+
+def take_bonus_card(g: NewZealand, count: int) -> None:
+    stack = g.kit.sarah.stack_by_count.get(count)
+    if stack is not None:
+        g.gain_from(SARAH, SUPPLY_COUNT + stack)
+
+
+class SailorsCard(Doer):
+    def do(self, g: NewZealand, deed: Deed) -> None:
+        take_bonus_card(g, int(g.row(SARAH, SAILOR)))
+
+
+class ShearersGain(Doer):
+    def do(self, g: NewZealand, deed: Deed) -> None:
+        variant = "high" if deed.number else "low"
+        for gain in g.kit.sarah.shearers.get((variant, int(g.row(SARAH, SHEARER))), []):
+            do_deed(g, gain)
+
+
+# -- sheep -------------------------------------------------------------------------------------------------------------
+
+
+class BuySheep(Doer):
+    """By her shepherds; while cards are missing, one shepherd adds two cards and the rest try again."""
+
+    def do(self, g: NewZealand, deed: Deed) -> None:
+        for shepherds in range(int(g.row(SARAH, SHEPHERD)), 0, -1):
+            gains = g.kit.sarah.market.get(shepherds, [])
+            if _all_sold(g, gains):
+                for gain in gains:
+                    do_deed(g, gain)
+                return
+            add_from_stack(g, SARAH, 2)
+
+
+def _all_sold(g: NewZealand, gains: Sequence[Deed]) -> bool:
+    """Does the market hold everything that is to be taken?"""
+    left = [int(count) for count in g.pens]
+    for gain in gains:
+        for _each in range(gain.number):
+            breed = _choice(g, gain.breeds, left)
+            if breed < 0:
+                return False
+            left[breed] -= 1
+    return True
+
+
+def _choice(g: NewZealand, breeds: int, left: Sequence[int]) -> int:
+    """The breed with most VP, then the scarcest one; -1 if there is none."""
+    found = [breed for breed in range(int(MARKET_BREEDS)) if breeds >> breed & 1 and left[breed] > 0]
+    if not found:
+        return -1
+    return min(found, key=lambda breed: (-int(g.kit.card_vp[int(MARKET_BREED) + breed]), left[breed], breed))
+
+
+class TakeSheep(Doer):
+    def do(self, g: NewZealand, deed: Deed) -> None:
+        for _each in range(deed.number):
+            breed = _choice(g, deed.breeds, [int(count) for count in g.pens])
+            if breed >= 0:
+                take_from_market(g, SARAH, breed, 0)
+
+
+class AddSheep(Doer):
+    def do(self, g: NewZealand, deed: Deed) -> None:
+        add_from_stack(g, SARAH, deed.number)
+
+
+class TakeRomney(Doer):
+    def do(self, g: NewZealand, deed: Deed) -> None:
+        g.gain_from(SARAH, 0)
+
+
+# -- buildings ---------------------------------------------------------------------------------------------------------
+
+
+class BuildOne(Doer):
+    """With all craftsmen: a new building of just that size, or one less; else the biggest upgrade, else the biggest
+    new one. With a number of craftsmen: a new building of that size, else an upgrade by that number."""
+
+    def do(self, g: NewZealand, deed: Deed) -> None:
+        craftsmen = deed.number or int(g.row(SARAH, CRAFTSMAN))
+        smallest = craftsmen if deed.number else craftsmen - 1
+        at_hand = [n for n in range(int(PRIVATE_COUNT)) if g.built[SARAH * PRIVATE_COUNT + n] == EMPTY]
+        place = next_space(g)
+        fitting = [n for n in at_hand if _size(g, n) <= min(craftsmen, int(ROW_SIZE))]
+        for wanted in range(craftsmen, smallest - 1, -1):
+            exact = [n for n in fitting if _size(g, n) == wanted]
+            if exact and place >= 0:
+                _build_new(g, max(exact, key=lambda n: (int(g.kit.building_hands[g.side(n)]), -n)), place)
+                return
+        if _upgrade(g, at_hand, craftsmen if deed.number else 1, craftsmen) or deed.number:
+            return
+        if fitting and place >= 0:
+            _build_new(g, max(fitting, key=lambda n: (_size(g, n), int(g.kit.building_hands[g.side(n)]), -n)), place)
+
+
+def _size(g: NewZealand, number: int) -> int:
+    return int(g.kit.craftsmen[g.side(number)])
+
+
+def next_space(g: NewZealand) -> int:
+    """The next empty building space ahead of the player, without an extra action, that her pathfinder opens."""
+    here = int(g.runholder[HUMAN])
+    spaces = [int(g.kit.building_space[place]) for place in range(int(BUILDING_SPACE_COUNT))]
+    for space in [s for s in spaces if s > here] + [s for s in spaces if s <= here]:
+        if g.trail[space] == EMPTY and g.kit.extra[space * 2] == NO_HALF and g.kit.lock[space] <= g.path[SARAH]:
+            return space
+    return -1
+
+
+def _build_new(g: NewZealand, number: int, space: int) -> None:
+    g.emit(E_BUILT, 0, SARAH, number + 1, g.kit.space_of[space], 0)
+    put_building(g, SARAH, number, space)
+
+
+def _upgrade(g: NewZealand, at_hand: Sequence[int], least: int, most: int) -> bool:
+    """The largest step she can make; then most VP, then most hands."""
+    standing = [n for n in range(int(PRIVATE_COUNT)) if g.built[SARAH * PRIVATE_COUNT + n] >= 0]
+    best: tuple[tuple[int, int, int, int, int], int, int] | None = None
+    for old in standing:
+        for new in at_hand:
+            more = _size(g, new) - _size(g, old)
+            if least <= more <= most:
+                side = g.side(new)
+                key = (more, int(g.kit.building_vp[side]), int(g.kit.building_hands[side]), -new, -old)
+                if best is None or key > best[0]:
+                    best = (key, old, new)
+    if best is None:
+        return False
+    space = g.built[SARAH * PRIVATE_COUNT + best[1]]
+    g.emit(E_REPLACED, 0, SARAH, best[2] + 1, best[1] + 1, 0)
+    put_building(g, SARAH, best[2], space)
+    return True
+
+
+# -- tiles, track and cards --------------------------------------------------------------------------------------------
+
+
+class RemoveTile(Doer):
+    """She invests by taking the cheapest bonus tile out of the game: topmost, then leftmost."""
+
+    def do(self, g: NewZealand, deed: Deed) -> None:
+        found = [
+            (int(g.kit.bonus_price[cell // int(BONUS_COLUMNS)]), cell)
+            for cell in range(int(BONUS_ROWS * BONUS_COLUMNS))
+            if g.bonus[cell] != EMPTY and cell // BONUS_COLUMNS != g.token_row
+        ]
+        if found:
+            cell = min(found)[1]
+            g.emit(E_SARAH_INVESTS, 0, g.bonus[cell])
+            g.gone_b[g.bonus[cell]] += 1
+            g.bonus[cell] = EMPTY
+
+
+class Pathfinder(Doer):
+    """She gets nothing for the spaces she passes."""
+
+    def do(self, g: NewZealand, deed: Deed) -> None:
+        g.path[SARAH] = min(g.path[SARAH] + deed.number, PATH_END)
+        g.emit(E_PATHFINDER, 0, SARAH, g.path[SARAH])
+
+
+class TakeObjective(Doer):
+    """The face-up one farthest from the stack."""
+
+    def do(self, g: NewZealand, deed: Deed) -> None:
+        for place in range(len(g.objectives)):
+            if g.objectives[place] != EMPTY:
+                take_open(g, SARAH, place)
+                return
+
+
+class ClearHazard(Doer):
+    """The hazard with most VP; then in the fuller zone, then with the black hand."""
+
+    def do(self, g: NewZealand, deed: Deed) -> None:
+        filled = [p for p in range(int(HAZARD_SPACE_COUNT)) if g.trail[g.kit.hazard_space[p]] != EMPTY]
+        if not filled:
+            return
+        zones = [sum(place // int(ZONE_SIZE) == zone for place in filled) for zone in range(2)]
+        keys = []
+        for place in filled:
+            kind = int(g.trail[g.kit.hazard_space[place]] - HAZARD_TILE)
+            crowd = zones[place // int(ZONE_SIZE)]
+            keys.append((int(g.kit.hazard_vp[kind]), crowd, -int(g.kit.hazard_fee[kind]), -place))
+        clear_hazard(g, SARAH, -max(keys)[3])
+
+
+class MediumHarbour(Doer):
+    """Ship and disc to the medium harbour of least VP without a disc, else without hers; its master leaves the game."""
+
+    def do(self, g: NewZealand, deed: Deed) -> None:
+        mine = [h for h in range(int(MEDIUM), int(MEDIUM + MEDIUM_COUNT)) if not g.held(SARAH, h)]
+        nobodys = [h for h in mine if g.held(HUMAN, h) != 1]
+        candidates = nobodys or mine
+        if not candidates or g.sarah_discs == 0:
+            return
+        harbour = min(candidates, key=lambda h: (int(g.kit.harbour_vp[h]), h))
+        g.sarah_discs -= 1
+        g.harbours[SARAH * HARBOUR_COUNT + harbour] = 1
+        g.ship[SARAH] = g.kit.harbour_space[harbour]
+        g.emit(E_SAILED, 0, SARAH, g.ship[SARAH])
+        g.emit(E_UPGRADED, 0, SARAH, harbour, 0)
+        master = g.masters[harbour - MEDIUM]
+        if master >= 0:
+            g.masters[harbour - MEDIUM] = -1
+            g.master_owner[master] = OUT_OF_BOX
+        g.gain_from(SARAH, g.kit.harbour_card[harbour])
+
+
+class WoolDisc(Doer):
+    def do(self, g: NewZealand, deed: Deed) -> None:
+        if g.discs_on(SARAH, deed.number) == 0 or g.kit.post_repeat[deed.number]:
+            put_disc(g, deed.number)
+
+
+def put_disc(g: NewZealand, post: i64) -> None:
+    """A disc on a trading post and the cards it brings; she pays no transport and takes no pounds."""
+    if g.sarah_discs == 0:
+        return
+    g.sarah_discs -= 1
+    g.posts[SARAH * POST_COUNT + post] += 1
+    g.emit(E_DELIVERED, 0, SARAH, post)
+    half = g.kit.delivery[post]
+    if half == NO_HALF:
+        return
+    for effect in range(int(g.kit.code[half * HALF + 1])):
+        at = half * HALF + 2 + effect * EFFECT
+        if WORDS[g.kit.code[at]] == "objective":
+            TakeObjective().do(g, Deed("objective", 1, 0))
+        elif WORDS[g.kit.code[at]] == "take":
+            g.gain_from(SARAH, g.kit.code[at + 2])
+
+
+def sarah_delivers(g: NewZealand) -> None:
+    """Her first delivery is given by the level, each later one is the next higher local post; the last one repeats."""
+    put_disc(g, g.next_delivery)
+    g.next_delivery = min(g.next_delivery + 1, LOCAL_COUNT - 1)
+
+
+# -- movement ----------------------------------------------------------------------------------------------------------
+
+
+class MoveOn(Doer):
+    def do(self, g: NewZealand, deed: Deed) -> None:
+        walk(g, deed.number)
+
+
+def walk(g: NewZealand, steps: int) -> None:
+    """Along the way with the fewest locations to Wellington, then the least fees, then the least to the player."""
+    keys = _ways_home(g)
+    here = int(g.runholder[SARAH])
+    while steps > 0 and here != WELLINGTON:
+        here = min(_beyond(g, here), key=lambda to: (keys[to], to))
+        if g.is_location(here):
+            steps -= 1
+        if g.owner_of(here) == HUMAN:
+            g.receive(HUMAN, g.fee(SARAH, here))  # from the bank: she has no money
+    g.runholder[SARAH] = here
+    g.emit(E_SARAH_MOVES, 0, here)
+
+
+def _beyond(g: NewZealand, space: int) -> list[int]:
+    ways = [int(g.kit.ways[space * int(BRANCHES) + branch]) for branch in range(int(BRANCHES))]
+    return [to for to in ways if to >= 0]
+
+
+def _ways_home(g: NewZealand) -> list[tuple[int, int, int]]:
+    """Per space, the best (steps, fees, fees to the player) from entering it to Wellington."""
+    keys = [(0, 0, 0)] * int(TRAIL_COUNT)
+    for space in range(int(WELLINGTON), -1, -1):
+        beyond = _beyond(g, space)
+        steps, fees, to_human = min(keys[to] for to in beyond) if beyond else (0, 0, 0)
+        fee = int(g.fee(SARAH, space))
+        own = fee if g.owner_of(space) == HUMAN else 0
+        keys[space] = (steps + int(cost_in_steps(g, space)), fees + fee, to_human + own)
+    return keys
+
+
+DOERS: Final[dict[str, Doer]] = {
+    "hire": HireWorker(),
+    "buy_sheep": BuySheep(),
+    "build": BuildOne(),
+    "invest": RemoveTile(),
+    "pathfinder": Pathfinder(),
+    "objective": TakeObjective(),
+    "hazard": ClearHazard(),
+    "market": TakeSheep(),
+    "take": TakeRomney(),
+    "sailors": SailorsCard(),
+    "shearers": ShearersGain(),
+    "move": MoveOn(),
+    "add_sheep": AddSheep(),
+    "medium_harbour": MediumHarbour(),
+    "wool_disc": WoolDisc(),
+}
+if tuple(DOERS) != VERBS:
+    raise ValueError("every verb of solo_cards.py has its class here, in the same order")
+
+
+def do_deed(g: NewZealand, deed: Deed) -> None:
+    DOERS[deed.verb].do(g, deed)

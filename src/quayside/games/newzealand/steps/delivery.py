@@ -1,0 +1,219 @@
+"""NZ-8: Wellington's second action, the delivery. NZ-20.5, NZ-20.6, NZ-20.11: deliveries of wool."""
+
+from __future__ import annotations
+
+from quayside.games.newzealand.actions import DECLINE, DELIVER, DELIVER_FROM
+from quayside.games.newzealand.events import E_DELIVERED, E_NO_DELIVERY
+from quayside.games.newzealand.reasons import (
+    BOARD_DISC_FIRST,
+    DARK_DISC,
+    DISC_GONE,
+    DISC_TOO_DEAR,
+    NO_DISC,
+    NO_DISC_THERE,
+    POST_CLOSED,
+    POST_TAKEN,
+    VALUE_TOO_HIGH,
+    WRONG_GOODS,
+)
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.codes import CARRY_OUT, CHOOSE_DELIVERY, HARBOUR_DISC, TRANSPORT
+from quayside.games.newzealand.vocabulary import NO_HALF
+from quayside.games.newzealand.windows import INSIDE, WHY
+from quayside.games.newzealand.words import (
+    DISC_COUNT,
+    DISC_LEFT,
+    HARBOUR_COUNT,
+    MEDIUM,
+    MEDIUM_COUNT,
+    POST_COUNT,
+)
+from quayside.kernel.offers import LEGAL, Offers
+from quayside.kernel.packed import i64
+from quayside.kernel.steps import Rules, Step
+
+
+def post_rule(g: NewZealand, seat: i64, post: i64, total: i64, wool: i64) -> i64:
+    """NZ-8.1, NZ-8.2, NZ-20.5: is the post eligible for this total?"""
+    if g.kit.post_wool[post] != wool:
+        return WRONG_GOODS
+    if g.kit.post_value[post] > total:
+        return WHY.lacks(VALUE_TOO_HIGH, g.kit.post_value[post], total)
+    if g.discs_on(seat, post) > 0 and g.kit.post_repeat[post] == 0:
+        return POST_TAKEN
+    if not g.post_open(seat, post):
+        return POST_CLOSED
+    return LEGAL
+
+
+def disc_for_post(g: NewZealand, seat: i64, post: i64, disc: i64) -> i64:
+    """NZ-8.3, NZ-8.5, R-4: corners, and each payment possible when it is due."""
+    if not g.on_board(seat, disc):
+        return DISC_GONE
+    if not g.fits(seat, disc, g.kit.post_dark[post]):
+        return DARK_DISC
+    money = g.money[seat]
+    cost = g.kit.disc_cost[disc]
+    if money < cost:
+        return WHY.lacks(DISC_TOO_DEAR, cost, money)
+    money += g.kit.disc_pounds[disc] + g.kit.post_pounds[post] - cost
+    if money < g.kit.transport[post]:
+        return WHY.lacks(DISC_TOO_DEAR, cost + g.kit.transport[post], g.money[seat])
+    return LEGAL
+
+
+def offer_posts(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64, o: Offers) -> None:
+    """D-12, D-36: every legal pair of post and disc."""
+    for post in range(POST_COUNT):
+        first = DELIVER + post * DISC_COUNT
+        rule = post_rule(g, seat, post, total, wool)
+        if rule == LEGAL and only >= 0 and post != only:
+            rule = WRONG_GOODS
+        if rule != LEGAL:
+            o.refuse_all(first, DISC_COUNT, rule, WHY.need, WHY.have)
+            continue
+        for disc in range(DISC_COUNT):
+            o.offer(first + disc, disc_for_post(g, seat, post, disc), WHY.need, WHY.have)
+
+
+def any_delivery(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64) -> i64:
+    """LEGAL if there is such a pair, else why not."""
+    WHY.open(NO_DISC)
+    for post in range(POST_COUNT):
+        if only >= 0 and post != only:
+            continue
+        rule = post_rule(g, seat, post, total, wool)
+        if rule == LEGAL:
+            for disc in range(DISC_COUNT):
+                rule = disc_for_post(g, seat, post, disc)
+                if rule == LEGAL:
+                    return LEGAL
+                if rule != DISC_GONE:
+                    WHY.consider(rule)
+        elif rule != WRONG_GOODS:
+            WHY.consider(rule)
+    return WHY.best()
+
+
+def deliver(g: NewZealand, seat: i64, post: i64, disc: i64) -> None:
+    """NZ-8.4: the disc and its cost or reward, the post, its delivery action, the transport."""
+    g.uncover(seat, disc)
+    place_on_post(g, seat, post)
+
+
+def place_on_post(g: NewZealand, seat: i64, post: i64) -> None:
+    g.posts[seat * POST_COUNT + post] += 1
+    g.emit(E_DELIVERED, 0, seat, post)
+    if g.kit.delivery[post] != NO_HALF:
+        g.next(CARRY_OUT, 0, g.kit.delivery[post], seat)
+    if g.kit.transport[post] > 0:
+        g.next(TRANSPORT, 0, seat, g.kit.transport[post])
+
+
+class Delivery(Step[NewZealand]):
+    """With the total of the income (argument a): ask for a delivery, if need be with a harbour disc, or skip it."""
+
+    name = "delivery"
+    rules: Rules = ("NZ-8.10", "NZ-31.5")
+
+    def run(self, g: NewZealand) -> None:
+        seat = g.active
+        if any_delivery(g, seat, g.a, 0, -1) == LEGAL:
+            g.next(CHOOSE_DELIVERY, 1 << seat, g.a)
+        elif _any_harbour_disc(g, seat, g.a):
+            g.next(HARBOUR_DISC, 1 << seat, g.a)
+        else:
+            g.emit(E_NO_DELIVERY, 0, seat)
+
+
+class ChooseDelivery(Step[NewZealand]):
+    """A trading post within the total (argument a) and a disc of the own board for it."""
+
+    name = "choose_delivery"
+    window: i64 = INSIDE
+    rules: Rules = (
+        *("NZ-8.1", "NZ-8.2", "NZ-8.3", "NZ-8.4", "NZ-8.5", "NZ-8.6", "NZ-8.7", "NZ-8.9", "NZ-8.11", "NZ-8.12"),
+        *("NZ-9.1", "NZ-9.2", "NZ-9.3", "NZ-9.4", "NZ-9.5", "NZ-9.6", "NZ-9.7", "NZ-9.8", "NZ-9.9", "NZ-9.10"),
+        *("NZ-9.11", "NZ-9.12", "NZ-31.4"),
+    )
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        offer_posts(g, seat, g.a, 0, -1, o)
+        o.refuse_all(DELIVER_FROM, POST_COUNT * MEDIUM_COUNT, BOARD_DISC_FIRST)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        deliver(g, seat, (action - DELIVER) // DISC_COUNT, (action - DELIVER) % DISC_COUNT)
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return {"total": int(g.a)}
+
+
+def harbour_disc_rule(g: NewZealand, seat: i64, post: i64, harbour: i64, total: i64) -> i64:
+    """R-5: a disc from a medium harbour has no corners and no removal cost; transport must be payable."""
+    rule = post_rule(g, seat, post, total, 0)
+    if rule != LEGAL:
+        return rule
+    if g.held(seat, MEDIUM + harbour) != 1:
+        return NO_DISC_THERE
+    if g.money[seat] + g.kit.post_pounds[post] < g.kit.transport[post]:
+        return WHY.lacks(DISC_TOO_DEAR, g.kit.transport[post], g.money[seat])
+    return LEGAL
+
+
+def _any_harbour_disc(g: NewZealand, seat: i64, total: i64) -> bool:
+    for post in range(POST_COUNT):
+        for harbour in range(MEDIUM_COUNT):
+            if harbour_disc_rule(g, seat, post, harbour, total) == LEGAL:
+                return True
+    return False
+
+
+class HarbourDisc(Step[NewZealand]):
+    """No disc of the board can be delivered: one of a medium harbour must be (argument a: the total)."""
+
+    name = "harbour_disc"
+    window: i64 = INSIDE
+    rules: Rules = ("NZ-8.10",)
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        for post in range(POST_COUNT):
+            for harbour in range(MEDIUM_COUNT):
+                rule = harbour_disc_rule(g, seat, post, harbour, g.a)
+                o.offer(DELIVER_FROM + post * MEDIUM_COUNT + harbour, rule, WHY.need, WHY.have)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        harbour = MEDIUM + (action - DELIVER_FROM) % MEDIUM_COUNT
+        g.harbours[seat * HARBOUR_COUNT + harbour] = DISC_LEFT
+        place_on_post(g, seat, (action - DELIVER_FROM) // MEDIUM_COUNT)
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return {"total": int(g.a)}
+
+
+class Transport(Step[NewZealand]):
+    """The last part of a delivery (arguments: who pays, how much)."""
+
+    name = "transport"
+    rules: Rules = ("NZ-8.4", "NZ-8.12")
+
+    def run(self, g: NewZealand) -> None:
+        g.pay(g.a, g.b)
+
+
+class WoolDelivery(Step[NewZealand]):
+    """One disc may go to a wool post (arguments: the wool total, the only post allowed or -1)."""
+
+    name = "wool_delivery"
+    window: i64 = INSIDE
+    rules: Rules = ("NZ-20.5", "NZ-20.6", "NZ-20.7", "NZ-20.11")
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        offer_posts(g, seat, g.a, 1, g.b, o)
+        o.add(DECLINE)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        if action != DECLINE:
+            deliver(g, seat, (action - DELIVER) // DISC_COUNT, (action - DELIVER) % DISC_COUNT)
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return {"total": int(g.a)}

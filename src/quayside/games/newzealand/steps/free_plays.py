@@ -1,0 +1,172 @@
+"""NZ-4.6: what may be done beside the current question. NZ-23 exchange tokens, NZ-26 gold, NZ-28 and NZ-21 cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.games.newzealand.actions import (
+    BUY_CARD,
+    FREE,
+    PLAY,
+    PLAY_BARE,
+    PLAY_PART,
+    TOKEN_DRAW,
+    TOKEN_REMOVE,
+)
+from quayside.games.newzealand.effects import carry_out, half_rule, stretch
+from quayside.games.newzealand.events import E_BONUS_CARD, E_PLAYED, E_SPENT_TOKENS
+from quayside.games.newzealand.reasons import (
+    IN_REVEAL,
+    IN_SHEARING,
+    INSIDE_ACTION,
+    NO_SHROPSHIRE,
+    NO_SUCH_ACTION,
+    NO_TOKEN,
+    NOT_LESS,
+    NOT_YOUR_TURN,
+    NOT_YOURS_TO_PLAY,
+    NOTHING_TO_DRAW,
+    STACK_EMPTY,
+    TOO_FEW_TOKENS,
+    TOO_LITTLE_GOLD,
+)
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.cards import draw_then_discard
+from quayside.games.newzealand.steps.codes import CARD_PLAYED
+from quayside.games.newzealand.steps.shearing import SHOWING_WOOL
+from quayside.games.newzealand.vocabulary import NO_HALF
+from quayside.games.newzealand.windows import BEFORE_MOVING, BETWEEN, SHUT, WHY
+from quayside.games.newzealand.words import (
+    CARD_COUNT,
+    FERRY,
+    FIRST_OBJECTIVE,
+    FULL,
+    SHROPSHIRE,
+    STACK_COUNT,
+    SUPPLY_COUNT,
+)
+from quayside.kernel.offers import LEGAL, Offers
+from quayside.kernel.packed import i64
+
+PLAYABLE: Final[i64] = FERRY  # the first card that is not a sheep
+KEPT: Final[i64] = 4  # numbers in the list of partial rewards of a card
+PLAYABLE_COUNT: Final[i64] = 35
+
+
+def list_free_plays(g: NewZealand, seat: i64, window: i64, o: Offers) -> None:
+    """Everybody may use tokens; the active player may also spend gold and, between actions, play cards."""
+    if window == SHUT:
+        return
+    _list_tokens(g, seat, window, o)
+    if seat != g.active:
+        o.refuse_all(BUY_CARD, STACK_COUNT + PLAYABLE_COUNT * (2 + KEPT + 1), NOT_YOUR_TURN)
+        return
+    for stack in range(STACK_COUNT):
+        if g.stacks[stack] == 0:
+            o.refuse(BUY_CARD + stack, STACK_EMPTY)
+        elif g.gold[seat] < g.kit.stack_gold[stack]:
+            o.refuse(BUY_CARD + stack, TOO_LITTLE_GOLD, g.kit.stack_gold[stack], g.gold[seat])
+        else:
+            o.add(BUY_CARD + stack)
+    if window != BEFORE_MOVING and window != BETWEEN:
+        o.refuse_all(PLAY, PLAYABLE_COUNT * (2 + KEPT + 1), INSIDE_ACTION)
+        return
+    for card in range(PLAYABLE, CARD_COUNT):
+        if g.hand[seat * CARD_COUNT + card] > 0:
+            _list_card(g, seat, card, o)
+    o.refuse_all(PLAY, PLAYABLE_COUNT * (2 + KEPT + 1), NOT_YOURS_TO_PLAY)
+
+
+def _list_tokens(g: NewZealand, seat: i64, window: i64, o: Offers) -> None:
+    """NZ-23.1 to NZ-23.3."""
+    tokens = g.tokens[seat]
+    if tokens == 0:
+        o.refuse_all(TOKEN_DRAW, 2, NO_TOKEN, 1, 0)
+        o.refuse(TOKEN_REMOVE, TOO_FEW_TOKENS, 2, 0)
+        return
+    if g.revealing and seat == g.active:
+        if g.revealing == SHOWING_WOOL:
+            o.refuse_all(TOKEN_DRAW, 3, IN_SHEARING)
+        else:
+            o.refuse_all(TOKEN_DRAW, 3, IN_REVEAL)
+        return
+    if g.stack_size[seat] + g.pile_size[seat] == 0:
+        o.refuse_all(TOKEN_DRAW, 2, NOTHING_TO_DRAW)
+    else:
+        o.add_all(TOKEN_DRAW, 2)
+    if tokens < 2:
+        o.refuse(TOKEN_REMOVE, TOO_FEW_TOKENS, 2, tokens)
+    elif not g.holds(seat, SHROPSHIRE):
+        o.refuse(TOKEN_REMOVE, NO_SHROPSHIRE)
+    else:
+        o.add(TOKEN_REMOVE)
+
+
+def _list_card(g: NewZealand, seat: i64, card: i64, o: Offers) -> None:
+    """D-38, D-39, D-46: with its effect, with part of it, with its other effect, or without."""
+    place = card - PLAYABLE
+    first = g.kit.card_half[card * 2]
+    second = g.kit.card_half[card * 2 + 1]
+    rule = half_rule(g, seat, first)
+    o.offer(PLAY + place * 2, rule, WHY.need, WHY.have)
+    if second != NO_HALF:
+        o.offer(PLAY + place * 2 + 1, half_rule(g, seat, second), WHY.need, WHY.have)
+    else:
+        o.refuse(PLAY + place * 2 + 1, NO_SUCH_ACTION)
+    if rule == LEGAL:
+        most = min(stretch(g, seat, first), KEPT)
+        for keep in range(1 - g.kit.has_pounds[first], most):
+            o.add(PLAY_PART + place * KEPT + keep)
+    o.refuse_all(PLAY_PART + place * KEPT, KEPT, NOT_LESS)
+    o.add(PLAY_BARE + place)
+
+
+def take_free_play(g: NewZealand, seat: i64, action: i64) -> bool:
+    """Carry out a free play; False if the action is none. The question that waits goes on waiting."""
+    if action < FREE:
+        return False
+    if action >= PLAY_BARE:
+        _play(g, seat, PLAYABLE + action - PLAY_BARE, NO_HALF, 0)
+    elif action >= PLAY_PART:
+        card = PLAYABLE + (action - PLAY_PART) // KEPT
+        _play(g, seat, card, g.kit.card_half[card * 2], (action - PLAY_PART) % KEPT)
+    elif action >= PLAY:
+        card = PLAYABLE + (action - PLAY) // 2
+        _play(g, seat, card, g.kit.card_half[card * 2 + (action - PLAY) % 2], FULL)
+    elif action >= BUY_CARD:
+        _buy_card(g, seat, action - BUY_CARD)
+    elif action == TOKEN_REMOVE:
+        _spend_tokens(g, seat, 2)
+        g.remove_card(seat, SHROPSHIRE)
+        g.gain_gold(seat, 1)
+    else:
+        _spend_tokens(g, seat, 1)
+        draw_then_discard(g, seat, action - TOKEN_DRAW + 1)
+    return True
+
+
+def _spend_tokens(g: NewZealand, seat: i64, amount: i64) -> None:
+    g.tokens[seat] -= amount
+    g.emit(E_SPENT_TOKENS, 0, seat, amount)
+
+
+def _buy_card(g: NewZealand, seat: i64, stack: i64) -> None:
+    """NZ-26.1."""
+    g.spend_gold(seat, g.kit.stack_gold[stack])
+    g.emit(E_BONUS_CARD, 0, seat, stack, g.stack_card[stack])
+    g.gain_from(seat, SUPPLY_COUNT + stack)
+
+
+def _play(g: NewZealand, seat: i64, card: i64, half: i64, keep: i64) -> None:
+    """NZ-28.2: effect, discard pile, draw. NZ-21.4: an objective goes to the personal area and draws nothing."""
+    g.revealed()
+    g.leave_hand(seat, card)
+    g.emit(E_PLAYED, 0, seat, card)
+    if card >= FIRST_OBJECTIVE:
+        g.area[seat * CARD_COUNT + card] += 1
+    else:
+        g.in_play = card
+    if half != NO_HALF:
+        carry_out(g, seat, half, keep, -1, 0)
+    if card < FIRST_OBJECTIVE:
+        g.next(CARD_PLAYED, 0, seat)

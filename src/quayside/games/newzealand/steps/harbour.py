@@ -1,0 +1,236 @@
+"""NZ-18: upgrade a harbour. NZ-19: the harbour master."""
+
+from __future__ import annotations
+
+from quayside.games.newzealand.actions import APPOINT, DECLINE, STORE, UNCOVER
+from quayside.games.newzealand.events import E_APPOINTED, E_SAILED, E_UPGRADED
+from quayside.games.newzealand.reasons import (
+    ALREADY_UPGRADED,
+    DARK_DISC,
+    DISC_GONE,
+    DISC_TOO_DEAR,
+    HARBOUR_TOO_DEAR,
+    NO_DISC,
+    NO_STOREHOUSE,
+    NO_WORKER_TILE,
+    SLOT_TAKEN,
+)
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.codes import (
+    CARRY_OUT,
+    MASTER,
+    MEDIUM_DISC,
+    OFFER,
+    SHIP_HOME,
+    STOREHOUSE,
+)
+from quayside.games.newzealand.vocabulary import NO_HALF
+from quayside.games.newzealand.windows import INSIDE, WHY
+from quayside.games.newzealand.words import (
+    DISC_COUNT,
+    HARBOUR_COUNT,
+    HARBOURS,
+    JOKER,
+    LARGE,
+    MASTERS,
+    MEDIUM,
+    PAIR_COUNT,
+    SEA_START,
+    SLOTS,
+    STOREHOUSE_COUNT,
+    WORKER_COUNT,
+)
+from quayside.kernel.offers import LEGAL, Offers
+from quayside.kernel.packed import i64
+from quayside.kernel.steps import Rules, Step
+
+
+def upgrade_rule(g: NewZealand, seat: i64, harbour: i64) -> i64:
+    """NZ-18.1, NZ-18.2: not upgraded yet, the matching piece on the board, and everything payable."""
+    if g.held(seat, harbour):
+        return ALREADY_UPGRADED
+    if MEDIUM <= harbour < LARGE:
+        return _any_disc(g, seat, harbour)
+    if g.storehouses[seat] == 0:
+        return NO_STOREHOUSE
+    WHY.open(SLOT_TAKEN)
+    for slot in range(SLOTS):
+        rule = slot_rule(g, seat, harbour, slot)
+        if rule == LEGAL:
+            return LEGAL
+        WHY.consider(rule)
+    return WHY.best()
+
+
+def slot_rule(g: NewZealand, seat: i64, harbour: i64, slot: i64) -> i64:
+    """R-12: a free storehouse space whose cost can be paid."""
+    if not g.slot_free(harbour, slot):
+        return SLOT_TAKEN
+    cost = g.kit.harbour_cost[harbour * SLOTS + slot]
+    if g.money[seat] < cost:
+        return WHY.lacks(HARBOUR_TOO_DEAR, cost, g.money[seat])
+    return LEGAL
+
+
+def disc_for_harbour(g: NewZealand, seat: i64, harbour: i64, disc: i64) -> i64:
+    """NZ-18.5: the corner rule of NZ-8.3 and both costs."""
+    if not g.on_board(seat, disc):
+        return DISC_GONE
+    if not g.fits(seat, disc, g.kit.harbour_dark[harbour]):
+        return DARK_DISC
+    cost = g.kit.harbour_cost[harbour * SLOTS] + g.kit.disc_cost[disc]
+    if g.money[seat] < cost:
+        return WHY.lacks(DISC_TOO_DEAR, cost, g.money[seat])
+    return LEGAL
+
+
+def _any_disc(g: NewZealand, seat: i64, harbour: i64) -> i64:
+    WHY.open(NO_DISC)
+    for disc in range(DISC_COUNT):
+        rule = disc_for_harbour(g, seat, harbour, disc)
+        if rule == LEGAL:
+            return LEGAL
+        if rule != DISC_GONE:
+            WHY.consider(rule)
+    return WHY.best()
+
+
+def open_harbour(g: NewZealand, seat: i64, harbour: i64) -> None:
+    """An upgrade has been chosen: ask for its details."""
+    if MEDIUM <= harbour < LARGE:
+        g.next(MEDIUM_DISC, 1 << seat, harbour)
+    else:
+        g.next(STOREHOUSE, 1 << seat, harbour)
+
+
+class Storehouse(Step[NewZealand]):
+    """Which storehouse goes to which space of a small or large harbour (argument a)."""
+
+    name = "storehouse"
+    window: i64 = INSIDE
+    rules: Rules = ("NZ-18.1", "NZ-18.2", "NZ-18.3", "NZ-18.6", "NZ-18.9")
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        for slot in range(SLOTS):
+            first = STORE + slot * STOREHOUSE_COUNT
+            rule = slot_rule(g, seat, g.a, slot)
+            if rule != LEGAL:
+                o.refuse_all(first, STOREHOUSE_COUNT, rule, WHY.need, WHY.have)
+                continue
+            for house in range(STOREHOUSE_COUNT):
+                if g.storehouses[seat] >> house & 1:
+                    o.add(first + house)
+                else:
+                    o.refuse(first + house, NO_STOREHOUSE)
+            if g.a >= LARGE:  # its spaces are all alike
+                o.refuse_all(STORE, SLOTS * STOREHOUSE_COUNT, SLOT_TAKEN)
+                return
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        harbour = g.a
+        slot = (action - STORE) // STOREHOUSE_COUNT
+        cost = g.kit.harbour_cost[harbour * SLOTS + slot]
+        g.pay(seat, cost)
+        g.storehouses[seat] &= ~(1 << ((action - STORE) % STOREHOUSE_COUNT))
+        g.harbours[seat * HARBOUR_COUNT + harbour] = slot + 1
+        g.emit(E_UPGRADED, 0, seat, harbour, cost)
+        if g.kit.harbour_card[harbour] >= 0:
+            g.gain_from(seat, g.kit.harbour_card[harbour])
+        unlock_pair(g, seat, (action - STORE) % STOREHOUSE_COUNT)
+        if g.kit.harbour_last[harbour]:
+            g.next(SHIP_HOME, 0, seat)
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return {"harbour": HARBOURS[g.a]}
+
+
+def unlock_pair(g: NewZealand, seat: i64, house: i64) -> None:
+    """NZ-18.4: when the partner has gone as well, the immediate bonus is offered, now or never."""
+    for pair in range(PAIR_COUNT):
+        if g.kit.pair_mask[pair] >> house & 1 and g.pair_complete(seat, pair):
+            for bonus in range(2):
+                grant(g, seat, g.kit.pair_half[pair * 2 + bonus])
+
+
+def grant(g: NewZealand, seat: i64, half: i64) -> None:
+    """An immediate bonus: pounds are always taken (NZ-6.9), the rest may be left."""
+    if half == NO_HALF:
+        return
+    if g.kit.only_pounds[half]:
+        g.next(CARRY_OUT, 0, half, seat)
+    else:
+        g.next(OFFER, 0, half, NO_HALF, seat * 2 + 1)
+
+
+class ShipHome(Step[NewZealand]):
+    """After the last small harbour of a route the ship returns to the start (R-28: at the very end)."""
+
+    name = "ship_home"
+    rules: Rules = ("NZ-18.7",)
+
+    def run(self, g: NewZealand) -> None:
+        g.ship[g.a] = SEA_START
+        g.emit(E_SAILED, 0, g.a, SEA_START)
+
+
+class MediumDisc(Step[NewZealand]):
+    """Which disc goes to the medium harbour (argument a)."""
+
+    name = "medium_disc"
+    window: i64 = INSIDE
+    rules: Rules = ("NZ-18.5", "NZ-18.9")
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        for disc in range(DISC_COUNT):
+            o.offer(UNCOVER + disc, disc_for_harbour(g, seat, g.a, disc), WHY.need, WHY.have)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        harbour = g.a
+        cost = g.kit.harbour_cost[harbour * SLOTS]
+        g.pay(seat, cost)
+        g.uncover(seat, action - UNCOVER)
+        g.harbours[seat * HARBOUR_COUNT + harbour] = 1
+        g.emit(E_UPGRADED, 0, seat, harbour, cost)
+        if g.kit.harbour_card[harbour] >= 0:
+            g.gain_from(seat, g.kit.harbour_card[harbour])
+        if g.masters[harbour - MEDIUM] >= 0:
+            g.next(MASTER, 1 << seat, harbour - MEDIUM)
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return {"harbour": HARBOURS[g.a]}
+
+
+class Master(Step[NewZealand]):
+    """Take the harbour master tile for the right-most worker tile of a row, or leave it for good (argument a)."""
+
+    name = "master"
+    window: i64 = INSIDE
+    rules: Rules = ("NZ-19.1", "NZ-19.2", "NZ-19.3", "NZ-19.4", "NZ-19.5", "NZ-19.6", "NZ-19.7")
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        for kind in range(WORKER_COUNT):
+            if g.row(seat, kind) > 1:  # the first one is printed
+                o.add(APPOINT + kind)
+            else:
+                o.refuse(APPOINT + kind, NO_WORKER_TILE)
+        o.add(DECLINE)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        if action == DECLINE:
+            return
+        kind = action - APPOINT
+        at = seat * WORKER_COUNT + kind
+        slot = g.workers[at]
+        g.appointed[g.a] = kind
+        if g.jokers[at] >> slot & 1:
+            g.jokers[at] &= ~(1 << slot)
+            g.appointed[g.a] = JOKER
+        g.workers[at] = slot - 1
+        master = g.masters[g.a]
+        g.masters[g.a] = -1
+        g.master_owner[master] = seat
+        g.emit(E_APPOINTED, 0, seat, kind, master)
+        grant(g, seat, g.kit.master_half[master])
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return {"master": MASTERS[g.masters[g.a]]}

@@ -1,0 +1,56 @@
+"""NZ-25: remove a hazard."""
+
+from __future__ import annotations
+
+from quayside.games.newzealand.actions import CLEAR, DECLINE
+from quayside.games.newzealand.events import E_CLEARED
+from quayside.games.newzealand.reasons import HAZARD_TOO_DEAR, MUST_TAKE, NO_HAZARD
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.windows import INSIDE, WHY
+from quayside.games.newzealand.words import EMPTY, HAZARD_KINDS, HAZARD_SPACE_COUNT, HAZARD_TILE
+from quayside.kernel.offers import LEGAL, Offers
+from quayside.kernel.packed import i64
+from quayside.kernel.steps import Rules, Step
+
+
+def hazard_rule(g: NewZealand, seat: i64, cost: i64) -> i64:
+    """NZ-25.3: there is one, and the cost of the icon can be paid."""
+    if not g.any_hazard():
+        return NO_HAZARD
+    if g.money[seat] < cost:
+        return WHY.lacks(HAZARD_TOO_DEAR, cost, g.money[seat])
+    return LEGAL
+
+
+class Hazard(Step[NewZealand]):
+    """Take a hazard tile of either zone (arguments: the cost, 1 if it must be done)."""
+
+    name = "hazard"
+    window: i64 = INSIDE
+    rules: Rules = ("NZ-25.1", "NZ-25.2", "NZ-25.3", "NZ-25.4", "NZ-25.5", "NZ-31.7")
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        for place in range(HAZARD_SPACE_COUNT):
+            if g.trail[g.kit.hazard_space[place]] == EMPTY:
+                o.refuse(CLEAR + place, NO_HAZARD)
+            else:
+                o.add(CLEAR + place)
+        if g.b:
+            o.refuse(DECLINE, MUST_TAKE)
+        else:
+            o.add(DECLINE)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        if action != DECLINE:
+            g.pay(seat, g.a)
+            clear_hazard(g, seat, action - CLEAR)
+
+
+def clear_hazard(g: NewZealand, owner: i64, place: i64) -> None:
+    """The tile is kept, with a card for it; whoever stands there stays on the empty space (NZ-25.4)."""
+    space = g.kit.hazard_space[place]
+    kind = g.trail[space] - HAZARD_TILE
+    g.trail[space] = EMPTY
+    g.hazards[owner * HAZARD_KINDS + kind] += 1
+    g.emit(E_CLEARED, 0, owner, kind)
+    g.gain_from(owner, g.kit.hazard_card[kind])

@@ -1,0 +1,84 @@
+"""NZ-13: hire a worker. NZ-14.4 and NZ-19.3 place workers too, so the placing stands here."""
+
+from __future__ import annotations
+
+from quayside.games.newzealand.actions import DECLINE, HIRE
+from quayside.games.newzealand.events import E_HIRED
+from quayside.games.newzealand.reasons import HIRE_TOO_DEAR, NO_WORKER, WORKER_ROW_FULL
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.codes import OFFER
+from quayside.games.newzealand.vocabulary import NO_HALF
+from quayside.games.newzealand.windows import INSIDE, WHY
+from quayside.games.newzealand.words import JOB_ROWS, ROW_SIZE, WORKER_COUNT
+from quayside.kernel.offers import LEGAL, Offers
+from quayside.kernel.packed import i64
+from quayside.kernel.steps import Rules, Step
+
+
+def hire_price(g: NewZealand, row: i64, modifier: i64) -> i64:
+    """NZ-13.2: the price of the row changed by the icon, at least 0."""
+    price = g.kit.job_price[row] + modifier
+    if price < 0:
+        return 0
+    return price
+
+
+def hire_rule(g: NewZealand, seat: i64, kind: i64, row: i64, modifier: i64) -> i64:
+    """NZ-13.1, NZ-13.4: a tile is there, the own row has room and the price can be paid."""
+    if g.jobs[kind * JOB_ROWS + row] == 0:
+        return NO_WORKER
+    if not g.row_open(seat, kind):
+        return WORKER_ROW_FULL
+    price = hire_price(g, row, modifier)
+    if g.money[seat] < price:
+        return WHY.lacks(HIRE_TOO_DEAR, price, g.money[seat])
+    return LEGAL
+
+
+def any_hire(g: NewZealand, seat: i64, modifier: i64) -> i64:
+    """LEGAL if somebody can be hired, else the best reason why not."""
+    WHY.open(NO_WORKER)
+    for kind in range(WORKER_COUNT):
+        for row in range(JOB_ROWS):
+            rule = hire_rule(g, seat, kind, row, modifier)
+            if rule == LEGAL:
+                return LEGAL
+            if rule != NO_WORKER:
+                WHY.consider(rule)
+    return WHY.best()
+
+
+class Hiring(Step[NewZealand]):
+    """Choose a worker of the job market (argument a: what the icon adds to the price)."""
+
+    name = "hiring"
+    window: i64 = INSIDE
+    rules: Rules = ("NZ-13.1", "NZ-13.2", "NZ-13.4")
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        for kind in range(WORKER_COUNT):
+            for row in range(JOB_ROWS):
+                o.offer(HIRE + kind * JOB_ROWS + row, hire_rule(g, seat, kind, row, g.a), WHY.need, WHY.have)
+        o.add(DECLINE)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        if action == DECLINE:
+            return
+        kind = (action - HIRE) // JOB_ROWS
+        row = (action - HIRE) % JOB_ROWS
+        price = hire_price(g, row, g.a)
+        g.jobs[kind * JOB_ROWS + row] = 0
+        g.pay(seat, price)
+        g.emit(E_HIRED, 0, seat, kind, price)
+        place_worker(g, seat, kind)
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return {"modifier": int(g.a)}
+
+
+def place_worker(g: NewZealand, seat: i64, kind: i64) -> None:
+    """NZ-13.1, NZ-13.3: onto the leftmost empty space of the row; its immediate action is offered."""
+    g.workers[seat * WORKER_COUNT + kind] += 1
+    slot = kind * (ROW_SIZE + 1) + g.workers[seat * WORKER_COUNT + kind]
+    if g.kit.slot_half[slot * 2] != NO_HALF:
+        g.next(OFFER, 0, g.kit.slot_half[slot * 2], g.kit.slot_half[slot * 2 + 1], seat * 2)

@@ -1,0 +1,121 @@
+"""NZ-7: Wellington's first action, the income."""
+
+from __future__ import annotations
+
+from quayside.games.newzealand.actions import DONE, REVEAL, REVEAL_ALL, SPEND
+from quayside.games.newzealand.events import E_INCOME, E_REVEALED, E_SPENT_CERTIFICATES
+from quayside.games.newzealand.reasons import ALREADY_REVEALED, NOT_YOURS_TO_SHOW, TOO_FEW_CERTIFICATES
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.codes import CERTIFICATES, DELIVERY, INCOME_REVEAL
+from quayside.games.newzealand.windows import BETWEEN, REVEALING
+from quayside.games.newzealand.words import BREED_COUNT
+from quayside.kernel.offers import Offers
+from quayside.kernel.packed import i64
+from quayside.kernel.steps import Rules, Step
+
+
+def breeds_in_hand(g: NewZealand, seat: i64, seen: i64) -> i64:
+    """Types of sheep in hand that have not been revealed yet."""
+    count: i64 = 0
+    for breed in range(BREED_COUNT):
+        if g.holds(seat, breed) and not seen >> breed & 1:
+            count += 1
+    return count
+
+
+def offer_reveals(g: NewZealand, seat: i64, seen: i64, all_at_once: i64, o: Offers) -> None:
+    """NZ-7.1: one sheep per type."""
+    some: i64 = 0
+    for breed in range(BREED_COUNT):
+        if seen >> breed & 1:
+            o.refuse(REVEAL + breed, ALREADY_REVEALED)
+        elif not g.holds(seat, breed):
+            o.refuse(REVEAL + breed, NOT_YOURS_TO_SHOW)
+        else:
+            o.add(REVEAL + breed)
+            some = 1
+    if some and all_at_once:
+        o.add(REVEAL_ALL)
+    else:
+        o.refuse(REVEAL_ALL, NOT_YOURS_TO_SHOW)
+
+
+def reveal(g: NewZealand, seat: i64, breed: i64) -> None:
+    """Show a sheep. It goes to the discard pile at once, for nobody can draw before the reveal is over (NZ-7.5)."""
+    g.revealed()
+    g.emit(E_REVEALED, 0, seat, breed)
+    g.leave_hand(seat, breed)
+    g.put_on_pile(seat, breed)
+
+
+class IncomeReveal(Step[NewZealand]):
+    """Reveal sheep of different types (arguments: types seen, their breeding values so far)."""
+
+    name = "income_reveal"
+    window: i64 = REVEALING
+    rules: Rules = ("NZ-7.1", "NZ-7.2", "NZ-7.4", "NZ-7.5", "NZ-7.6", "NZ-31.8")
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        offer_reveals(g, seat, g.a, 1, o)
+        o.add(DONE)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        seen = g.a
+        total = g.b
+        g.revealing = 1
+        for breed in range(BREED_COUNT):
+            wanted = action == REVEAL_ALL and g.holds(seat, breed) and not seen >> breed & 1
+            if wanted or action == REVEAL + breed:
+                reveal(g, seat, breed)
+                seen |= 1 << breed
+                total += g.kit.breeding[breed]
+        if action != DONE and action != REVEAL_ALL:
+            g.next(INCOME_REVEAL, 1 << seat, seen, total)
+            return
+        total += g.permanent_certificates(seat)
+        if g.certificates[seat] > 0:
+            g.next(CERTIFICATES, 1 << seat, total)
+        else:
+            pay_out(g, seat, total)
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return {"total": int(g.b + g.permanent_certificates(seat))}
+
+
+class Income(IncomeReveal):
+    """The first question in Wellington: until a sheep is shown, everything may still be played (NZ-21.3, NZ-28.1)."""
+
+    name = "income"
+    window: i64 = BETWEEN
+    rules: Rules = ("NZ-7.1", "NZ-21.3", "NZ-28.1")
+
+
+class Certificates(Step[NewZealand]):
+    """How many temporary certificates to spend on the total (argument a)."""
+
+    name = "certificates"
+    window: i64 = REVEALING
+    rules: Rules = ("NZ-7.3", "NZ-7.7")
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        have = g.certificates[seat]
+        o.add_all(SPEND, have + 1)
+        o.refuse_all(SPEND + have + 1, 5 - have, TOO_FEW_CERTIFICATES, have + 1, have)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        spent = action - SPEND
+        g.certificates[seat] -= spent
+        if spent > 0:
+            g.emit(E_SPENT_CERTIFICATES, 0, seat, spent)
+        pay_out(g, seat, g.a + spent)
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return {"total": int(g.a), "certificates": int(g.certificates[seat])}
+
+
+def pay_out(g: NewZealand, seat: i64, total: i64) -> None:
+    """NZ-7.4: pounds for the total, which then decides where a disc can be delivered."""
+    g.revealing = 0
+    g.emit(E_INCOME, 0, seat, total)
+    g.receive(seat, total)
+    g.next(DELIVERY, 0, total)

@@ -1,0 +1,271 @@
+"""NZ-6: using a location. NZ-27: auxiliary actions. NZ-13.3, NZ-18.4, NZ-19.5: immediate actions, now or never."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.games.newzealand.actions import (
+    ACCEPT,
+    ACCEPT_BARE,
+    ACCEPT_PART,
+    ACCEPT_WITH,
+    AUX,
+    AUX_PART,
+    DECLINE,
+    END_TURN,
+    USE,
+    USE_BARE,
+    USE_PART,
+    USE_WITH,
+)
+from quayside.games.newzealand.effects import (
+    amount,
+    auxiliary_rule,
+    card_rule,
+    carry_out,
+    cost_of,
+    half_rule,
+    pay_card,
+    stretch,
+)
+from quayside.games.newzealand.events import E_AUX, E_USED
+from quayside.games.newzealand.reasons import (
+    AFTER_ACTION,
+    ALREADY_USED,
+    AT_WELLINGTON,
+    FOREIGN_LOCATION,
+    NAME_THE_CARD,
+    NO_SUCH_ACTION,
+    NOT_LESS,
+    REPLACED,
+    SINGLE_ONLY,
+    WRONG_CARD,
+)
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.build import REPLACED_BIT
+from quayside.games.newzealand.steps.codes import OFFER, PHASE_C, USE_LOCATION
+from quayside.games.newzealand.vocabulary import DRAW, EFFECT_NAMES, HALF, NO_COST, NO_HALF
+from quayside.games.newzealand.windows import BETWEEN, INSIDE, WHY
+from quayside.games.newzealand.words import AUX_COUNT, BREED_COUNT, CELLS, EXTRA_CELL, FULL, TRAIL
+from quayside.kernel.offers import LEGAL, Offers
+from quayside.kernel.packed import i64
+from quayside.kernel.steps import Rules, Step
+
+PARTS: Final[i64] = 16  # numbers in the list of partial rewards
+ALL_USED: Final[i64] = 15  # bit mask: every cell of a location
+
+
+def half_at(g: NewZealand, space: i64, option: i64) -> i64:
+    """The effect behind cell and half (`option` = cell * 2 + half) of the location on a space."""
+    if option // 2 == EXTRA_CELL:
+        if g.owner_of(space) < 0:
+            return NO_HALF
+        return g.kit.extra[space * 2 + option % 2]
+    return g.kit.cells[g.face(space) * CELLS * 2 + option]
+
+
+class UseLocation(Step[NewZealand]):
+    """Phase B: location actions in any order, or one auxiliary action, or nothing; in between, cards (NZ-4.6)."""
+
+    name = "use_location"
+    window: i64 = BETWEEN
+    rules: Rules = ("NZ-6.1", "NZ-6.2", "NZ-6.3", "NZ-6.4", "NZ-6.5", "NZ-6.6", "NZ-6.7", "NZ-6.9", "NZ-10.10")
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        o.add(END_TURN)
+        space = g.runholder[seat]
+        if g.at_home(seat):
+            refuse_use(o, AT_WELLINGTON)
+            o.refuse_all(AUX, AUX_COUNT * 2, AT_WELLINGTON)
+            return
+        if g.usable_by(seat, space):
+            for option in range(CELLS * 2):
+                self._offer_cell(g, seat, space, option, o)
+        else:
+            refuse_use(o, FOREIGN_LOCATION)
+        for action in range(AUX_COUNT):
+            if g.acted:
+                o.refuse_all(AUX + action * 2, 2, AFTER_ACTION)
+            else:
+                o.offer(AUX + action * 2, auxiliary_rule(g, seat, action, 1, 1), WHY.need, WHY.have)
+                o.refuse(AUX + action * 2 + 1, SINGLE_ONLY)
+
+    def _offer_cell(self, g: NewZealand, seat: i64, space: i64, option: i64, o: Offers) -> None:
+        half = half_at(g, space, option)
+        if half == NO_HALF:
+            refuse_option(o, option, NO_SUCH_ACTION)
+        elif g.used >> (option // 2) & 1:
+            if g.used & REPLACED_BIT and option // 2 != EXTRA_CELL:
+                refuse_option(o, option, REPLACED)
+            else:
+                refuse_option(o, option, ALREADY_USED)
+        else:
+            offer_half(g, seat, half, USE + option, USE_PART + option * PARTS, USE_WITH + option * BREED_COUNT, o)
+            if cost_of(g, half) != NO_COST:
+                offer_bare(g, seat, half, USE_BARE + option * BREED_COUNT, o)
+            refuse_option(o, option, WRONG_CARD)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        if action == END_TURN:
+            g.next(PHASE_C, 0)
+            return
+        g.acted = 1
+        if action >= AUX:
+            g.used = ALL_USED
+            do_auxiliary(g, seat, (action - AUX) // 2, 1, FULL)
+        elif action >= USE_BARE:
+            self._use(g, seat, (action - USE_BARE) // BREED_COUNT, 0, (action - USE_BARE) % BREED_COUNT)
+        elif action >= USE_WITH:
+            self._use(g, seat, (action - USE_WITH) // BREED_COUNT, FULL, (action - USE_WITH) % BREED_COUNT)
+        elif action >= USE_PART:
+            self._use(g, seat, (action - USE_PART) // PARTS, (action - USE_PART) % PARTS, -1)
+        else:
+            self._use(g, seat, action - USE, FULL, -1)
+        g.next(USE_LOCATION, 1 << seat)
+
+    def _use(self, g: NewZealand, seat: i64, option: i64, keep: i64, card: i64) -> None:
+        space = g.runholder[seat]
+        half = half_at(g, space, option)
+        g.used |= 1 << (option // 2)
+        g.emit(E_USED, 0, seat, g.face(space), g.kit.code[half * HALF + 2])
+        if card >= 0:
+            pay_card(g, seat, cost_of(g, half), card)
+        carry_out(g, seat, half, keep, card, 0)
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return {"space": TRAIL[g.runholder[seat]]}
+
+
+def refuse_use(o: Offers, reason: i64) -> None:
+    o.refuse_all(USE, AUX - USE, reason)
+
+
+def refuse_option(o: Offers, option: i64, reason: i64) -> None:
+    """Everything about one half of a cell that has not been offered."""
+    o.refuse(USE + option, reason)
+    o.refuse_all(USE_PART + option * PARTS, PARTS, NOT_LESS if reason == WRONG_CARD else reason)
+    o.refuse_all(USE_WITH + option * BREED_COUNT, BREED_COUNT, reason)
+    o.refuse_all(USE_BARE + option * BREED_COUNT, BREED_COUNT, reason)
+
+
+def offer_half(g: NewZealand, seat: i64, half: i64, whole: i64, part: i64, with_card: i64, o: Offers) -> None:
+    """Offer an effect whole, in part (NZ-6.9), or with each card that pays for it (NZ-12.2)."""
+    rule = half_rule(g, seat, half)
+    cost = cost_of(g, half)
+    if cost != NO_COST:
+        o.refuse(whole, NAME_THE_CARD)
+        for breed in range(BREED_COUNT):
+            o.offer(with_card + breed, card_rule(g, seat, cost, breed), WHY.need, WHY.have)
+        return
+    o.offer(whole, rule, WHY.need, WHY.have)
+    if rule == LEGAL:
+        most = min(stretch(g, seat, half), PARTS)
+        for keep in range(1 - g.kit.has_pounds[half], most):
+            o.add(part + keep)
+    else:
+        o.refuse_all(part, PARTS, rule, WHY.need, WHY.have)
+
+
+def offer_bare(g: NewZealand, seat: i64, half: i64, bare: i64, o: Offers) -> None:
+    """NZ-6.9: the card is discarded, but of the reward only pounds are taken."""
+    if stretch(g, seat, half) > 0:
+        for breed in range(BREED_COUNT):
+            o.offer(bare + breed, card_rule(g, seat, cost_of(g, half), breed))
+    else:
+        o.refuse_all(bare, BREED_COUNT, NOT_LESS)
+
+
+def do_auxiliary(g: NewZealand, seat: i64, action: i64, times: i64, keep: i64) -> None:
+    """NZ-27.8: the cost first."""
+    g.emit(E_AUX, 0, seat, action, times - 1)
+    g.pay(seat, g.kit.aux_cost[action * 2 + times - 1])
+    carry_out(g, seat, g.kit.aux_half[action * 2 + times - 1], keep, -1, 0)
+
+
+class AuxiliaryChoice(Step[NewZealand]):
+    """Which auxiliary action, and single or double (argument a: 2 if the icon allows doubles)."""
+
+    name = "auxiliary"
+    window: i64 = INSIDE
+    rules: Rules = ("NZ-27.1", "NZ-27.2", "NZ-27.3", "NZ-27.4", "NZ-27.5", "NZ-27.6", "NZ-27.7", "NZ-27.8")
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        for action in range(AUX_COUNT):
+            o.offer(AUX + action * 2, auxiliary_rule(g, seat, action, 1, g.a), WHY.need, WHY.have)
+            rule = auxiliary_rule(g, seat, action, 2, g.a)
+            o.offer(AUX + action * 2 + 1, rule, WHY.need, WHY.have)
+            half = g.kit.aux_half[action * 2 + 1]
+            if rule == LEGAL and g.kit.code[half * HALF + 2] < DRAW and stretch(g, seat, half) > 1:
+                o.add(AUX_PART + action)
+            else:
+                o.refuse(AUX_PART + action, NOT_LESS)
+        o.add(DECLINE)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        if action == DECLINE:
+            return
+        if action >= AUX_PART:
+            do_auxiliary(g, seat, action - AUX_PART, 2, 1)
+        else:
+            do_auxiliary(g, seat, (action - AUX) // 2, (action - AUX) % 2 + 1, FULL)
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return {"times": int(g.a)}
+
+
+class Offer(Step[NewZealand]):
+    """An immediate action, now or never (arguments: its halves; twice the player, + 1 if its pounds are sure).
+
+    Queued without a seat; it asks unless nothing of it can be done. What depends on the hand is always asked.
+    """
+
+    name = "offer"
+    window: i64 = INSIDE
+    rules: Rules = ("NZ-13.3", "NZ-13.6", "NZ-18.4", "NZ-19.5", "NZ-12.7")
+
+    def run(self, g: NewZealand) -> None:
+        seat = g.c // 2
+        first = half_rule(g, seat, g.a) == LEGAL or cost_of(g, g.a) != NO_COST or g.kit.has_pounds[g.a] == 1
+        if first or (g.b != NO_HALF and half_rule(g, seat, g.b) == LEGAL):
+            g.next(OFFER, 1 << seat, g.a, g.b, g.c)
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        offer_half(g, seat, g.a, ACCEPT, ACCEPT_PART, ACCEPT_WITH, o)
+        if cost_of(g, g.a) != NO_COST:
+            offer_bare(g, seat, g.a, ACCEPT_BARE, o)
+        if g.b != NO_HALF:
+            o.offer(ACCEPT + 1, half_rule(g, seat, g.b), WHY.need, WHY.have)
+        else:
+            o.refuse(ACCEPT + 1, NO_SUCH_ACTION)
+        o.refuse_all(ACCEPT_PART, PARTS, NOT_LESS)
+        o.add(DECLINE)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        if action == DECLINE:
+            if g.c & 1:
+                carry_out(g, seat, g.a, 0, -1, 0)
+        elif action >= ACCEPT_BARE:
+            pay_card(g, seat, cost_of(g, g.a), action - ACCEPT_BARE)
+            carry_out(g, seat, g.a, 0, action - ACCEPT_BARE, 0)
+        elif action >= ACCEPT_WITH:
+            pay_card(g, seat, cost_of(g, g.a), action - ACCEPT_WITH)
+            carry_out(g, seat, g.a, FULL, action - ACCEPT_WITH, 0)
+        elif action >= ACCEPT_PART:
+            carry_out(g, seat, g.a, action - ACCEPT_PART, -1, 0)
+        elif action == ACCEPT:
+            carry_out(g, seat, g.a, FULL, -1, 0)
+        else:
+            carry_out(g, seat, g.b, FULL, -1, 0)
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return {"effect": EFFECT_NAMES[g.kit.code[g.a * HALF + 2]], "amount": int(amount(g, seat, g.a, 0))}
+
+
+class CarryOut(Step[NewZealand]):
+    """What must be taken: rewards of bonus tiles and trading posts, and pounds (arguments: the effect, the player)."""
+
+    name = "carry_out"
+    rules: Rules = ("NZ-8.6", "NZ-14.3", "NZ-6.9")
+
+    def run(self, g: NewZealand) -> None:
+        carry_out(g, g.b, g.a, FULL, -1, 1)

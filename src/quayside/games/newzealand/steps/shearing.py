@@ -1,0 +1,124 @@
+"""NZ-20: shearing. The delivery of wool that follows stands with the other deliveries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.games.newzealand.actions import DONE, REVEAL, REVEAL_ALL, SHEAR, SHEAR_DRAW
+from quayside.games.newzealand.events import E_WOOL
+from quayside.games.newzealand.reasons import ALREADY_SHORN, NO_SHEARER, NOTHING_TO_DRAW, TOO_MANY_REVEALED
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.cards import draw_then_discard
+from quayside.games.newzealand.steps.codes import SHEAR_REVEAL, SHEARING, WOOL_DELIVERY
+from quayside.games.newzealand.steps.delivery import any_delivery
+from quayside.games.newzealand.steps.income import breeds_in_hand, offer_reveals, reveal
+from quayside.games.newzealand.windows import INSIDE, REVEALING
+from quayside.games.newzealand.words import BREED_COUNT
+from quayside.kernel.offers import LEGAL, Offers
+from quayside.kernel.packed import i64
+from quayside.kernel.steps import Rules, Step
+
+# What kind of shearing it is, and how far: shearers may draw instead; the one reveal is over.
+DRAWS: Final[i64] = 1
+SHORN: Final[i64] = 2
+
+SHOWING_WOOL: Final[i64] = 2  # as what is being revealed
+
+
+class Shearing(Step[NewZealand]):
+    """Reveal sheep once, and let other shearers draw and discard (arguments: shearers left, kind of shearing)."""
+
+    name = "shearing"
+    window: i64 = INSIDE
+    rules: Rules = ("NZ-20.1", "NZ-20.3", "NZ-20.8", "NZ-20.9", "NZ-20.10")
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        if g.b & SHORN:
+            o.refuse(SHEAR, ALREADY_SHORN)
+            o.refuse_all(REVEAL, BREED_COUNT + 1, ALREADY_SHORN)
+        else:
+            o.add(SHEAR)
+            offer_shearing(g, seat, 0, g.a, o)
+        if g.a == 0 or not g.b & DRAWS:
+            o.refuse(SHEAR_DRAW, NO_SHEARER)
+        elif g.stack_size[seat] + g.pile_size[seat] == 0:
+            o.refuse(SHEAR_DRAW, NOTHING_TO_DRAW)
+        else:
+            o.add(SHEAR_DRAW)
+        o.add(DONE)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        if action == DONE:
+            return
+        if action == SHEAR_DRAW:
+            draw_then_discard(g, seat, 1)
+            if g.a > 1 or not g.b & SHORN:
+                g.next(SHEARING, 1 << seat, g.a - 1, g.b)
+        elif action == SHEAR:
+            shear(g, seat, 0, g.a, g.b)
+        else:
+            go_on(g, seat, action, 0, 0, g.a, g.b)
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return {"shearers": int(g.a)}
+
+
+def offer_shearing(g: NewZealand, seat: i64, seen: i64, shearers: i64, o: Offers) -> None:
+    """NZ-20.2: different types, at most one per shearer; all at once if there are shearers enough."""
+    if shearers == 0:
+        o.refuse_all(REVEAL, BREED_COUNT + 1, TOO_MANY_REVEALED, 0)
+        return
+    if breeds_in_hand(g, seat, seen) > shearers:
+        o.refuse(REVEAL_ALL, TOO_MANY_REVEALED, shearers)
+        offer_reveals(g, seat, seen, 0, o)
+    else:
+        offer_reveals(g, seat, seen, 1, o)
+
+
+def go_on(g: NewZealand, seat: i64, action: i64, seen: i64, wool: i64, shearers: i64, kind: i64) -> None:
+    """Reveal one sheep or all, then ask for more or count the wool."""
+    for breed in range(BREED_COUNT):
+        wanted = action == REVEAL_ALL and g.holds(seat, breed) and not seen >> breed & 1
+        if wanted or action == REVEAL + breed:
+            reveal(g, seat, breed)
+            seen |= 1 << breed
+            wool += g.kit.wool[breed]
+            shearers -= 1
+    g.revealing = SHOWING_WOOL
+    if shearers == 0 or action == REVEAL_ALL:
+        shear(g, seat, wool, shearers, kind)
+    else:
+        g.next(SHEAR_REVEAL, 1 << seat, seen, wool, shearers * 4 + kind)
+
+
+class ShearReveal(Step[NewZealand]):
+    """The reveal goes on (arguments: types seen, wool so far, shearers left and kind of shearing)."""
+
+    name = "shear_reveal"
+    window: i64 = REVEALING
+    rules: Rules = ("NZ-20.2", "NZ-20.4", "NZ-31.8")
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        offer_shearing(g, seat, g.a, g.c // 4, o)
+        o.add(DONE)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        if action == DONE:
+            shear(g, seat, g.b, g.c // 4, g.c % 4)
+        else:
+            go_on(g, seat, action, g.a, g.b, g.c // 4, g.c % 4)
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return {"shearers": int(g.c // 4), "wool": int(g.b)}
+
+
+def shear(g: NewZealand, seat: i64, wool: i64, shearers: i64, kind: i64) -> None:
+    """NZ-20.2, NZ-20.5: pounds for the wool, then one delivery; shearers not used may still draw."""
+    total = wool + g.bonus_wool(seat)
+    g.revealing = 0
+    g.emit(E_WOOL, 0, seat, total)
+    g.receive(seat, total)
+    if any_delivery(g, seat, total, 1, -1) == LEGAL:
+        g.next(WOOL_DELIVERY, 1 << seat, total, -1)
+    if kind & DRAWS and shearers > 0:
+        g.next(SHEARING, 1 << seat, shearers, kind | SHORN)

@@ -1,0 +1,104 @@
+"""NZ-17: move the ship."""
+
+from __future__ import annotations
+
+from quayside.games.newzealand.actions import DECLINE, DONE, SAIL, UPGRADE
+from quayside.games.newzealand.events import E_SAILED
+from quayside.games.newzealand.reasons import NO_HARBOUR, NOT_FOR_STOREHOUSES, TOO_FAR
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.harbour import open_harbour, upgrade_rule
+from quayside.games.newzealand.windows import INSIDE, WHY
+from quayside.games.newzealand.words import HARBOUR_COUNT, LARGE, MEDIUM, SEA_COUNT
+from quayside.kernel.offers import LEGAL, Offers
+from quayside.kernel.packed import i64
+from quayside.kernel.steps import Rules, Step
+
+
+class Ship(Step[NewZealand]):
+    """Sail, or sail and upgrade a harbour, or stay (argument a: movement points)."""
+
+    name = "ship"
+    window: i64 = INSIDE
+    rules: Rules = ("NZ-17.1", "NZ-17.2", "NZ-17.3", "NZ-17.4", "NZ-17.5")
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        base = g.ship[seat] * SEA_COUNT
+        for space in range(SEA_COUNT):
+            far = g.kit.distance[base + space]
+            if far > g.a:
+                o.refuse(SAIL + space, TOO_FAR, far, g.a)
+                o.refuse(UPGRADE + space, TOO_FAR, far + 1, g.a)
+                continue
+            if far > 0:
+                o.add(SAIL + space)
+            harbour = g.kit.harbour_at[space]
+            if harbour < 0:
+                o.refuse(UPGRADE + space, NO_HARBOUR)
+            elif far + 1 > g.a:  # the upgrade needs a point of its own
+                o.refuse(UPGRADE + space, TOO_FAR, far + 1, g.a)
+            else:
+                o.offer(UPGRADE + space, upgrade_rule(g, seat, harbour), WHY.need, WHY.have)
+        o.add(DONE)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        if action == DONE:
+            return
+        if action < UPGRADE:
+            sail(g, seat, action - SAIL)
+        else:
+            sail(g, seat, action - UPGRADE)
+            open_harbour(g, seat, g.kit.harbour_at[action - UPGRADE])
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return {"points": int(g.a)}
+
+
+def sail(g: NewZealand, owner: i64, space: i64) -> None:
+    if g.ship[owner] != space:
+        g.ship[owner] = space
+        g.emit(E_SAILED, 0, owner, space)
+
+
+def remote_rule(g: NewZealand, seat: i64, harbour: i64, reach: i64) -> i64:
+    """NZ-18.10: a small or large harbour near enough; placing the storehouse uses one of the reach."""
+    if MEDIUM <= harbour < LARGE:
+        return NOT_FOR_STOREHOUSES
+    far = g.kit.distance[g.ship[seat] * SEA_COUNT + g.kit.harbour_space[harbour]]
+    if far + 1 > reach:
+        return WHY.lacks(TOO_FAR, far + 1, reach)
+    return upgrade_rule(g, seat, harbour)
+
+
+def any_remote(g: NewZealand, seat: i64, reach: i64) -> i64:
+    found = TOO_FAR
+    for harbour in range(HARBOUR_COUNT):
+        rule = remote_rule(g, seat, harbour, reach)
+        if rule == LEGAL:
+            return LEGAL
+        if rule != NOT_FOR_STOREHOUSES and rule != TOO_FAR:
+            found = rule
+    return WHY.lacks(found, 0, 0)
+
+
+class Remote(Step[NewZealand]):
+    """A storehouse goes to a harbour in reach while the ship stays (argument a: the reach)."""
+
+    name = "remote"
+    window: i64 = INSIDE
+    rules: Rules = ("NZ-18.10",)
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        for space in range(SEA_COUNT):
+            harbour = g.kit.harbour_at[space]
+            if harbour < 0:
+                o.refuse(UPGRADE + space, NO_HARBOUR)
+            else:
+                o.offer(UPGRADE + space, remote_rule(g, seat, harbour, g.a), WHY.need, WHY.have)
+        o.add(DECLINE)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        if action != DECLINE:
+            open_harbour(g, seat, g.kit.harbour_at[action - UPGRADE])
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return {"reach": int(g.a)}

@@ -1,0 +1,109 @@
+"""Solo mode: the course of Sarah's turn. What her cards mean stands in sarah.py."""
+
+from __future__ import annotations
+
+from quayside.games.newzealand.actions import PICK_WORKER
+from quayside.games.newzealand.events import E_SARAH_CARD
+from quayside.games.newzealand.reasons import NOT_TIED
+from quayside.games.newzealand.sarah import do_deed, hire_for_sarah, sarah_delivers, walk
+from quayside.games.newzealand.solo_cards import SPECIALITY, SarahsCard
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.codes import END_OF_TURN, SARAH_ARRIVES, SARAHS_DEED
+from quayside.games.newzealand.steps.forecast import refill_forecasts, use_forecast
+from quayside.games.newzealand.windows import INSIDE
+from quayside.games.newzealand.words import EMPTY, SARAH, SARAH_CARDS, START, WELLINGTON, WORKER_COUNT
+from quayside.kernel.offers import Offers
+from quayside.kernel.packed import i64
+from quayside.kernel.steps import Rules, Step
+
+
+class SarahsTurn(Step[NewZealand]):
+    """Draw a card, move, do what the card says, and in Wellington deliver."""
+
+    name = "sarahs_turn"
+    rules: Rules = ("NZ-4.1",)
+
+    def run(self, g: NewZealand) -> None:
+        g.sarah_card = _draw_card(g)
+        g.emit(E_SARAH_CARD, 0, g.sarah_card + 1)
+        card = current_card(g)
+        walk(g, _steps(g, card))
+        fits = card.speciality < 0 or card.speciality == g.speciality
+        for at in range(len(card.deeds if fits else card.otherwise)):
+            g.next(SARAHS_DEED, 0, at, int(fits))
+        g.next(SARAH_ARRIVES, 0)
+        g.next(END_OF_TURN, 0)
+
+
+def current_card(g: NewZealand) -> SarahsCard:
+    return g.kit.sarah.cards[g.sarah_card]
+
+
+def _draw_card(g: NewZealand) -> int:
+    """The cards are shuffled again when the stack is empty."""
+    if not any(g.sarah_deck[card] == 1 for card in range(int(SARAH_CARDS))):
+        for card in range(int(SARAH_CARDS)):
+            if g.sarah_deck[card] == 0:
+                g.sarah_deck[card] = 1
+    stack = [card for card in range(int(SARAH_CARDS)) if g.sarah_deck[card] == 1]
+    drawn = stack[g.draw(len(stack))]
+    g.sarah_deck[drawn] = 0
+    return drawn
+
+
+def _steps(g: NewZealand, card: SarahsCard) -> int:
+    """A number, or as many as workers of a type: one to five."""
+    if card.steps_by < 0:
+        return card.steps
+    if card.steps_by == SPECIALITY:
+        return int(g.row(SARAH, g.speciality))
+    return int(g.row(SARAH, card.steps_by))
+
+
+class SarahsDeed(Step[NewZealand]):
+    """One action of the card (arguments: which, and whether her speciality fits)."""
+
+    name = "sarahs_deed"
+    rules: Rules = ("NZ-12.7",)
+
+    def run(self, g: NewZealand) -> None:
+        card = current_card(g)
+        do_deed(g, card.deeds[g.a] if g.b else card.otherwise[g.a])
+
+
+class SarahsHire(Step[NewZealand]):
+    """Several workers are equally good for her: the player picks one (argument a: which, as a mask)."""
+
+    name = "sarahs_hire"
+    window: i64 = INSIDE
+    rules: Rules = ("NZ-13.1",)
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        for kind in range(WORKER_COUNT):
+            if g.a >> kind & 1:
+                o.add(PICK_WORKER + kind)
+            else:
+                o.refuse(PICK_WORKER + kind, NOT_TIED)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        hire_for_sarah(g, action - PICK_WORKER)
+
+
+class SarahArrives(Step[NewZealand]):
+    """In Wellington she skips the income, delivers, and uses the right-hand forecast tiles."""
+
+    name = "sarah_arrives"
+    rules: Rules = ("NZ-6.8", "NZ-10.9")
+
+    def run(self, g: NewZealand) -> None:
+        if g.runholder[SARAH] != WELLINGTON:
+            return
+        g.visits[SARAH] += 1
+        sarah_delivers(g)
+        for bag in range(2):
+            for place in (1, 0):
+                if g.forecast[bag * 2 + place] != EMPTY:
+                    use_forecast(g, SARAH, bag, place)
+                    break
+        g.runholder[SARAH] = START
+        refill_forecasts(g)

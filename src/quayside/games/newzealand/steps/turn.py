@@ -1,0 +1,161 @@
+"""NZ-4: the turn and the first turn. NZ-11: phase C. NZ-29: the last turns."""
+
+from __future__ import annotations
+
+from quayside.games.newzealand.actions import DISCARD, DONE, MOVE, UNCOVER
+from quayside.games.newzealand.events import E_TURN
+from quayside.games.newzealand.reasons import DISC_GONE, MUST_DISCARD, NOT_NEUTRAL, WHITE_ONLY
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.cards import offer_hand
+from quayside.games.newzealand.steps.codes import (
+    ARRIVE,
+    END_OF_TURN,
+    FIRST_DISC,
+    FIRST_DISCARD,
+    FIRST_PLACE,
+    GAME_OVER,
+    LAST_OBJECTIVES,
+    PHASE_A,
+    SARAHS_TURN,
+    START_TURN,
+    USE_LOCATION,
+)
+from quayside.games.newzealand.windows import BEFORE_MOVING, INSIDE
+from quayside.games.newzealand.words import (
+    CARD_COUNT,
+    DISC_COUNT,
+    FIRST_OBJECTIVE,
+    NOT_PLACED,
+    PRIVATE_TILE,
+    SARAH,
+    TRAIL_COUNT,
+)
+from quayside.kernel.offers import Offers
+from quayside.kernel.packed import i64
+from quayside.kernel.steps import Rules, Step
+
+
+class StartTurn(Step[NewZealand]):
+    """Phases A, B and C; a player's first turn begins in its own way."""
+
+    name = "start_turn"
+    rules: Rules = ("NZ-4.1", "NZ-4.5")
+
+    def run(self, g: NewZealand) -> None:
+        seat = g.active
+        g.turns += 1
+        g.used = 0
+        g.acted = 0
+        g.forget_gained()
+        g.emit(E_TURN, 0, seat, (g.turns + g.owners - 1) // g.owners)
+        if g.solo and seat == SARAH:
+            g.next(SARAHS_TURN, 0)
+        elif g.runholder[seat] != NOT_PLACED:
+            g.next(PHASE_A, 1 << seat)
+        else:
+            if g.hand_size[seat] > g.kit.hand_limit:
+                g.next(FIRST_DISCARD, 1 << seat)
+            g.next(FIRST_DISC, 1 << seat)
+            g.next(FIRST_PLACE, 1 << seat)
+
+
+class FirstDiscard(Step[NewZealand]):
+    """Discard down to the hand limit, before anything else."""
+
+    name = "first_discard"
+    window: i64 = INSIDE
+    rules: Rules = ("NZ-4.2",)
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        if g.hand_size[seat] <= g.kit.hand_limit:  # tokens have removed cards meanwhile
+            o.add(DONE)
+            return
+        offer_hand(g, seat, o)
+        o.refuse(DONE, MUST_DISCARD, g.hand_size[seat] - g.kit.hand_limit)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        if action == DONE:
+            return
+        g.discard(seat, action - DISCARD)
+        if g.hand_size[seat] > g.kit.hand_limit:
+            g.next(FIRST_DISCARD, 1 << seat)
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return {"cards": int(g.hand_size[seat] - g.kit.hand_limit)}
+
+
+class FirstDisc(Step[NewZealand]):
+    """A disc of a white-cornered space goes to the start of the pathfinder track."""
+
+    name = "first_disc"
+    window: i64 = INSIDE
+    rules: Rules = ("NZ-4.3", "NZ-9.10", "NZ-9.11")
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        for disc in range(DISC_COUNT):
+            rule = g.disc_rule(seat, disc, 0)
+            if rule != DISC_GONE and not g.kit.white_discs >> disc & 1:
+                rule = WHITE_ONLY
+            o.offer(UNCOVER + disc, rule, g.kit.disc_cost[disc], g.money[seat])
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        g.uncover(seat, action - UNCOVER)
+        g.path[seat] = 0
+
+
+class FirstPlace(Step[NewZealand]):
+    """The runholder starts on any neutral building, and phase B follows there."""
+
+    name = "first_place"
+    window: i64 = BEFORE_MOVING
+    rules: Rules = ("NZ-4.4", "NZ-4.5")
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        for space in range(TRAIL_COUNT):
+            if 0 <= g.trail[space] < PRIVATE_TILE:
+                o.add(MOVE + space)
+            else:
+                o.refuse(MOVE + space, NOT_NEUTRAL)
+
+    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
+        g.runholder[seat] = action - MOVE
+        g.next(ARRIVE, 0, seat)
+        g.next(USE_LOCATION, 1 << seat)
+
+
+class PhaseC(Step[NewZealand]):
+    """Draw up to the hand limit; not in a last turn."""
+
+    name = "phase_c"
+    rules: Rules = ("NZ-11.1", "NZ-11.2", "NZ-11.3", "NZ-11.4", "NZ-11.5", "NZ-29.2", "NZ-29.3")
+
+    def run(self, g: NewZealand) -> None:
+        seat = g.active
+        if not g.ending:
+            g.draw_up_to(seat, g.hand_limit(seat) - g.hand_size[seat])
+        g.next(END_OF_TURN, 0)
+
+
+class EndOfTurn(Step[NewZealand]):
+    """The next player clockwise, until everybody has had a last turn."""
+
+    name = "end_of_turn"
+    rules: Rules = ("NZ-4.1", "NZ-29.1", "NZ-29.3", "NZ-29.5")
+
+    def run(self, g: NewZealand) -> None:
+        following = (g.active + 1) % g.owners
+        if g.ending and following == g.token_owner:
+            for seat in range(g.seats):
+                if objectives_in_deck(g, seat) > 0:
+                    g.next(LAST_OBJECTIVES, 1 << seat)
+            g.next(GAME_OVER, 0)
+            return
+        g.active = following
+        g.next(START_TURN, 0)
+
+
+def objectives_in_deck(g: NewZealand, seat: i64) -> i64:
+    count: i64 = 0
+    for card in range(FIRST_OBJECTIVE, CARD_COUNT):
+        count += g.deck_count(seat, card)
+    return count

@@ -1,0 +1,295 @@
+"""What a seat may know (NZ-1.10 to NZ-1.12). Everything here is put in on purpose; nothing is filtered out."""
+
+from __future__ import annotations
+
+from typing import Optional, Sequence
+
+from quayside.games.newzealand.events import FACES
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.words import (
+    A_TILES,
+    ARROWS,
+    B_KINDS,
+    BACK_FACE,
+    BONUS_COLUMNS,
+    BONUS_ROWS,
+    BONUS_TILES,
+    BREEDS,
+    CARD_COUNT,
+    CARDS,
+    DISCS,
+    EMPTY,
+    FIRST_OBJECTIVE,
+    HARBOURS,
+    HAZARD_KINDS,
+    HAZARD_TILE,
+    HAZARDS,
+    JOB_ROWS,
+    LEVELS,
+    MARKET_BREED,
+    MASTERS,
+    MAX_TOPS,
+    MEDIUM_HARBOURS,
+    NEUTRALS,
+    POSTS,
+    PRIVATE_COUNT,
+    PRIVATE_TILE,
+    SARAH,
+    SEA,
+    STACKS,
+    STOREHOUSES,
+    SUPPLIES,
+    TOKEN_GONE,
+    TRAIL,
+    WORKERS,
+)
+from quayside.kernel.packed import i64, vec
+
+# Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
+VISIBILITY = {
+    "hand": "own",
+    "stack": "none",  # only as part of the whole deck, whose contents are public by bookkeeping
+    "pile": "all",
+    "tops": "all",
+    "top_count": "all",
+    "shown": "all",
+    "hand_size": "all",
+    "stack_size": "all",
+    "pile_size": "all",
+    "gained": "all",
+    "supply": "all",
+    "stacks": "all",
+    "stack_card": "all",
+    "boxed": "all",
+    "area": "all",
+    "money": "all",
+    "gold": "all",
+    "certificates": "all",
+    "tokens": "all",
+    "path": "all",
+    "step_tile": "all",
+    "fee_free": "all",
+    "discs": "all",
+    "storehouses": "all",
+    "workers": "all",
+    "jokers": "all",
+    "tiles": "all",
+    "hazards": "all",
+    "master_owner": "all",
+    "trail": "all",
+    "built": "all",
+    "runholder": "all",
+    "ship": "all",
+    "harbours": "all",
+    "posts": "all",
+    "masters": "all",
+    "appointed": "all",
+    "jobs": "all",
+    "bonus": "all",
+    "forecast": "all",
+    "bag_a": "all",
+    "bag_b": "all",
+    "gone_a": "all",
+    "gone_b": "all",
+    "pens": "all",
+    "flock": "all",
+    "objectives": "all",
+    "objective_stack": "all",
+    "visits": "all",
+    "sarah_deck": "all",
+    "owners": "all",
+    "active": "all",
+    "in_play": "all",
+    "step_limit": "all",
+    "step_tile_at": "all",
+    "first": "all",
+    "turns": "all",
+    "used": "all",
+    "acted": "all",
+    "revealing": "all",
+    "sides": "all",
+    "flipped": "all",
+    "token_row": "all",
+    "market_size": "all",
+    "token_owner": "all",
+    "ending": "all",
+    "solo": "all",
+    "level": "all",
+    "speciality": "all",
+    "next_delivery": "all",
+    "sarah_discs": "all",
+    "sarah_card": "all",
+}
+
+
+def table(g: NewZealand, seat: Optional[int]) -> dict[str, object]:
+    seen: dict[str, object] = {
+        "options": g.options,
+        "turn": {
+            "active": int(g.active),
+            "first": int(g.first),
+            "number": int(g.turns),
+            "cells_used": [cell + 1 for cell in range(4) if g.used >> cell & 1],
+            "acted": bool(g.acted),
+            "revealing": bool(g.revealing),
+            "card_in_play": CARDS[g.in_play] if g.in_play >= 0 else None,
+            "gained": _named(g.gained, 0, CARDS),
+            "ending": bool(g.ending),
+            "market_token": int(g.token_owner) if g.token_owner >= 0 else None,
+        },
+        "trail": {TRAIL[space]: _tile(g, space) for space in range(len(TRAIL)) if g.trail[space] != EMPTY},
+        "private_sides": ["ab"[g.sides >> number & 1] for number in range(int(PRIVATE_COUNT))],
+        "flipped": bool(g.flipped),
+        "job_market": {
+            name: [row + 1 for row in range(int(JOB_ROWS)) if g.jobs[kind * JOB_ROWS + row]]
+            for kind, name in enumerate(WORKERS)
+        },
+        "bonus_market": _bonus_market(g),
+        "forecast": {
+            "A": [_label(A_TILES, g.forecast[0]), _label(A_TILES, g.forecast[1])],
+            "B": [_label(BONUS_TILES, g.forecast[2]), _label(BONUS_TILES, g.forecast[3])],
+        },
+        "bags": {"A": _named(g.bag_a, 0, A_TILES), "B": _named(g.bag_b, 0, BONUS_TILES)},
+        "out_of_game": {
+            "A": _named(g.gone_a, 0, A_TILES),
+            "B": _named(g.gone_b, 0, BONUS_TILES),
+            "cards": _named(g.boxed, 0, CARDS),
+        },
+        "sheep_market": _named(g.pens, 0, _MARKET),
+        "sheep_stack": _named(g.flock, 0, _MARKET),
+        "sheep_market_size": int(g.market_size),
+        "objectives": [_label(CARDS[FIRST_OBJECTIVE:], objective) for objective in g.objectives],
+        "objective_stack": sum(int(count) for count in g.objective_stack),
+        "supply": _named(g.supply, 0, SUPPLIES),
+        "bonus_stacks": {
+            name: {"card": CARDS[g.stack_card[at]], "count": int(g.stacks[at])} for at, name in enumerate(STACKS)
+        },
+        "harbour_masters": {
+            name: {
+                "tile": _label(MASTERS, g.masters[at]),
+                "appointed": _label((*WORKERS, "joker"), g.appointed[at]),
+            }
+            for at, name in enumerate(MEDIUM_HARBOURS)
+        },
+        "step_tile_space": int(g.step_tile_at),
+        "players": [_player(g, each, seat) for each in range(int(g.seats))],
+    }
+    if g.solo:
+        seen["sarah"] = _sarah(g)
+    return seen
+
+
+def _bonus_market(g: NewZealand) -> dict[str, object]:
+    rows = [
+        [_label(BONUS_TILES, g.bonus[row * BONUS_COLUMNS + column]) for column in range(int(BONUS_COLUMNS))]
+        for row in range(int(BONUS_ROWS))
+    ]
+    row = int(g.token_row)
+    return {
+        "rows": rows,
+        "token_row": row + 1 if row != TOKEN_GONE else None,
+        "arrow": ARROWS[g.kit.arrow[row]] if row != TOKEN_GONE else None,
+    }
+
+
+def _common(g: NewZealand, owner: int) -> dict[str, object]:
+    """What players and Sarah both have on the table."""
+    return {
+        "pathfinder": int(g.path[owner]) if g.path[owner] >= 0 else None,
+        "workers": {name: int(g.row(owner, kind)) for kind, name in enumerate(WORKERS)},
+        "hazards": _named(g.hazards, owner * int(HAZARD_KINDS), HAZARDS),
+        "runholder": TRAIL[g.runholder[owner]] if g.runholder[owner] >= 0 else None,
+        "ship": SEA[g.ship[owner]],
+        "harbours": {name: int(g.held(owner, at)) for at, name in enumerate(HARBOURS) if g.held(owner, at)},
+        "posts": {name: int(g.discs_on(owner, at)) for at, name in enumerate(POSTS) if g.discs_on(owner, at)},
+        "buildings": _buildings(g, owner),
+        "visits": int(g.visits[owner]),
+        "pile": _named(g.pile, owner * int(CARD_COUNT), CARDS),
+    }
+
+
+def _player(g: NewZealand, each: int, seat: Optional[int]) -> dict[str, object]:
+    seen: dict[str, object] = {
+        "seat": each,
+        "money": int(g.money[each]),
+        "gold": int(g.gold[each]),
+        "certificates": int(g.certificates[each]),
+        "permanent_certificates": int(g.permanent_certificates(each)),
+        "bonus_wool": int(g.bonus_wool(each)),
+        "tokens": int(g.tokens[each]),
+        "steps": int(g.steps(each)),
+        "step_tile": int(g.step_tile[each]),
+        "fee_free": bool(g.fee_free[each]),
+        "hand_limit": int(g.hand_limit(each)),
+        "certificate_limit": int(g.temporary_limit(each)),
+        "discs": [name for at, name in enumerate(DISCS) if g.on_board(each, at)],
+        "storehouses": [number for at, number in enumerate(STOREHOUSES) if g.storehouses[each] >> at & 1],
+        "jokers": {
+            name: [slot for slot in range(1, 6) if g.jokers[each * len(WORKERS) + kind] >> slot & 1]
+            for kind, name in enumerate(WORKERS)
+        },
+        "bonus_tiles": _named(g.tiles, each * int(B_KINDS), BONUS_TILES),
+        "harbour_masters": [name for at, name in enumerate(MASTERS) if g.master_owner[at] == each],
+        "hand_size": int(g.hand_size[each]),
+        "known_in_hand": _named(g.shown, each * int(CARD_COUNT), CARDS),
+        "stack_size": int(g.stack_size[each]),
+        "known_on_top": [CARDS[g.tops[each * MAX_TOPS + at]] for at in range(int(g.top_count[each]))],
+        "deck": {name: int(g.deck_count(each, card)) for card, name in enumerate(CARDS) if g.deck_count(each, card)},
+        "area": _named(g.area, each * int(CARD_COUNT), CARDS),
+    }
+    seen.update(_common(g, each))
+    if each == seat or g.over:
+        seen["hand"] = _named(g.hand, each * int(CARD_COUNT), CARDS)
+    return seen
+
+
+def _sarah(g: NewZealand) -> dict[str, object]:
+    seen: dict[str, object] = {
+        "level": LEVELS[g.level],
+        "speciality": WORKERS[g.speciality],
+        "discs": int(g.sarah_discs),
+        "next_delivery": POSTS[g.next_delivery],
+        "card": int(g.sarah_card) + 1 if g.sarah_card >= 0 else None,
+        "cards_left": [card + 1 for card in range(len(g.sarah_deck)) if g.sarah_deck[card] == 1],
+    }
+    seen.update(_common(g, int(SARAH)))
+    return seen
+
+
+def _buildings(g: NewZealand, owner: int) -> dict[str, Optional[str]]:
+    """Where each private building stands; None for one that is not built, "out" for one that was replaced."""
+    found: dict[str, Optional[str]] = {}
+    for number in range(int(PRIVATE_COUNT)):
+        space = int(g.built[owner * PRIVATE_COUNT + number])
+        found[str(number + 1)] = TRAIL[space] if space >= 0 else None if space == EMPTY else "out"
+    return found
+
+
+def _tile(g: NewZealand, space: int) -> dict[str, object]:
+    tile = int(g.trail[space])
+    if tile >= HAZARD_TILE:
+        return {"hazard": HAZARDS[tile - int(HAZARD_TILE)]}
+    if tile >= PRIVATE_TILE:
+        return {
+            "building": FACES[g.face(space)],
+            "owner": int(g.owner_of(space)),
+            "actions": g.kit.face_texts[g.face(space)],
+            "extra": g.kit.extra_text[space],
+        }
+    return {
+        "neutral": NEUTRALS[tile],
+        "back": bool(g.face(space) >= BACK_FACE),
+        "actions": g.kit.face_texts[g.face(space)],
+    }
+
+
+_MARKET = BREEDS[int(MARKET_BREED) : int(MARKET_BREED) + 6]
+
+
+def _label(names: Sequence[str], at: int) -> Optional[str]:
+    return names[at] if at >= 0 else None
+
+
+def _named(counts: vec[i64], at: int, names: Sequence[str]) -> dict[str, int]:
+    """The things there are, by name."""
+    return {name: int(counts[at + place]) for place, name in enumerate(names) if counts[at + place]}

@@ -1,0 +1,84 @@
+/** A real browser before a real server. `QUAYSIDE_URL` says where; see `npm run browser`. */
+
+import { mkdirSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+export const URL_OF_SERVER = process.env.QUAYSIDE_URL ?? 'http://localhost:8000';
+const SHOTS = process.env.QUAYSIDE_SHOTS ?? 'shots';
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+}
+
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  /** What went wrong in the page; a test ends with none. */
+  faults: string[];
+}
+
+export interface Manner {
+  phone?: boolean;
+  language?: string;
+  theme?: 'light' | 'dark';
+  name?: string;
+}
+
+/** A new visitor with cookies of its own. */
+export async function visit(browser: Browser, manner: Manner = {}): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: manner.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    hasTouch: manner.phone ?? false,
+    locale: 'en',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('401')) faults.push(message.text());
+  });
+  const kept = { language: manner.language ?? 'en', theme: manner.theme ?? 'light', name: manner.name ?? '' };
+  await page.addInitScript((settings) => {
+    if (localStorage.getItem('quayside') === null) localStorage.setItem('quayside', JSON.stringify(settings));
+  }, kept);
+  await page.goto(URL_OF_SERVER);
+  return { context, page, faults };
+}
+
+export async function shot(page: Page, name: string): Promise<void> {
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: `${SHOTS}/${name}.png` });
+}
+
+/** Wait until the page asks us something, or the game is over. */
+export async function asked(page: Page): Promise<'asked' | 'over'> {
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('.scores') !== null) return 'over';
+      const decide = document.querySelector('.decide');
+      const ready = decide?.getAttribute('aria-busy') !== 'true';
+      return ready && decide?.querySelector('[data-action]:not([aria-disabled]), [data-group]') ? 'asked' : null;
+    },
+    undefined,
+    { timeout: 60_000, polling: 50 },
+  );
+  return (await found.jsonValue()) as 'asked' | 'over';
+}
+
+/** The names of all actions that stand as buttons in the decision, with tiles opened one by one. */
+export async function choices(page: Page): Promise<string[]> {
+  return page.$$eval('.decide .answers [data-action]:not([aria-disabled]):not(:disabled)', (buttons) =>
+    buttons.map((button) => button.getAttribute('data-action') ?? ''),
+  );
+}

@@ -1,0 +1,47 @@
+/** Starts a server on the built client, with a fresh database, unless `QUAYSIDE_URL` names one that runs already. */
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address !== null ? address.port : 8000));
+    });
+  });
+}
+
+export default async function setup(): Promise<(() => void) | undefined> {
+  if (process.env.QUAYSIDE_URL !== undefined) return undefined;
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'quayside-'));
+  const program = process.env.QUAYSIDE_BIN ?? resolve('../.venv/bin/quayside');
+  const server = spawn(program, ['serve', '--port', String(port)], {
+    env: {
+      ...process.env,
+      QUAYSIDE_DATA: data,
+      QUAYSIDE_WEB: resolve('dist'),
+      QUAYSIDE_BOT_PAUSE: '0.02',
+      QUAYSIDE_SIGN_UPS: '100000',
+    },
+    stdio: 'ignore',
+  });
+  process.env.QUAYSIDE_URL = `http://localhost:${port}`;
+  for (let attempt = 0; ; attempt += 1) {
+    const up = await fetch(`${process.env.QUAYSIDE_URL}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (up) break;
+    if (attempt > 120) throw new Error(`the server did not start: ${program}`);
+    await new Promise((wait) => setTimeout(wait, 250));
+  }
+  return () => {
+    server.kill();
+    rmSync(data, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,31 @@
+/** Container's table. Loaded when a table of it is opened. */
+
+import type { GameModule } from '../game';
+import Auction from './Auction.svelte';
+import Board from './Board.svelte';
+import Facts from './Facts.svelte';
+import { layOutBoard } from './layout';
+import { ContainerTable } from './model.svelte';
+import Other from './Other.svelte';
+import Own from './Own.svelte';
+import Panel from './Panel.svelte';
+import Piece from './Piece.svelte';
+import pieces from './pieces.svg?raw';
+
+export const game: GameModule = {
+  words: ['container-web'],
+  pieces,
+  create: (table) => new ContainerTable(table),
+  size(given, phone) {
+    const table = given as ContainerTable;
+    const { width, height } = layOutBoard(table.rivals.length, phone, table.view.bank !== undefined);
+    return [width, height];
+  },
+  Board,
+  Own,
+  Facts,
+  Other,
+  Panel,
+  Overlay: Auction,
+  Piece,
+};

@@ -1,0 +1,104 @@
+/** Where everything stands on the board: pure arithmetic over who is where. */
+
+export interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  phone: boolean;
+  /** The left edges of the rivals' quays and how large they are drawn. */
+  quays: Spot[];
+  quayWidth: number;
+  /** The water in front of each quay, where ships berth. */
+  berths: { x: number; y: number; w: number; h: number }[];
+  sea: { x: number; y: number; w: number; h: number };
+  island: Spot;
+  bank: Spot & { h: number };
+  supply: Spot;
+  compass: Spot;
+}
+
+const LEAST_QUAY = 262;
+const TALL_QUAY = 192;
+export const TALL_QUAY_HEIGHT = 232;
+const SHIP = 172;
+
+export function layOutBoard(rivals: number, phone: boolean, bank: boolean): Layout {
+  return phone ? phoneLayout(rivals) : deskLayout(rivals, bank);
+}
+
+function deskLayout(rivals: number, bank: boolean): Layout {
+  const width = Math.max(1100, rivals * (LEAST_QUAY + 10) + 14);
+  const height = 596;
+  const spread = (width - 14) / rivals;
+  const wide = spread - 10;
+  const quays = Array.from({ length: rivals }, (_, at) => ({ x: 12 + at * spread, y: 0, scale: 1 }));
+  return {
+    width,
+    height,
+    phone: false,
+    quays,
+    quayWidth: wide,
+    berths: quays.map((quay) => ({ x: quay.x, y: 181, w: wide, h: 61 })),
+    sea: { x: 216, y: 245, w: width - 228, h: 58 },
+    island: { x: bank ? (width - 330) / 2 + 140 : width / 2 + 40, y: 442, scale: rivals > 3 ? 0.84 : 1 },
+    bank: { x: width - 332, y: 316, scale: 1, h: 282 },
+    supply: { x: 10, y: 252, scale: 1 },
+    compass: { x: 112, y: 490, scale: 1 },
+  };
+}
+
+function phoneLayout(rivals: number): Layout {
+  const width = 600;
+  const perRow = rivals > 3 ? 2 : rivals;
+  const scale = Math.min(1.22, (width - 8) / perRow / (TALL_QUAY + 6));
+  const rows = Math.ceil(rivals / perRow);
+  const spread = (width - 6) / perRow;
+  const tall = TALL_QUAY_HEIGHT * scale;
+  const row = tall + 62;
+  const quays = Array.from({ length: rivals }, (_, at) => ({
+    x: 3 + (at % perRow) * spread + (spread - TALL_QUAY * scale) / 2,
+    y: Math.floor(at / perRow) * row,
+    scale,
+  }));
+  const sea = rows * row + 4;
+  const land = sea + 66;
+  return {
+    width,
+    height: land + 556,
+    phone: true,
+    quays,
+    quayWidth: TALL_QUAY * scale,
+    berths: quays.map((quay) => ({ x: quay.x, y: quay.y + tall + 2, w: TALL_QUAY * scale, h: 56 })),
+    sea: { x: 6, y: sea, w: width - 12, h: 58 },
+    island: { x: 300, y: land + 120, scale: 0.92 },
+    bank: { x: 268, y: land + 262, scale: 1, h: 290 },
+    supply: { x: 6, y: land + 262, scale: 1.26 },
+    compass: { x: 540, y: land + 120, scale: 0.8 },
+  };
+}
+
+/** Where the nth of several ships in a zone is drawn. */
+export function shipSpot(layout: Layout, zone: string, rival: number, at: number, count: number): Spot {
+  if (zone === 'sea') {
+    const scale = layout.phone ? 0.78 : 0.92;
+    const step = Math.min(SHIP * scale + 8, (layout.sea.w - SHIP * scale) / Math.max(1, count - 1));
+    return { x: layout.sea.x + at * step, y: layout.sea.y + (layout.phone ? 4 : 0), scale };
+  }
+  if (zone === 'island') {
+    const scale = layout.phone ? 0.56 : 0.82;
+    const left = layout.island.x - (layout.phone ? 292 : 352);
+    const room = layout.phone ? 170 : 160;
+    const step = Math.min(62 * scale + 4, room / Math.max(1, count));
+    return { x: left, y: layout.island.y - (layout.phone ? 70 : 24) + at * step, scale };
+  }
+  const berth = layout.berths[rival];
+  if (berth === undefined) return { x: 0, y: 0, scale: 1 };
+  const scale = layout.phone ? 0.72 : 0.94;
+  const step = Math.min(SHIP * scale + 6, (berth.w - SHIP * scale) / Math.max(1, count - 1));
+  return { x: berth.x + 2 + (count > 1 ? at * step : 8), y: berth.y, scale };
+}

@@ -1,0 +1,285 @@
+/** A table of Container: the view with its types, what is picked up, and which action every piece stands for. */
+
+import { actionName, offerOf } from '../../lib/plan';
+import type { Offer } from '../../lib/protocol';
+import { seatLetter } from '../../lib/seats';
+import type { TableModel } from '../../lib/table.svelte';
+import { words } from '../../lib/words.svelte';
+import type { GameTable } from '../game';
+import {
+  boxes,
+  COLOURS,
+  FACTORY_PRICES,
+  HARBOUR_PRICES,
+  type Colour,
+  type ContainerView,
+  type Player,
+  type StoreName,
+} from './view';
+
+/** A container in the hand: from the tray of new ones (`old` null) or from a price. */
+export interface Picked {
+  store: StoreName;
+  colour: Colour;
+  old: number | null;
+}
+
+const ICONS: Record<string, string> = {
+  pass: 'arrow-right',
+  end_turn: 'confirm',
+  buy_machine: 'machine',
+  buy_warehouse: 'warehouse',
+  buy_for_harbour: 'container',
+  produce: 'crane',
+  sail: 'ship',
+  buy_docked: 'container',
+  call_broker: 'broker',
+  done: 'confirm',
+  make: 'machine',
+  buy: 'container',
+  price: 'price-tag',
+  reprice: 'price-tag',
+  load: 'ship',
+  lay: 'container',
+  place: 'broker',
+  bid_money: 'coin',
+  bid: 'sealed-bid',
+  accept: 'auction',
+  reject: 'close',
+  seize: 'bank',
+  seize_from_store: 'bank',
+  discard: 'discard',
+  take_loan: 'loan',
+  repay_loan: 'loan',
+  break_card: 'exchange',
+  combine_cards: 'exchange',
+};
+
+const PANELS: Record<string, readonly string[]> = {
+  sealed_bid: ['bid'],
+  tie_round: ['bid'],
+  broker_money_bid: ['bid_money'],
+  price_factory: ['price', 'reprice'],
+  price_harbour: ['price', 'reprice'],
+  price_returned: ['price', 'reprice'],
+};
+const PRICING = new Set(['price_factory', 'price_harbour', 'price_returned']);
+
+export class ContainerTable implements GameTable {
+  /** The container in the hand while prices are set. */
+  picked = $state.raw<Picked | null>(null);
+  readonly freeKinds = ['take_loan', 'repay_loan', 'break_card', 'combine_cards'];
+
+  constructor(readonly table: TableModel) {}
+
+  get view(): ContainerView {
+    return this.table.fresh?.view as unknown as ContainerView;
+  }
+  get seat(): number | null {
+    return this.table.seat;
+  }
+  get step(): string {
+    return this.table.fresh?.decision?.step ?? '';
+  }
+  get context(): Record<string, unknown> {
+    return this.table.fresh?.decision?.context ?? {};
+  }
+  player(seat: number): Player {
+    const found = this.view.players[seat];
+    if (found === undefined) throw new RangeError(`no seat ${seat}`);
+    return found;
+  }
+  get me(): Player | null {
+    return this.seat === null ? null : this.player(this.seat);
+  }
+  /** The others, in the order of play. */
+  get rivals(): Player[] {
+    const players = this.view.players;
+    const from = this.seat;
+    if (from === null) return players;
+    return players
+      .map((_, at) => players[(from + 1 + at) % players.length])
+      .filter((each): each is Player => each !== undefined && each.seat !== from);
+  }
+  name(seat: number): string {
+    return this.table.names[seat] ?? seatLetter(seat);
+  }
+
+  get active(): number | null {
+    return this.view.over ? null : this.view.turn.active;
+  }
+  get headline(): string {
+    return this.view.bank ? words.say('container-with-bank') : '';
+  }
+  get pips(): { used: number; all: number } | null {
+    const turn = this.view.turn;
+    return this.view.over ? null : { used: 2 - turn.actions_left, all: 2 };
+  }
+  get panelKinds(): readonly string[] {
+    return PANELS[this.step] ?? [];
+  }
+
+  /** The main actions that are not possible now, to be shown with the reason. */
+  get forbidden(): readonly Offer[] {
+    if (this.step === 'decide') return [offerOf('reject')];
+    if (this.step === 'broker_container_bid' || this.step === 'shop' || PRICING.has(this.step))
+      return [offerOf('done')];
+    if (this.step !== 'main' || this.me === null) return [];
+    const some = (kind: string): boolean => this.table.legal.some((offer) => offer.kind === kind);
+    const me = this.me;
+    const found = [offerOf('produce'), offerOf('buy_warehouse')];
+    if (!some('buy_machine')) {
+      const colour = COLOURS.find((each) => !me.machines.includes(each)) ?? 'black';
+      found.push(offerOf('buy_machine', { colour }));
+    }
+    if (!some('buy_for_harbour')) {
+      const rival = this.rivals[0]?.seat ?? 0;
+      found.push(offerOf('buy_for_harbour', { rival: seatLetter(rival) }));
+    }
+    if (this.view.bank && !some('call_broker')) {
+      found.push(offerOf('call_broker', { broker: 'I', square: 'money' }));
+    }
+    return found;
+  }
+
+  icon(kind: string): string {
+    return ICONS[kind] ?? 'ship';
+  }
+
+  price(offer: Offer): number | null {
+    const me = this.me;
+    switch (offer.kind) {
+      case 'buy_machine':
+        return me?.next_machine == null ? null : -me.next_machine;
+      case 'buy_warehouse':
+        return me?.next_warehouse == null ? null : -me.next_warehouse;
+      case 'produce':
+        return -1;
+      case 'buy':
+        return -Number(offer.args.price);
+      case 'take_loan':
+        return 10;
+      case 'repay_loan':
+        return -10;
+      case 'accept':
+        return 2 * Number(this.context.best ?? 0);
+      case 'reject':
+        return -Number(this.context.best ?? 0);
+      default:
+        return null;
+    }
+  }
+
+  // -- what pieces stand for ---------------------------------------------------------------------------------------
+
+  /** A container in a store, if the question is about such containers. */
+  boxAction(owner: number, store: StoreName, colour: Colour, price: number): string | null {
+    const mine = owner === this.seat;
+    if (this.step === 'shop' && store === 'factory' && owner === this.context.rival) {
+      return actionName('buy', { colour, price });
+    }
+    if (this.step === 'dock' && store === 'harbour' && owner === this.context.rival) {
+      return actionName('buy', { colour, price });
+    }
+    if (this.step === 'broker_container_bid' && mine) return actionName('lay', { store, colour, price });
+    if (this.step === 'seize_choice' && owner === this.context.debtor && this.context.place === `${store}_store`) {
+      return actionName('seize_from_store', { colour, price });
+    }
+    return null;
+  }
+
+  /** A whole store of a rival: go there to buy. */
+  storeAction(owner: number, store: StoreName): string | null {
+    if (this.step !== 'main' || owner === this.seat) return null;
+    const rival = seatLetter(owner);
+    return store === 'factory' ? actionName('buy_for_harbour', { rival }) : null;
+  }
+
+  sailAction(to: string): string | null {
+    return this.step === 'main' ? actionName('sail', { to }) : null;
+  }
+
+  brokerAction(broker: string, square: 'containers' | 'money'): string | null {
+    return this.step === 'main' ? actionName('call_broker', { broker, square }) : null;
+  }
+
+  machineAction(colour: Colour): string | null {
+    return this.step === 'main' && this.me !== null ? actionName('buy_machine', { colour }) : null;
+  }
+
+  /** A machine of one's own, while choosing what to make. */
+  makeAction(colour: Colour): string | null {
+    return this.step === 'make_choice' ? actionName('make', { colour }) : null;
+  }
+
+  /** A container lying somewhere without a price: port at the bank, hold, island square, a bid. */
+  looseAction(owner: number, place: 'island' | 'hold' | 'personal_port' | 'payment', colour: Colour): string | null {
+    if (this.step === 'load_hold' && place === 'personal_port' && owner === this.seat)
+      return actionName('load', { colour });
+    if (this.step === 'discard_choice' && place === 'island' && owner === this.seat)
+      return actionName('discard', { colour });
+    if (this.step === 'place_bid' && place === 'payment' && owner === this.seat) return actionName('place', { colour });
+    if (this.step === 'seize_choice' && owner === this.context.debtor && place === this.context.place) {
+      return actionName('seize', { colour });
+    }
+    return null;
+  }
+
+  // -- prices ------------------------------------------------------------------------------------------------------
+
+  get pricing(): boolean {
+    return PRICING.has(this.step);
+  }
+
+  /** New containers of a store that wait for a price. */
+  tray(store: StoreName): Colour[] {
+    return this.pricing ? boxes(this.view.unpriced[store]) : [];
+  }
+
+  /** What is in the hand: what was picked up, else the first container that waits. */
+  inHand(store: StoreName): Picked | null {
+    if (!this.pricing) return null;
+    if (this.picked !== null && this.picked.store === store && this.stillThere(this.picked)) return this.picked;
+    const first = this.tray(store)[0];
+    return first === undefined ? null : { store, colour: first, old: null };
+  }
+
+  private stillThere(picked: Picked): boolean {
+    if (picked.old === null) return this.tray(picked.store).includes(picked.colour);
+    return (
+      this.me?.[picked.store].some((piece) => piece.colour === picked.colour && piece.price === picked.old) ?? false
+    );
+  }
+
+  priceAction(hand: Picked, price: number): string {
+    return hand.old === null
+      ? actionName('price', { store: hand.store, colour: hand.colour, price })
+      : actionName('reprice', { colour: hand.colour, old: hand.old, new: price });
+  }
+
+  /** Whether this container could get another price now. */
+  canMove(store: StoreName, colour: Colour, price: number): boolean {
+    if (!this.pricing) return false;
+    return pricesOf(store).some(
+      (next) => this.table.offer(this.priceAction({ store, colour, old: price }, next)) !== undefined,
+    );
+  }
+
+  pick(picked: Picked): void {
+    const same = this.picked;
+    const again = same?.store === picked.store && same.colour === picked.colour && same.old === picked.old;
+    this.picked = again ? null : picked;
+  }
+
+  /** Put what is in the hand, or was carried, under a price. */
+  async putAt(hand: Picked, price: number): Promise<void> {
+    this.picked = null;
+    const action = this.priceAction(hand, price);
+    if (this.table.offer(action) !== undefined) await this.table.act(action);
+    else this.table.because = await this.table.whyNot(action);
+  }
+}
+
+export function pricesOf(store: StoreName): readonly number[] {
+  return store === 'factory' ? FACTORY_PRICES : HARBOUR_PRICES;
+}

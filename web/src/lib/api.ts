@@ -1,0 +1,62 @@
+/** The HTTP side of the server, one function per request. */
+
+import { Refused, Unreachable } from './problem';
+import type {
+  CreateRequest,
+  Done,
+  Fresh,
+  GameInfo,
+  Language,
+  LinkInfo,
+  Me,
+  Problem,
+  Replay,
+  SignedIn,
+  TableList,
+  WhyNot,
+} from './protocol';
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  const data: unknown = await response.json().catch(() => null);
+  if (response.ok) return data as T;
+  const problem = (data as { error?: Problem } | null)?.error;
+  if (problem === undefined) throw new Unreachable();
+  throw new Refused(problem);
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  guest: (name: string, language: Language) => call<SignedIn>('POST', '/guest', { name, language }),
+  changeMe: (change: { name?: string; language?: Language }) => call<Me>('PATCH', '/me', change),
+  games: () => call<GameInfo[]>('GET', '/games'),
+  openTables: () => call<TableList>('GET', '/tables?free=true'),
+  myTables: () => call<TableList>('GET', '/my/tables'),
+  create: (wanted: CreateRequest) => call<Done>('POST', '/tables', wanted),
+  look: (table: string) => call<Fresh>('GET', at(table)),
+  sit: (table: string, seat: number | null = null) => call<Done>('POST', `${at(table)}/sit`, { seat }),
+  start: (table: string) => call<Done>('POST', `${at(table)}/start`),
+  leave: (table: string) => call<Done>('POST', `${at(table)}/leave`),
+  abandon: (table: string) => call<Done>('POST', `${at(table)}/abandon`),
+  rematch: (table: string) => call<Done>('POST', `${at(table)}/rematch`),
+  link: (table: string, seat: number) => call<LinkInfo>('POST', `${at(table)}/seats/${seat}/link`),
+  useLink: (token: string) => call<Done>('POST', '/links', { token }),
+  hand: (table: string, seat: number) => call<Done>('POST', `${at(table)}/hand`, { seat }),
+  takeBack: (table: string) => call<Done>('POST', `${at(table)}/take-back`),
+  replay: (table: string, start: number, limit: number) =>
+    call<Replay>('GET', `${at(table)}/replay?start=${start}&limit=${limit}`),
+  whyNot: (table: string, action: string) =>
+    call<WhyNot>('GET', `${at(table)}/why-not?action=${encodeURIComponent(action)}`),
+};

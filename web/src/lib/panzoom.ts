@@ -1,0 +1,48 @@
+/** Moving and scaling a drawing: pure arithmetic, so that it can be tested. */
+
+export interface Camera {
+  /** Screen pixels per unit of the drawing. */
+  scale: number;
+  /** Where the drawing's origin is on the screen. */
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The whole width of the drawing, from its top: for narrow windows, where the rest is a swipe away. */
+export function fitWidth(drawing: Size, window: Size): Camera {
+  return { scale: window.width / drawing.width || 1, x: 0, y: 0 };
+}
+
+/** The whole drawing in the window, in the middle. */
+export function fit(drawing: Size, window: Size): Camera {
+  const scale = Math.min(window.width / drawing.width, window.height / drawing.height) || 1;
+  return {
+    scale,
+    x: (window.width - drawing.width * scale) / 2,
+    y: (window.height - drawing.height * scale) / 2,
+  };
+}
+
+/** Scale by a factor while the point under the pointer stays where it is. */
+export function zoomed(camera: Camera, factor: number, px: number, py: number, least: number, most: number): Camera {
+  const scale = Math.min(most, Math.max(least, camera.scale * factor));
+  const real = scale / camera.scale;
+  return { scale, x: px - (px - camera.x) * real, y: py - (py - camera.y) * real };
+}
+
+/** Keep at least some of the drawing in the window. */
+export function kept(camera: Camera, drawing: Size, window: Size): Camera {
+  const width = drawing.width * camera.scale;
+  const height = drawing.height * camera.scale;
+  return { scale: camera.scale, x: held(camera.x, width, window.width), y: held(camera.y, height, window.height) };
+}
+
+function held(at: number, size: number, room: number): number {
+  if (size <= room) return Math.min(room - size, Math.max(0, at));
+  return Math.min(0, Math.max(room - size, at));
+}

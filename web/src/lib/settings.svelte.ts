@@ -1,0 +1,61 @@
+/** What this browser remembers: language, theme, motion, name. */
+
+export const LANGUAGES = ['en', 'ru', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = 'light' | 'dark' | 'system';
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: boolean;
+  name: string;
+}
+
+const KEY = 'quayside';
+
+export function isLanguage(value: unknown): value is Language {
+  return (LANGUAGES as readonly unknown[]).includes(value);
+}
+
+/** The first of the browser's languages that we speak. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+}
+
+function read(): Kept {
+  let kept: Partial<Kept> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+  } catch {
+    // nothing kept, or no storage: the defaults hold
+  }
+  return {
+    language: isLanguage(kept.language) ? kept.language : preferredLanguage(navigator.languages),
+    theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'system',
+    motion: kept.motion ?? true,
+    name: kept.name ?? '',
+  };
+}
+
+export const settings = $state<Kept>(read());
+
+/** Keep the settings and let the page follow them; call inside an effect. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  if (settings.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  if (settings.motion) delete root.dataset.motion;
+  else root.dataset.motion = 'none';
+  root.lang = settings.language;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // private windows may refuse; the settings then last as long as the page
+  }
+}
+
+/** Whether the page is dark now, whoever decided it. */
+export function isDark(): boolean {
+  if (settings.theme !== 'system') return settings.theme === 'dark';
+  return matchMedia('(prefers-color-scheme: dark)').matches;
+}

@@ -1,0 +1,229 @@
+/** A table as this page knows it: how it stands, what happened, who is there, and what one may do. */
+
+import { api } from './api';
+import type { Connection, Link, Listener, Saying } from './connection';
+import { freshId } from './ids';
+import { extended, type LogLine } from './log';
+import { Refused, Unreachable } from './problem';
+import type { ChatLine, Done, Fresh, Offer, ServerMessage, Subscribed, WhyNot } from './protocol';
+import { explain } from './trouble';
+import { eventKey, words, type Segment, type Values } from './words.svelte';
+
+/** Why something cannot be done, ready to show. */
+export interface Because {
+  text: string;
+  rules: string[];
+}
+
+const LONG = 600; // lines of the log that are kept on the page
+
+export class TableModel implements Listener {
+  fresh = $state.raw<Fresh | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  present = $state.raw<number[]>([]);
+  watching = $state(0);
+  link = $state<Link>('connecting');
+  /** A move is on its way; the buttons wait. */
+  busy = $state(false);
+  because = $state.raw<Because | null>(null);
+  missing = $state(false);
+  /** What the log line under the pointer speaks of. */
+  pointed = $state.raw<Values | null>(null);
+  private stop: (() => void) | null = null;
+  private reasons = new Map<string, Promise<Because | null>>();
+  private byAction = $derived(new Map(this.legal.map((offer) => [offer.action, offer])));
+
+  constructor(
+    readonly table: string,
+    private connection: Connection | null,
+  ) {}
+
+  open(): void {
+    this.stop = this.connection?.listen(this) ?? null;
+  }
+
+  close(): void {
+    this.stop?.();
+    this.stop = null;
+  }
+
+  // -- what the server says ------------------------------------------------------------------------------------
+
+  version(): number | null {
+    return this.fresh?.version ?? null;
+  }
+
+  subscribed(answer: Subscribed): void {
+    this.take(answer.fresh);
+    this.chat = answer.chat;
+    this.present = answer.present;
+    this.watching = answer.watching;
+  }
+
+  told(message: ServerMessage): void {
+    if (message.type === 'update') this.take(message.fresh);
+    else if (message.type === 'chat') {
+      if (this.chat.some((line) => line.id === message.line.id)) return;
+      this.chat = [...this.chat, message.line];
+      this.unread += 1;
+    } else if (message.type === 'presence') {
+      this.present = message.present;
+      this.watching = message.watching;
+    }
+  }
+
+  failed(error: Error): void {
+    if (error instanceof Refused && (error.problem.kind === 'unknown' || error.problem.kind === 'forbidden')) {
+      this.missing = true;
+    }
+  }
+
+  /** Take over how the table stands; an older answer that arrives late changes nothing. */
+  take(fresh: Fresh): void {
+    if (this.fresh !== null && fresh.version < this.fresh.version) return;
+    const before = this.fresh?.undo ?? 0;
+    this.log = extended(this.log, fresh.entries, Math.max(1, before - fresh.undo)).slice(-LONG);
+    this.fresh = fresh;
+    this.reasons.clear();
+  }
+
+  // -- how it stands ---------------------------------------------------------------------------------------------
+
+  get game(): string {
+    return this.fresh?.table.game ?? '';
+  }
+  get seat(): number | null {
+    return this.fresh?.seat ?? null;
+  }
+  get legal(): Offer[] {
+    return this.fresh?.legal ?? [];
+  }
+  get names(): string[] {
+    return (this.fresh?.table.seats ?? []).map(
+      (seat, at) => seat.name ?? (seat.bot === null ? words.say('web-empty-seat') : botName(at)),
+    );
+  }
+  /** Seats that the game waits for. */
+  get pending(): number[] {
+    return this.fresh?.table.pending ?? [];
+  }
+  get myTurn(): boolean {
+    return this.fresh?.decision != null || this.fresh?.can_confirm === true;
+  }
+  get over(): boolean {
+    return this.fresh?.table.status === 'finished' || this.fresh?.view?.over === true;
+  }
+
+  /** The offer of that action if it may be taken now. */
+  offer(action: string): Offer | undefined {
+    return this.byAction.get(action);
+  }
+
+  // -- what one does -----------------------------------------------------------------------------------------------
+
+  act(action: string): Promise<boolean> {
+    return this.change((version, move) => ({ type: 'act', table: this.table, version, move, action }));
+  }
+  undo(): Promise<boolean> {
+    return this.change((version, move) => ({ type: 'undo', table: this.table, version, move }));
+  }
+  reset(): Promise<boolean> {
+    return this.change((version, move) => ({ type: 'reset', table: this.table, version, move }));
+  }
+  confirm(): Promise<boolean> {
+    return this.change((version, move) => ({ type: 'confirm', table: this.table, version, move }));
+  }
+
+  async say(text: string): Promise<void> {
+    await this.connection?.ask({ type: 'chat', table: this.table, text });
+  }
+
+  private async change(saying: (version: number, move: string) => Saying): Promise<boolean> {
+    if (this.busy || this.fresh === null || this.connection === null) return false;
+    this.busy = true;
+    this.because = null;
+    try {
+      const done: Done = await this.connection.change(saying(this.fresh.version, freshId()));
+      if (done.fresh !== null) this.take(done.fresh);
+      return true;
+    } catch (error) {
+      this.refused(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private refused(error: unknown): void {
+    if (!(error instanceof Refused)) {
+      if (!(error instanceof Unreachable)) throw error;
+      this.because = { text: explain(error), rules: [] };
+      return;
+    }
+    const { problem } = error;
+    if (problem.fresh != null) this.take(problem.fresh);
+    this.because =
+      problem.kind === 'illegal'
+        ? this.explained(problem.reason, problem.params ?? {}, problem.rules ?? [])
+        : { text: explain(error), rules: [] };
+  }
+
+  private explained(reason: string, params: Values, rules: string[]): Because {
+    return { text: words.why(this.game, reason, params, this.names), rules };
+  }
+
+  /** Why an action cannot be taken now; null if it can. Asked once per version and action. */
+  whyNot(action: string): Promise<Because | null> {
+    let asked = this.reasons.get(action);
+    if (asked === undefined) {
+      asked = this.askWhy(action)
+        .then((why) => (why.legal ? null : this.explained(why.reason ?? 'not-now', why.params ?? {}, why.rules ?? [])))
+        .catch(() => null);
+      this.reasons.set(action, asked);
+    }
+    return asked;
+  }
+
+  protected askWhy(action: string): Promise<WhyNot> {
+    return api.whyNot(this.table, action);
+  }
+
+  // -- words -------------------------------------------------------------------------------------------------------
+
+  /** What is asked, in one sentence; or whom the table waits for. */
+  get question(): string {
+    const fresh = this.fresh;
+    if (fresh === null) return '';
+    if (this.over) return words.say('web-over');
+    if (fresh.can_confirm) return words.say('web-ask-confirm');
+    if (fresh.decision !== null) {
+      return words.plain(this.game, `${this.game}-ask-${fresh.decision.step}`, fresh.decision.context, this.names);
+    }
+    if (fresh.table.status === 'paused') return words.say('web-paused');
+    const waits = fresh.table.unconfirmed !== null ? [fresh.table.unconfirmed] : this.pending;
+    return words.say('web-waiting', { names: waits.map((seat) => this.names[seat]).join(', '), count: waits.length });
+  }
+
+  /** An action as its button shows it. */
+  label(offer: Offer): Segment[] {
+    return words.rich(this.game, `${this.game}-do-${offer.kind}`, offer.args, this.names);
+  }
+
+  /** A line of the log. */
+  line(line: LogLine): Segment[] {
+    if (line.event === null) {
+      const name = line.seat === null ? '' : (this.names[line.seat] ?? '');
+      return [{ text: words.say(`web-entry-${line.kind}`, { name }) }];
+    }
+    const { event, ...values } = line.event;
+    const own = eventKey(this.game, event, true);
+    const insider = words.fills(own, values); // those who know more were told more
+    return words.rich(this.game, eventKey(this.game, event, insider), values, this.names);
+  }
+}
+
+function botName(seat: number): string {
+  return words.say('web-bot-name', { seat });
+}

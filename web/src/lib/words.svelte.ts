@@ -1,0 +1,168 @@
+/** Player-facing words: the Fluent files of `locale/`, the same that the terminal uses. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Language } from './settings.svelte';
+
+export type Values = Record<string, unknown>;
+
+/** A stretch of a sentence; `arg` and `value` say which argument stands there, so that it can be drawn. */
+export interface Segment {
+  text: string;
+  arg?: string;
+  value?: unknown;
+}
+
+const FILES = import.meta.glob<string>(['../../../locale/*/*.ftl', '!../../../locale/*/cli.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+const SEATS = ['A', 'B', 'C', 'D', 'E'];
+const SEAT_ARGUMENTS = new Set(['seat', 'rival', 'bidder', 'debtor', 'seller']);
+const KERNEL_REASONS = new Set(['not-now', 'not-yours', 'is-over']);
+const OPEN = '\u2060\ue000';
+const CLOSE = '\ue001\u2060';
+const MARKED = new RegExp(`${OPEN}(\\d+)${CLOSE}`);
+
+export class Words {
+  /** Goes up when a file or language has arrived; reading it makes callers follow. */
+  private arrived = $state(0);
+  private bundles = new Map<Language, FluentBundle>();
+  private loaded = new Map<string, Promise<void>>();
+  private wanted = new Set<string>();
+
+  /** Load files by name (`container`, `web`) in the current language, and again whenever it changes. */
+  async need(...files: string[]): Promise<void> {
+    for (const file of files) this.wanted.add(file);
+    await this.speak(settings.language);
+  }
+
+  /** Load everything that is needed in a language. */
+  async speak(language: Language): Promise<void> {
+    await Promise.all([...this.wanted].map((file) => this.load(language, file)));
+  }
+
+  private load(language: Language, file: string): Promise<void> {
+    const path = `../../../locale/${language}/${file}.ftl`;
+    const fetch = FILES[path];
+    let loading = this.loaded.get(path);
+    if (loading === undefined) {
+      loading = fetch === undefined ? Promise.resolve() : fetch().then((text) => this.add(language, text));
+      this.loaded.set(path, loading);
+      loading.catch(() => this.loaded.delete(path));
+    }
+    return loading;
+  }
+
+  /** Put a text of messages into a language. */
+  add(language: Language, text: string): void {
+    this.bundle(language).addResource(new FluentResource(text));
+    this.arrived += 1;
+  }
+
+  private bundle(language: Language): FluentBundle {
+    let bundle = this.bundles.get(language);
+    if (bundle === undefined) {
+      bundle = new FluentBundle(language, { useIsolating: false });
+      this.bundles.set(language, bundle);
+    }
+    return bundle;
+  }
+
+  has(key: string): boolean {
+    void this.arrived;
+    return this.bundle(settings.language).hasMessage(key);
+  }
+
+  /** The message of that key with its values filled in; the key itself while it has not arrived. */
+  say(key: string, values: Values = {}): string {
+    void this.arrived;
+    const bundle = this.bundle(settings.language);
+    const pattern = bundle.getMessage(key)?.value;
+    if (pattern == null) return key;
+    const errors: Error[] = [];
+    return bundle.formatPattern(pattern, values as Record<string, FluentVariable>, errors);
+  }
+
+  /** Whether there is such a message and these values are all it needs. */
+  fills(key: string, values: Values): boolean {
+    void this.arrived;
+    const bundle = this.bundle(settings.language);
+    const pattern = bundle.getMessage(key)?.value;
+    if (pattern == null) return false;
+    const errors: Error[] = [];
+    bundle.formatPattern(pattern, values as Record<string, FluentVariable>, errors);
+    return errors.length === 0;
+  }
+
+  /** A sentence about a game, in stretches: seats by name, words of the game translated, numbers as they are. */
+  rich(game: string, key: string, values: Values, names: readonly string[]): Segment[] {
+    const marks: Segment[] = [];
+    const filled: Record<string, FluentVariable> = {};
+    for (const [arg, value] of Object.entries(values)) {
+      if (typeof value === 'number' && !SEAT_ARGUMENTS.has(arg)) {
+        filled[arg] = value;
+      } else if (typeof value === 'number' || typeof value === 'string') {
+        filled[arg] = `${OPEN}${marks.length}${CLOSE}`;
+        marks.push({ text: this.value(game, arg, value, names), arg, value });
+      } else {
+        filled[arg] = '-';
+      }
+    }
+    const pieces = this.say(key, filled).split(MARKED);
+    return pieces
+      .map((piece, at): Segment => (at % 2 === 0 ? { text: piece } : (marks[Number(piece)] ?? { text: piece })))
+      .filter((segment) => segment.text !== '');
+  }
+
+  /** The same as plain text, with a capital at its beginning. */
+  plain(game: string, key: string, values: Values, names: readonly string[]): string {
+    const text = this.rich(game, key, values, names)
+      .map((segment) => segment.text)
+      .join('');
+    return capital(text);
+  }
+
+  /** A value as it stands in a sentence. */
+  value(game: string, arg: string, value: number | string, names: readonly string[]): string {
+    if (typeof value === 'number') return SEAT_ARGUMENTS.has(arg) ? seatName(value, names) : String(value);
+    const seat = SEATS.indexOf(value);
+    if (seat >= 0) return seatName(seat, names);
+    const key = `${game}-word-${value}`;
+    return this.has(key) ? this.say(key) : value;
+  }
+
+  /** Why an action is refused, in one sentence. */
+  why(game: string, reason: string, params: Values, names: readonly string[]): string {
+    const key = KERNEL_REASONS.has(reason) ? `why-${reason}` : `${game}-why-${reason}`;
+    return this.plain(game, key, params, names);
+  }
+
+  /** A rule in one sentence of our own. */
+  rule(rule: string): string {
+    return this.say(ruleKey(rule));
+  }
+}
+
+export function ruleKey(rule: string): string {
+  return `rule-${rule.replaceAll('.', '-')}`;
+}
+
+/** The key of a log line; those who know more read the longer form. */
+export function eventKey(game: string, name: string, insider: boolean): string {
+  return `${game}-event-${name}${insider ? '-own' : ''}`;
+}
+
+function seatName(seat: number, names: readonly string[]): string {
+  return names[seat] ?? SEATS[seat] ?? String(seat);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+export const words = new Words();
+
+/** Short form for templates. */
+export function t(key: string, values: Values = {}): string {
+  return words.say(key, values);
+}

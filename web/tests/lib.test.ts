@@ -1,0 +1,158 @@
+import readQr from 'jsqr';
+import { describe, expect, it } from 'vitest';
+import { bidGrid, stepped } from '../src/games/container/bids';
+import { layOutBoard, shipSpot } from '../src/games/container/layout';
+import { isComplete, worth } from '../src/games/container/view';
+import { asClock, secondsLeft } from '../src/lib/clock';
+import { extended } from '../src/lib/log';
+import { fit, fitWidth, kept, zoomed } from '../src/lib/panzoom';
+import { actionName, layOut, offerOf } from '../src/lib/plan';
+import { qrCode } from '../src/lib/qr';
+import { preferredLanguage } from '../src/lib/settings.svelte';
+import { fixture } from './fixtures';
+
+describe('pan and zoom', () => {
+  const drawing = { width: 1100, height: 600 };
+  const window = { width: 550, height: 600 };
+
+  it('fits the whole', () => {
+    expect(fit(drawing, window)).toEqual({ scale: 0.5, x: 0, y: 150 });
+    expect(fitWidth(drawing, window)).toEqual({ scale: 0.5, x: 0, y: 0 });
+  });
+  it('keeps the point under the pointer', () => {
+    const before = { scale: 1, x: 10, y: 20 };
+    const after = zoomed(before, 2, 100, 200, 0.5, 4);
+    expect((100 - after.x) / after.scale).toBeCloseTo((100 - before.x) / before.scale);
+    expect((200 - after.y) / after.scale).toBeCloseTo((200 - before.y) / before.scale);
+    expect(zoomed(before, 100, 0, 0, 0.5, 4).scale).toBe(4);
+  });
+  it('does not lose the drawing', () => {
+    expect(kept({ scale: 1, x: 300, y: -900 }, drawing, window)).toEqual({ scale: 1, x: 0, y: 0 });
+    expect(kept({ scale: 1, x: -9000, y: 0 }, drawing, window).x).toBe(-550);
+  });
+});
+
+describe('the log', () => {
+  const entry = (version: number, kind: string, names: string[]) => ({
+    version,
+    kind,
+    seat: 0,
+    at: 0,
+    events: names.map((event) => ({ event })),
+  });
+  it('strikes what is taken back', () => {
+    const lines = extended([], [entry(1, 'act', ['a']), entry(2, 'act', ['b', 'c']), entry(3, 'undo', [])]);
+    expect(lines.map((line) => [line.event?.event ?? line.kind, line.undone])).toEqual([
+      ['a', false],
+      ['b', true],
+      ['c', true],
+      ['undo', false],
+    ]);
+  });
+  it('takes back as many actions as are named', () => {
+    const lines = extended([], [entry(1, 'act', ['a']), entry(2, 'act', ['b']), entry(3, 'undo', [])], 2);
+    expect(lines.filter((line) => line.undone)).toHaveLength(2);
+  });
+});
+
+describe('the plan of a decision', () => {
+  it('groups by kind, with the ways out at the end and the free ones apart', () => {
+    const legal = [offerOf('pass'), offerOf('sail', { to: 'sea' }), offerOf('sail', { to: 'A' }), offerOf('take_loan')];
+    const plan = layOut(legal, [offerOf('produce')], ['take_loan'], []);
+    expect(plan.groups.map((group) => group.kind)).toEqual(['sail', 'produce', 'pass']);
+    expect(plan.groups[1]?.choices[0]?.legal).toBe(false);
+    expect(plan.free.map((choice) => choice.offer.kind)).toEqual(['take_loan']);
+  });
+  it('writes actions as the server does', () => {
+    expect(actionName('buy', { colour: 'black', price: 3 })).toBe('buy(colour=black, price=3)');
+    for (const offer of fixture('main').legal) expect(actionName(offer.kind, offer.args)).toBe(offer.action);
+  });
+});
+
+describe('bids', () => {
+  const grid = bidGrid(fixture('sealed_bid').legal, 'bid');
+  it('are a grid of amounts and bluff cards', () => {
+    expect(grid.amounts[0]).toBe(0);
+    expect(grid.bluffs.get(0)).toEqual([1, 2]);
+    expect(grid.action(1, 0)).toBe('bid(amount=1, bluff=0)');
+    expect(grid.action(0, 0)).toBeNull();
+  });
+  it('step from one possible amount to the next', () => {
+    expect(stepped([0, 2, 5], 2, 1)).toBe(5);
+    expect(stepped([0, 2, 5], 5, 1)).toBe(5);
+    expect(stepped([0, 2, 5], 2, -1)).toBe(0);
+  });
+  it('know what a cargo says on the card', () => {
+    const card = { black: 10, beige: '5/10', grey: 6, purple: 4, brown: 2 };
+    expect(worth(card, { black: 1, beige: 2 }, false)).toBe(20);
+    expect(worth(card, { black: 1, beige: 2 }, true)).toBe(30);
+    expect(isComplete({ black: 1, beige: 1 }, { grey: 1, purple: 2, brown: 1 })).toBe(true);
+    expect(isComplete({ black: 1 })).toBe(false);
+  });
+});
+
+describe('the board', () => {
+  it.each([2, 3, 4, 5])('has room for %i rivals and their ships', (rivals) => {
+    for (const phone of [false, true]) {
+      const layout = layOutBoard(rivals, phone, true);
+      expect(layout.quays).toHaveLength(rivals);
+      for (const quay of layout.quays) {
+        expect(quay.x).toBeGreaterThanOrEqual(0);
+        expect(quay.x + layout.quayWidth).toBeLessThanOrEqual(layout.width + 1);
+      }
+      for (const zone of ['sea', 'island', 'A']) {
+        for (let at = 0; at < rivals; at += 1) {
+          const spot = shipSpot(layout, zone, 0, at, rivals);
+          expect(spot.x).toBeGreaterThanOrEqual(0);
+          expect(spot.x + 172 * spot.scale).toBeLessThanOrEqual(layout.width + 4);
+        }
+      }
+    }
+  });
+});
+
+describe('clocks', () => {
+  it('run while a seat is asked', () => {
+    const clock = { seconds: 60, increment: 0, left: [50, 20], since: [100, null] };
+    expect(secondsLeft(clock, 0, 110)).toBe(40);
+    expect(secondsLeft(clock, 1, 110)).toBe(20);
+    expect(secondsLeft(clock, 0, 999)).toBe(0);
+    expect(asClock(462)).toBe('07:42');
+    expect(asClock(3723)).toBe('1:02:03');
+  });
+});
+
+describe('languages', () => {
+  it('follow the browser', () => {
+    expect(preferredLanguage(['de', 'ru-RU', 'en'])).toBe('ru');
+    expect(preferredLanguage(['de'])).toBe('en');
+  });
+});
+
+describe('QR codes', () => {
+  it('have the finder patterns and the right size', () => {
+    const grid = qrCode('https://example.org/join#0123456789abcdef0123456789abcdef');
+    expect(grid.length).toBe(33);
+    expect(grid[0]?.slice(0, 8)).toEqual([true, true, true, true, true, true, true, false]);
+    expect(grid[3]?.slice(0, 7)).toEqual([true, false, true, true, true, false, true]);
+  });
+  it('refuse what is too long', () => {
+    expect(() => qrCode('x'.repeat(400))).toThrow(RangeError);
+  });
+  it.each([20, 60, 90, 150, 200, 260])('can be read back, %i letters', (length) => {
+    const text = `https://example.org/join#${'aZ09_-'.repeat(50)}`.slice(0, length);
+    const grid = qrCode(text);
+    const size = (grid.length + 8) * 4;
+    const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
+    grid.forEach((row, y) =>
+      row.forEach((dark, x) => {
+        if (!dark) return;
+        for (let at = 0; at < 16; at += 1) {
+          const pixel = ((y + 4) * 4 + (at >> 2)) * size + (x + 4) * 4 + (at & 3);
+          pixels.fill(0, pixel * 4, pixel * 4 + 3);
+        }
+      }),
+    );
+    expect(readQr(pixels, size, size)?.data).toBe(text);
+  });
+});

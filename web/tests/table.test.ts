@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TableModel } from '../src/lib/table.svelte';
+import { layOut } from '../src/lib/plan';
+import { settings } from '../src/lib/settings.svelte';
+import { words } from '../src/lib/words.svelte';
+import { ContainerTable, pricesOf } from '../src/games/container/model.svelte';
+import { bidGrid } from '../src/games/container/bids';
+import { COLOURS, type Colour } from '../src/games/container/view';
+import type { Fresh, Subscribed } from '../src/lib/protocol';
+import { fixture, fixtures, locale } from './fixtures';
+
+const LANGUAGES = ['en', 'ru', 'it'] as const;
+
+beforeAll(() => {
+  for (const language of LANGUAGES) {
+    for (const file of ['kernel', 'web', 'container', 'container-web']) words.add(language, locale(language, file));
+  }
+  settings.language = 'en';
+});
+
+function seated(fresh: Fresh): TableModel {
+  const table = new TableModel('fixture0', null);
+  const answer: Subscribed = { type: 'subscribed', id: '', fresh, chat: [], present: [], watching: 0 };
+  table.subscribed(answer);
+  return table;
+}
+
+/** Everything that pressing things on the board and in the own area can do. */
+function boardActions(game: ContainerTable): Set<string> {
+  const found = new Set<string | null>();
+  const view = game.view;
+  for (const player of view.players) {
+    for (const store of ['factory', 'harbour'] as const) {
+      found.add(game.storeAction(player.seat, store));
+      for (const piece of player[store]) {
+        found.add(game.boxAction(player.seat, store, piece.colour, piece.price));
+        if (player.seat !== game.seat || !game.pricing) continue;
+        for (const next of pricesOf(store)) {
+          found.add(game.priceAction({ store, colour: piece.colour, old: piece.price }, next));
+        }
+      }
+      for (const colour of game.tray(store)) {
+        for (const price of pricesOf(store)) found.add(game.priceAction({ store, colour, old: null }, price));
+      }
+    }
+    for (const colour of COLOURS) {
+      for (const place of ['island', 'hold', 'personal_port', 'payment'] as const) {
+        found.add(game.looseAction(player.seat, place, colour));
+      }
+    }
+    found.add(game.sailAction('ABCDE'[player.seat] ?? ''));
+  }
+  for (const zone of ['sea', 'island', 'bank']) found.add(game.sailAction(zone));
+  for (const broker of ['I', 'II', 'III']) {
+    found.add(game.brokerAction(broker, 'containers')).add(game.brokerAction(broker, 'money'));
+  }
+  for (const colour of COLOURS as readonly Colour[]) found.add(game.machineAction(colour)).add(game.makeAction(colour));
+  if (game.step === 'main') found.add('buy_warehouse');
+  found.delete(null);
+  return found as Set<string>;
+}
+
+const ON_THE_BOARD = new Set(
+  'buy_machine buy_warehouse buy_for_harbour sail call_broker make buy price reprice load lay place seize seize_from_store discard'.split(
+    ' ',
+  ),
+);
+
+describe.each(fixtures())('Container, %s', (_name, fresh) => {
+  it('reaches every legal action as a button or in a panel', () => {
+    const table = seated(fresh);
+    const game = new ContainerTable(table);
+    const plan = layOut(table.legal, game.forbidden, game.freeKinds, game.panelKinds);
+    const reached = new Set(
+      [...plan.groups.flatMap((group) => group.choices), ...plan.free]
+        .filter((choice) => choice.legal)
+        .map((choice) => choice.offer.action),
+    );
+    for (const kind of ['bid', 'bid_money'] as const) {
+      if (!game.panelKinds.includes(kind)) continue;
+      const grid = bidGrid(table.legal, kind);
+      for (const amount of grid.amounts) {
+        for (const bluff of grid.bluffs.get(amount) ?? []) reached.add(grid.action(amount, bluff) ?? '');
+      }
+    }
+    if (game.pricing) for (const action of boardActions(game)) if (table.offer(action)) reached.add(action);
+    expect([...reached].sort()).toEqual(table.legal.map((offer) => offer.action).sort());
+  });
+
+  it('lights up on the board what can be done there', () => {
+    const table = seated(fresh);
+    const lit = boardActions(new ContainerTable(table));
+    const wanted = table.legal.filter((offer) => ON_THE_BOARD.has(offer.kind)).map((offer) => offer.action);
+    expect(wanted.filter((action) => !lit.has(action))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('finds words for the question, the actions and the log in %s', (language) => {
+    settings.language = language;
+    const table = seated(fresh);
+    const said = [
+      table.question,
+      ...table.legal.map((offer) =>
+        table
+          .label(offer)
+          .map((segment) => segment.text)
+          .join(''),
+      ),
+      ...table.log.map((line) =>
+        table
+          .line(line)
+          .map((segment) => segment.text)
+          .join(''),
+      ),
+    ];
+    settings.language = 'en';
+    expect(said.filter((text) => text === '' || /container-|web-|[{}\ue000-\uf8ff]/.test(text))).toEqual([]);
+  });
+
+  it('offers as forbidden only what is not legal', () => {
+    const table = seated(fresh);
+    const game = new ContainerTable(table);
+    const plan = layOut(table.legal, game.forbidden, game.freeKinds, game.panelKinds);
+    const closed = plan.groups.flatMap((group) => group.choices).filter((choice) => !choice.legal);
+    expect(closed.filter((choice) => table.offer(choice.offer.action) !== undefined)).toEqual([]);
+  });
+});
+
+describe('a table', () => {
+  it('takes no older answer for the newer one', () => {
+    const table = seated(fixture('main'));
+    const version = table.version() ?? 0;
+    table.take({ ...fixture('main'), version: version - 1, legal: [] });
+    expect(table.version()).toBe(version);
+    expect(table.legal.length).toBeGreaterThan(0);
+  });
+
+  it('adds each event to the log once', () => {
+    const fresh = fixture('main');
+    const table = seated(fresh);
+    const before = table.log.length;
+    table.take(fresh);
+    expect(table.log.length).toBe(before);
+  });
+
+  it('says what those who know more were told', () => {
+    const table = seated(fixture('main'));
+    const line = { id: '1.0', version: 1, kind: 'act', seat: 0, at: 0, undone: false };
+    const text = (event: Record<string, unknown> & { event: string }): string =>
+      table
+        .line({ ...line, event })
+        .map((segment) => segment.text)
+        .join('');
+    expect(text({ event: 'committed', seat: 1 })).toBe('Tomas has laid a sealed bid.');
+    expect(text({ event: 'committed', seat: 0, amount: 7, bluff: 1 })).toContain('7');
+  });
+});

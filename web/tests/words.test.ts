@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { settings } from '../src/lib/settings.svelte';
+import { Words } from '../src/lib/words.svelte';
+import { chapters } from '../src/lib/rules';
+import { locale } from './fixtures';
+
+const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
+const FILES = ['web', 'container-web', 'container', 'kernel'];
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = `${folder}${name}`;
+    if (statSync(path).isDirectory()) return sources(`${path}/`);
+    return /\.(svelte|ts)$/.test(name) ? [readFileSync(path, 'utf8')] : [];
+  });
+}
+const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');
+
+describe('words', () => {
+  const known = new Map(
+    ['en', 'ru', 'it'].map((language) => [language, FILES.flatMap((file) => keys(locale(language, file)))]),
+  );
+
+  it('are there in three languages', () => {
+    expect(known.get('ru')?.sort()).toEqual(known.get('en')?.sort());
+    expect(known.get('it')?.sort()).toEqual(known.get('en')?.sort());
+  });
+
+  it('are there for every key that the code names', () => {
+    const named = sources(SOURCE).flatMap((text) =>
+      [...text.matchAll(/['"]((?:web|container)-[a-z][\w-]*[a-z0-9])['"]/g)].map((match) => match[1] ?? ''),
+    );
+    const files = new Set(['container-web', 'container-rules']);
+    const missing = [...new Set(named)].filter((key) => !files.has(key) && !known.get('en')?.includes(key));
+    expect(missing).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const text = sources(SOURCE).join('\n');
+    const dynamic =
+      /^(web-(game|status|bot-name|entry|refused|problem)|container-(group|tile|at|word|do|ask|event|why|option|item|end|factory|harbour))/;
+    const unused = ['web', 'container-web']
+      .flatMap((file) => keys(locale('en', file)))
+      .filter((key) => !dynamic.test(key) && !text.includes(key));
+    expect(unused.filter((key) => key !== 'container-board')).toEqual([]);
+  });
+});
+
+describe('sentences', () => {
+  const words = new Words();
+  beforeAll(() => {
+    settings.language = 'en';
+    words.add('en', locale('en', 'container'));
+    words.add('en', locale('en', 'kernel'));
+  });
+
+  it('come in stretches that say what stands where', () => {
+    const event = { seat: 0, rival: 1, colour: 'black', price: 3 };
+    const segments = words.rich('container', 'container-event-bought', event, ['Mira', 'Tomas']);
+    expect(segments.map((segment) => segment.text).join('')).toBe('Mira buys a container (black) from Tomas for 3.');
+    expect(segments.filter((segment) => segment.arg).map((segment) => segment.arg)).toEqual([
+      'seat',
+      'colour',
+      'rival',
+    ]);
+  });
+
+  it('choose their plural by number', () => {
+    expect(words.plain('container', 'container-ask-main', { actions_left: 1 }, [])).toContain('one action left');
+    expect(words.plain('container', 'container-ask-main', { actions_left: 2 }, [])).toContain('2 actions left');
+  });
+
+  it('give the reason of a refusal', () => {
+    expect(words.why('container', 'too-poor', { need: 5, have: 4 }, [])).toContain('You need 5 but have 4');
+    expect(words.why('container', 'not-now', {}, [])).toContain('cannot be done at this point');
+  });
+
+  it('keep the key in sight while a file is missing', () => {
+    expect(words.say('no-such-key')).toBe('no-such-key');
+  });
+});
+
+describe('rules', () => {
+  it.each(['en', 'ru', 'it'])('are read from the Fluent file in %s', (language) => {
+    const found = chapters(locale(language, 'container-rules'));
+    expect(found.length).toBeGreaterThan(12);
+    expect(found[0]?.rules[0]?.id).toBe('CT-1.1');
+    expect(found.flatMap((chapter) => chapter.rules).length).toBe(115);
+  });
+});

@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// During development the page comes from Vite and everything under /api from a server on this port.
+const server = process.env.QUAYSIDE_SERVER ?? 'http://localhost:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0, // the server's content policy allows no data: fonts
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['index.html', 'join/index.html'] },
+  },
+  server: {
+    fs: { allow: ['..'] }, // locale/ stands beside web/
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', setupFiles: ['tests/browser-globals.ts'] },
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The real browser before the real server; `npm run browser` after `npm run build`. */
+export default defineConfig({
+  test: {
+    include: ['browser/**/*.test.ts'],
+    globalSetup: ['browser/setup.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+});
