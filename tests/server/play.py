@@ -22,7 +22,8 @@ def short(game: str = GAME) -> dict[str, Any]:
 
 
 def fewest(game: str = GAME) -> int:
-    return GAMES[game].book.players[0]
+    """The smallest table with somebody to play against."""
+    return max(2, GAMES[game].book.players[0])
 
 
 @contextlib.asynccontextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import AsyncIterator, Optional
@@ -9,6 +10,7 @@ from typing import AsyncIterator, Optional
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import quayside
@@ -19,6 +21,8 @@ from quayside.server.refusals import Refusal, malformed, unknown
 from quayside.server.service import Service
 from quayside.server.settings import Settings
 from quayside.server.socket import Sockets, first_error
+
+log = logging.getLogger("quayside.server")
 
 
 def create_app(settings: Settings, service: Optional[Service] = None) -> FastAPI:
@@ -49,6 +53,7 @@ def create_app(settings: Settings, service: Optional[Service] = None) -> FastAPI
     app.add_exception_handler(Refusal, _refusal)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(SQLAlchemyError, _database)
 
     @app.websocket("/api/socket")
     async def socket(connection: WebSocket) -> None:
@@ -76,6 +81,11 @@ async def _refusal(_request: Request, error: Exception) -> Response:
 async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     return await _refusal(request, malformed("bad-request", first_error(error.errors())))
+
+
+async def _database(request: Request, error: Exception) -> Response:
+    log.error("the database did not answer", exc_info=error)
+    return await _refusal(request, Refusal("unavailable", "database", "the database did not answer; try again"))
 
 
 async def _http(request: Request, error: Exception) -> Response:

@@ -13,7 +13,7 @@ from quayside.kernel.log import Entry as Logged
 from quayside.kernel.state import State
 
 EVERYBODY = -1
-REMEMBERED = 400  # entries kept in memory for clients that come back
+REMEMBERED = 100  # entries kept in memory for clients that come back; older ones are in the database
 
 OPEN, PLAYING, PAUSED, FINISHED, ABANDONED = "open", "playing", "paused", "finished", "abandoned"
 OVER = (FINISHED, ABANDONED)
@@ -70,7 +70,7 @@ class Header:
     touched_at: float = 0.0
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
     """One change of the table, as the log keeps it. `audience` is who may know that it happened at all."""
 
