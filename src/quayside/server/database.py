@@ -58,7 +58,8 @@ class Database:
         else:
             inline = {"pool_pre_ping": True}
         pool = {"poolclass": AsyncAdaptedQueuePool, "pool_size": size, "max_overflow": 0, "pool_timeout": 60.0}
-        return create_async_engine(self.url, **pool, **inline)
+        # Errors of the database go to the log: without the values, which may be seeds or hashes.
+        return create_async_engine(self.url, hide_parameters=True, **pool, **inline)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
