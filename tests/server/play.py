@@ -10,7 +10,7 @@ import pytest
 
 from quayside.client import Client, Live, Refused, connect
 from quayside.games.registry import GAMES
-from quayside.server.protocol import Fresh
+from quayside.server.protocol import Done, Fresh
 from server.machines import Stage
 
 GAME = next(iter(GAMES))
@@ -82,3 +82,13 @@ async def mover(clients: list[Client], table: str) -> tuple[Client, Fresh]:
     """One who has to decide, and how the table stands for that one."""
     seat = (await clients[0].look(table)).table.pending[0]
     return clients[seat], await clients[seat].look(table)
+
+
+async def when_current(client: Client, table: str, action: str) -> Done:
+    """Try an action until no bot has moved between looking and acting."""
+    while True:
+        try:
+            return await client.act(table, (await client.look(table)).version, action)
+        except Refused as error:
+            if error.kind != "stale":
+                raise

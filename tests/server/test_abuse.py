@@ -182,7 +182,8 @@ def test_accounts_and_sessions(strict: Server) -> None:
 def test_forged_and_foreign_tokens_are_nobody(strict: Server, token: str) -> None:
     async def story() -> None:
         async with Client(strict.url) as client:
-            other = token[:-1] + ("A" if token[-1] != "A" else "B")
+            # Not the last letter: some of its bits are not part of the signature.
+            other = token[:-9] + ("A" if token[-9] != "A" else "B") + token[-8:]
             for forged in (other, "x", "." * 50, token.split(".")[0], "é" * 5):
                 answer = httpx.get(f"{strict.url}/api/me", headers=[(b"Authorization", f"Bearer {forged}".encode())])
                 assert answer.status_code == 401

@@ -12,7 +12,7 @@ import quayside
 from quayside.client import connect
 from quayside.games.registry import GAMES
 from server.machines import Stage
-from server.play import GAME, at_random, fewest, mover, people, refused, seated, short, sockets
+from server.play import GAME, at_random, fewest, mover, people, refused, seated, short, sockets, when_current
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -192,7 +192,7 @@ def test_resign_hand_over_and_take_back(stage: Stage) -> None:
             fresh = await bob.do(table, "hand", seat=1, bot="random")
             assert fresh.table.seats[1].driven
             await refused("refused", "driven", bob.do(table, "hand", seat=1))
-            await refused("refused", "driven", bob.act(table, (await bob.look(table)).version, "x"))
+            await refused("refused", "driven", when_current(bob, table, "x"))
             await bob.do(table, "take-back")
             await refused("refused", "not-driven", bob.do(table, "take-back"))
             await refused("malformed", "no-such-bot", bob.do(table, "hand", seat=1, bot="nobody"))
