@@ -15,6 +15,7 @@ import quayside
 from quayside.games.registry import GAMES
 from quayside.server import schema
 from quayside.server.database import Database
+from quayside.server.identity import new_id
 from quayside.server.settings import Settings, from_environment, to_environment
 from quayside.server.typescript import typescript
 
@@ -72,3 +73,9 @@ def test_every_setting_is_documented_and_survives_the_environment(tmp_path: Path
         assert f"`QUAYSIDE_{field.name.upper()}`" in text, field.name
     settings = Settings(data=tmp_path, messages=7, bot_pause=0.5, url="https://x.example")
     assert from_environment(to_environment(settings)) == settings
+
+
+def test_an_id_is_a_plain_word_on_a_command_line() -> None:
+    ids = [new_id() for _ in range(2000)]
+    assert len(set(ids)) == 2000
+    assert all(word.isascii() and word.isalnum() for word in ids)

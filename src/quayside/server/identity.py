@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+import string
 from dataclasses import dataclass
 from typing import Any, Callable, Optional
 
@@ -24,9 +25,14 @@ from quayside.server.settings import Settings
 COOKIE = "quayside"
 
 
+ID_LETTERS = string.ascii_letters + string.digits
+ID_LENGTH = 22  # of 62 letters each: 131 bits
+
+
 def new_id() -> str:
-    """An id that cannot be guessed: 128 bits from the system."""
-    return secrets.token_urlsafe(16)
+    """An id that cannot be guessed. Letters and digits only: an id is also a word on a command
+    line, where a leading hyphen would make it an option."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
 def new_token() -> str:
