@@ -5,15 +5,15 @@ import type { Fresh } from '../src/lib/protocol';
 const FOLDER = fileURLToPath(new URL('../fixtures/', import.meta.url));
 const LOCALE = fileURLToPath(new URL('../../locale/', import.meta.url));
 
-export function fixture(name: string): Fresh {
-  return JSON.parse(readFileSync(`${FOLDER}container-${name}.json`, 'utf8')) as Fresh;
+export function fixture(name: string, game = 'container'): Fresh {
+  return JSON.parse(readFileSync(`${FOLDER}${game}-${name}.json`, 'utf8')) as Fresh;
 }
 
-export function fixtures(): [string, Fresh][] {
+export function fixtures(game = 'container'): [string, Fresh][] {
   return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.replace(/^container-|\.json$/g, ''))
-    .map((name) => [name, fixture(name)]);
+    .filter((file) => file.startsWith(`${game}-`) && file.endsWith('.json'))
+    .map((file) => file.slice(game.length + 1, -'.json'.length))
+    .map((name) => [name, fixture(name, game)]);
 }
 
 export function locale(language: string, file: string): string {
