@@ -8,7 +8,6 @@ import pytest
 
 from quayside.bench import compiled
 from quayside.bots.base import Bot, answer
-from quayside.bots.ismcts import IsmctsBot
 from quayside.bots.registry import make_bot
 from quayside.conformance.cases import Case, random_states
 from quayside.kernel.rng import Quick
@@ -50,7 +49,7 @@ def test_search_beats_greedy_players() -> None:
 MAKERS: dict[str, Callable[[], Bot]] = {
     "random": lambda: make_bot("random", "container", 5),
     "greedy": lambda: make_bot("greedy", "container", 5),
-    "ismcts": lambda: IsmctsBot("container", 5, iterations=25),
+    "ismcts": lambda: make_bot("ismcts:iterations=25", "container", 5),
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from quayside.games.registry import entry
 from quayside.kernel.rng import Quick
@@ -11,11 +11,21 @@ from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
 
 
+class Budget:
+    """How long a bot may think about one decision. Nothing given means as long as it is made for."""
+
+    def __init__(self, seconds: Optional[float] = None) -> None:
+        self.seconds = seconds
+
+
+NO_LIMIT: Final = Budget()
+
+
 class Situation:
     """A decision as its seat sees it. Nothing in here tells more than the seat's own view.
 
-    `deal` is for bots that look ahead: one full state that the seat holds possible. Determinising it again gives
-    others; the true state is never handed over.
+    `deal` is for bots that look ahead: one full state that the seat holds possible; `imagine` makes others from it.
+    The true state is never handed over.
     """
 
     def __init__(
@@ -40,18 +50,34 @@ class Situation:
     def book(self) -> Rulebook:
         return entry(self.game).book
 
+    def name(self, action: int) -> str:
+        """An action in readable form, such as `sail(to=island)`."""
+        return self.book.actions.name(action)
+
+    def imagine(self, rng: Quick) -> State:
+        """A random full state that the seat holds possible, for a bot that looks ahead."""
+        assert self.deal is not None, "only a bot with `looks_ahead = True` is given deals"
+        return self.deal.determinize(self.seat, rng)
+
 
 class Bot(ABC):
-    """A player. `rng` is its own; the game's dice are out of reach. `looks_ahead` asks for a deal to search on."""
+    """A player of one seat in one game. `rng` is its own; the game's dice are out of reach."""
 
-    looks_ahead = False
+    looks_ahead = False  # True asks for a deal to search on
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = Quick(seed)
 
     @abstractmethod
-    def choose(self, situation: Situation) -> int:
+    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
         """One of the legal actions."""
+
+    def forget(self) -> None:  # noqa: B027 (most bots remember nothing)
+        """Drop what was remembered of a game: the next decision may belong to another one."""
+
+    def choose(self, situation: Situation, budget: Budget = NO_LIMIT) -> int:
+        """What the bot does in a situation."""
+        return self.decide(situation.view, situation, situation.legal, budget)
 
 
 def situation_of(g: State, seat: int, deal_with: Optional[Quick] = None) -> Situation:
@@ -62,14 +88,14 @@ def situation_of(g: State, seat: int, deal_with: Optional[Quick] = None) -> Situ
     return Situation(g.game, seat, g.view(seat), decision.step, decision.context, g.legal(seat), deal)
 
 
-def answer(g: State, seat: int, bot: Bot) -> int:
+def answer(g: State, seat: int, bot: Bot, budget: Budget = NO_LIMIT) -> int:
     """What the bot does in its seat."""
-    return bot.choose(situation_of(g, seat, bot.rng if bot.looks_ahead else None))
+    return bot.choose(situation_of(g, seat, bot.rng if bot.looks_ahead else None), budget)
 
 
-def bot_turn(g: State, bots: dict[int, Bot]) -> tuple[int, int]:
+def bot_turn(g: State, bots: dict[int, Bot], budget: Budget = NO_LIMIT) -> tuple[int, int]:
     """Let the first pending bot decide; return its seat and action."""
     for seat in g.pending():
         if seat in bots:
-            return seat, answer(g, seat, bots[seat])
+            return seat, answer(g, seat, bots[seat], budget)
     raise AssertionError("no bot has anything to decide")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Callable
 
-from quayside.bots.base import Bot, Situation
+from quayside.bots.base import Bot, Budget, Situation
 from quayside.games.container.words import COLOURS, SEATS
 
 CARGO_WORTH = 6.0  # what a container in the hold will bring on average, half of it subsidy
@@ -42,9 +42,8 @@ class GreedyContainer(Bot):
             "discard_choice": self._discard,
         }
 
-    def choose(self, situation: Situation) -> int:
-        table = Table(situation)
-        worth = self._answers[situation.step](table)
+    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
+        worth = self._answers[decision.step](Table(decision))
         best = max(worth.values())
         top = [action for action, value in worth.items() if value == best]
         return top[self.rng.below(len(top))]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Callable, Mapping
 
-from quayside.bots.base import Bot, Situation
+from quayside.bots.base import Bot, Budget, Situation
 from quayside.editions import standard_box
 from quayside.games.newzealand.components import Components
 from quayside.games.newzealand.scoring import Card, enough
@@ -137,9 +137,9 @@ class GreedyNewZealand(Bot):
             "sarahs_hire": self._anything,
         }
 
-    def choose(self, situation: Situation) -> int:
-        table = Table(situation)
-        worth = self._answers[situation.step](table)
+    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
+        table = Table(decision)
+        worth = self._answers[decision.step](table)
         worth.update(self._free_plays(table))
         best = max(worth.values())
         top = [action for action, value in worth.items() if value == best]

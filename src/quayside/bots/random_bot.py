@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from quayside.bots.base import Bot, Situation
+from typing import Any
+
+from quayside.bots.base import Bot, Budget, Situation
 
 
 class RandomBot(Bot):
-    def choose(self, situation: Situation) -> int:
-        return situation.legal[self.rng.below(len(situation.legal))]
+    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
+        return legal[self.rng.below(len(legal))]

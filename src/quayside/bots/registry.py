@@ -1,46 +1,172 @@
-"""The bots there are, by name."""
+"""The bots there are, by name; others are found by the entry points of installed packages.
+
+A bot is asked for by a text: a name, and parameters if it has any, such as `ismcts:iterations=400,horizon=40`.
+"""
 
 from __future__ import annotations
 
-from typing import Callable
+import inspect
+import logging
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Callable, Final, Mapping
 
 from quayside.bots.base import Bot
 from quayside.bots.container import GreedyContainer
+from quayside.bots.errors import BadParameter, UnknownBot
 from quayside.bots.ismcts import JUDGES, IsmctsBot
+from quayside.bots.levels import SLIPS, Beginner, Expert, Master
 from quayside.bots.newzealand import GreedyNewZealand
 from quayside.bots.random_bot import RandomBot
 from quayside.bots.shipyard import GreedyShipyard
 from quayside.bots.shipyard_hasty import HastyShipyard
-from quayside.kernel.errors import BadOptions
+from quayside.games.registry import GAMES, entry
 
-GREEDY: dict[str, Callable[[int], Bot]] = {
+GROUP: Final = "quayside.bots"
+
+log = logging.getLogger("quayside.bots")
+
+# Makes a bot for a game with a seed and the parameters of the kind.
+Maker = Callable[..., Bot]
+
+
+class Kind:
+    """A kind of bot: how one is made, for which games, and which parameters it takes."""
+
+    def __init__(self, name: str, make: Maker, games: tuple[str, ...] | None = None) -> None:
+        self.name = name
+        self.make = make
+        self.games = tuple(GAMES) if games is None else games
+        self.parameters = _parameters(make)
+
+    def read(self, text: str) -> dict[str, Any]:
+        """Values from `key=value,key=value`."""
+        found: dict[str, Any] = {}
+        for part in text.split(",") if text else []:
+            key, equals, value = part.partition("=")
+            if not equals or key not in self.parameters:
+                raise BadParameter(f"{self.name} has no parameter {key!r}; {self.explain()}")
+            if key in found:
+                raise BadParameter(f"{self.name}: {key} is given twice")
+            found[key] = self._value(key, value)
+        return found
+
+    def explain(self) -> str:
+        """The parameters there are, with their values unless told otherwise."""
+        shown = [f"{key}={parameter.default}" for key, parameter in self.parameters.items()]
+        return f"its parameters are {', '.join(shown)}" if shown else "it takes none"
+
+    def _value(self, key: str, text: str) -> Any:
+        kind = type(self.parameters[key].default)
+        try:
+            return _READERS[kind](text)
+        except (KeyError, ValueError):
+            raise BadParameter(f"{self.name}: {key} is {_NOUNS[kind]}, not {text!r}; {self.explain()}") from None
+
+
+def _parameters(make: Maker) -> Mapping[str, inspect.Parameter]:
+    """What may be given by name: the keyword-only arguments, each with a default that shows its type."""
+    return {
+        name: parameter
+        for name, parameter in inspect.signature(make).parameters.items()
+        if parameter.kind is inspect.Parameter.KEYWORD_ONLY
+    }
+
+
+_READERS: Final[dict[type, Callable[[str], Any]]] = {
+    int: int,
+    float: float,
+    str: str,
+    bool: lambda text: {"true": True, "false": False}[text],
+}
+_NOUNS: Final[dict[type, str]] = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
+
+GREEDY: Final[dict[str, Callable[[int], Bot]]] = {
     "container": GreedyContainer,
     "newzealand": GreedyNewZealand,
     "shipyard": GreedyShipyard,
 }
 
 # Players that force an end of the game which good play seldom reaches.
-HASTY: dict[str, Callable[[int], Bot]] = {
+HASTY: Final[dict[str, Callable[[int], Bot]]] = {
     "shipyard": HastyShipyard,
 }
 
 
+def _random(game: str, seed: int) -> Bot:
+    return RandomBot(seed)
+
+
+def _greedy(game: str, seed: int) -> Bot:
+    return GREEDY[game](seed)
+
+
+def _hasty(game: str, seed: int) -> Bot:
+    return HASTY[game](seed)
+
+
+def _beginner(game: str, seed: int, *, slips: int = SLIPS) -> Bot:
+    return Beginner(GREEDY[game](seed), seed, slips)
+
+
+# The levels for players first, from the weakest to the strongest.
+LEVELS: Final = ("beginner", "club", "expert", "master")
+
+_OURS: Final = [
+    Kind("beginner", _beginner, tuple(GREEDY)),
+    Kind("club", _greedy, tuple(GREEDY)),
+    Kind("expert", Expert, tuple(JUDGES)),
+    Kind("master", Master, tuple(JUDGES)),
+    Kind("random", _random),
+    Kind("greedy", _greedy, tuple(GREEDY)),
+    Kind("ismcts", IsmctsBot, tuple(JUDGES)),
+    Kind("hasty", _hasty, tuple(HASTY)),
+]
+
+
+@cache
+def kinds() -> dict[str, Kind]:
+    """Every kind by name: our own, then those of installed packages. A broken or double one is left out, and told."""
+    found = {kind.name: kind for kind in _OURS}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        try:
+            make = point.load()
+            kind = Kind(point.name, make, getattr(make, "games", None))
+        except Exception as error:  # somebody else's package must not keep ours from playing
+            log.warning("the bot %s of %s cannot be loaded: %s", point.name, point.value, error)
+            continue
+        if kind.name in found:
+            log.warning("the bot %s of %s is left out: there is one of that name", point.name, point.value)
+            continue
+        found[kind.name] = kind
+    return found
+
+
 def bot_names(game: str) -> list[str]:
-    """The bots that can play a game."""
-    special = [name for name, games in (("greedy", GREEDY), ("ismcts", JUDGES), ("hasty", HASTY)) if game in games]
-    return ["random", *special]
+    """The bots that can play a game, the levels for players first."""
+    entry(game)
+    return [name for name, kind in kinds().items() if game in kind.games]
 
 
-def make_bot(name: str, game: str, seed: int) -> Bot:
-    """A new bot of that name."""
+def make_bot(text: str, game: str, seed: int = 0) -> Bot:
+    """A new bot from a text like `greedy` or `ismcts:iterations=400`, for one seat of one game."""
+    name, _, parameters = text.partition(":")
     if name not in bot_names(game):
-        raise BadOptions(f"there is no bot {name!r} for {game}; there are {', '.join(bot_names(game))}")
-    return _MAKERS[name](game, seed)
+        raise UnknownBot(f"there is no bot {name!r} for {game}; there are {', '.join(bot_names(game))}")
+    kind = kinds()[name]
+    values = kind.read(parameters)
+    try:
+        return kind.make(game, seed, **values)
+    except ValueError as error:
+        raise BadParameter(f"{name}: {error}; {kind.explain()}") from None
 
 
-_MAKERS: dict[str, Callable[[str, int], Bot]] = {
-    "random": lambda game, seed: RandomBot(seed),
-    "greedy": lambda game, seed: GREEDY[game](seed),
-    "ismcts": lambda game, seed: IsmctsBot(game, seed),
-    "hasty": lambda game, seed: HASTY[game](seed),
-}
+def split_bots(text: str) -> list[str]:
+    """The bots of a list like `ismcts:iterations=400,horizon=40,greedy`: a parameter belongs to the bot before it."""
+    found: list[str] = []
+    for part in text.split(","):
+        if found and "=" in part and ":" not in part:
+            found[-1] += f",{part}"
+        else:
+            found.append(part)
+    return found

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Callable
 
-from quayside.bots.base import Bot, Situation
+from quayside.bots.base import Bot, Budget, Situation
 from quayside.bots.shipyard_table import GUILDER, ShipyardTable
 
 WATER = 9  # a route of so many steps is as much as a good ship needs
@@ -62,8 +62,8 @@ class GreedyShipyard(Bot):
             "subsidy": lambda t: 2 * GUILDER,
         }
 
-    def choose(self, situation: Situation) -> int:
-        worth = self._answers[situation.step](self._table(situation))
+    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
+        worth = self._answers[decision.step](self._table(decision))
         best = max(worth.values())
         top = [action for action, value in worth.items() if value == best]
         return top[self.rng.below(len(top))]

@@ -10,7 +10,7 @@ import os
 import sys
 
 import quayside
-from quayside.bots.base import Bot, Situation
+from quayside.bots.base import Bot, Budget, Situation
 from quayside.bots.registry import make_bot
 
 NICENESS = 10
@@ -26,7 +26,8 @@ def answer(line: str, bots: dict[tuple[str, str], Bot]) -> str:
     situation = Situation(
         asked["game"], asked["seat"], asked["view"], asked["step"], asked["context"], asked["legal"], deal
     )
-    return json.dumps({"id": asked["id"], "action": int(bots[key].choose(situation))})
+    bots[key].forget()
+    return json.dumps({"id": asked["id"], "action": int(bots[key].choose(situation, Budget(asked["seconds"])))})
 
 
 def main() -> None:

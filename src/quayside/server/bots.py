@@ -28,6 +28,7 @@ log = logging.getLogger("quayside.bots")
 
 LINE = 4 * 1024 * 1024
 STARTING = 30.0  # seconds a worker may take for its first answer
+THINKING = 1.0  # seconds a bot that searches takes at most for a decision
 
 
 @cache
@@ -58,7 +59,8 @@ class Worker:
                     limit=LINE,
                 )
             deal = None if situation.deal is None else situation.deal.dump()
-            question = {"id": secrets.token_hex(4), "bot": bot, **vars(situation), "deal": deal}
+            thinking = min(THINKING, seconds / 4)
+            question = {"id": secrets.token_hex(4), "bot": bot, "seconds": thinking, **vars(situation), "deal": deal}
             try:
                 action = await asyncio.wait_for(self._ask(question), seconds if self.warm else STARTING)
             except BaseException:

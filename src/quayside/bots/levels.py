@@ -1,0 +1,40 @@
+"""The levels that players choose from: beginner, club, expert and master. Club is the greedy player of the game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from quayside.bots.base import Bot, Budget, Situation
+from quayside.bots.ismcts import IsmctsBot
+
+SLIPS: Final = 25  # of a beginner in a hundred decisions
+
+
+class Beginner(Bot):
+    """Plays like the club player, but every now and then anything comes to its mind."""
+
+    def __init__(self, player: Bot, seed: int, slips: int) -> None:
+        super().__init__(seed)
+        if not 0 <= slips <= 100:
+            raise ValueError("slips is from 0 to 100")
+        self._player = player
+        self._slips = slips
+
+    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
+        if self.rng.below(100) < self._slips:
+            return legal[self.rng.below(len(legal))]
+        return self._player.decide(view, decision, legal, budget)
+
+
+class Expert(IsmctsBot):
+    """Looks ahead a little."""
+
+    def __init__(self, game: str, seed: int = 0) -> None:
+        super().__init__(game, seed, iterations=150)
+
+
+class Master(IsmctsBot):
+    """Looks ahead as long as people like to wait."""
+
+    def __init__(self, game: str, seed: int = 0) -> None:
+        super().__init__(game, seed, iterations=1000)
