@@ -10,6 +10,7 @@ from quayside.games.newzealand.words import (
     B_KINDS,
     BREEDS,
     CARD_COUNT,
+    CARDS,
     DISC_COUNT,
     DISC_LEFT,
     END_REASONS,
@@ -112,6 +113,16 @@ def _played(g: NewZealand, owner: int) -> list[Card]:
         at = card - int(FIRST_OBJECTIVE)
         for _each in range(int(g.area[owner * CARD_COUNT + card])):
             found.append(Card(card, g.kit.tasks[at], g.kit.objective_vp[at], g.kit.penalty[at]))
+    return found
+
+
+def objectives_met(g: NewZealand, owner: int) -> dict[str, int]:
+    """How many of each card in the personal area would be met if the game ended now, under the best assignment."""
+    played = _played(g, owner)
+    found: dict[str, int] = {}
+    for at in best_total(played, owned_things(g, owner))[1]:
+        name = CARDS[played[at].card]
+        found[name] = found.get(name, 0) + 1
     return found
 
 

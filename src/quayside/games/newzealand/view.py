@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Optional, Sequence
 
 from quayside.games.newzealand.events import FACES
+from quayside.games.newzealand.scoring import objectives_met, owned_things, score_sheet
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.words import (
     A_TILES,
@@ -39,6 +40,7 @@ from quayside.games.newzealand.words import (
     STACKS,
     STOREHOUSES,
     SUPPLIES,
+    TASKS,
     TOKEN_GONE,
     TRAIL,
     WORKERS,
@@ -236,6 +238,8 @@ def _player(g: NewZealand, each: int, seat: Optional[int]) -> dict[str, object]:
         "known_on_top": [CARDS[g.tops[each * MAX_TOPS + at]] for at in range(int(g.top_count[each]))],
         "deck": {name: int(g.deck_count(each, card)) for card, name in enumerate(CARDS) if g.deck_count(each, card)},
         "area": _named(g.area, each * int(CARD_COUNT), CARDS),
+        "objectives_met": objectives_met(g, each),
+        "task_things": dict(zip(TASKS, owned_things(g, each), strict=True)),
     }
     seen.update(_common(g, each))
     if each == seat or g.over:
@@ -250,6 +254,7 @@ def _sarah(g: NewZealand) -> dict[str, object]:
         "discs": int(g.sarah_discs),
         "next_delivery": POSTS[g.next_delivery],
         "card": int(g.sarah_card) + 1 if g.sarah_card >= 0 else None,
+        "score": sum(score_sheet(g, int(SARAH)).values()),
         "cards_left": [card + 1 for card in range(len(g.sarah_deck)) if g.sarah_deck[card] == 1],
     }
     seen.update(_common(g, int(SARAH)))

@@ -108,7 +108,7 @@ class PhaseA(Step[NewZealand]):
         g.next(USE_LOCATION, 1 << seat)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"steps": int(g.steps(seat))}
+        return {"steps": int(g.steps(seat)), "reach": within_reach(g, seat, g.steps(seat))}
 
 
 class MoveOn(Step[NewZealand]):
@@ -127,7 +127,7 @@ class MoveOn(Step[NewZealand]):
             g.next(FORK, 0, action - MOVE, g.a, seat)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"steps": int(g.a)}
+        return {"steps": int(g.a), "reach": within_reach(g, seat, g.a)}
 
 
 class Fork(Step[NewZealand]):
@@ -210,6 +210,37 @@ def _follow(g: NewZealand, seat: i64, here: i64, target: i64, left: i64, money: 
             fee = min(g.fee(seat, to), money)
             shift = 10 * (g.owner_of(to) + 1)
             _follow(g, seat, to, target, left - cost_in_steps(g, to), money - fee, paid + (fee << shift))
+
+
+def within_reach(g: NewZealand, seat: i64, most: i64) -> dict[str, list[int]]:
+    """For whoever has to choose: every location in reach with its fewest steps, and the least and most fees there."""
+    here = g.runholder[seat]
+    measure_from(g, here)
+    near = {
+        space: int(ROUTES.steps[space])
+        for space in range(int(here) + 1, len(TRAIL))
+        if g.is_location(space) and ROUTES.steps[space] <= most
+    }
+    found: dict[str, list[int]] = {}
+    for space, steps in near.items():
+        measure_to(g, here, space)
+        fees = _fees(g, seat, int(here), space, int(most), int(g.money[seat]))
+        found[TRAIL[space]] = [steps, min(fees), max(fees)]
+    return found
+
+
+def _fees(g: NewZealand, seat: int, here: int, target: int, left: int, money: int) -> set[int]:
+    """What the routes to the target last measured to may cost altogether (NZ-5.6, NZ-5.7)."""
+    if here == target:
+        return {0}
+    found: set[int] = set()
+    for branch in range(int(BRANCHES)):
+        to = int(g.kit.ways[here * BRANCHES + branch])
+        if to >= 0 and leads_there(g, to, left):
+            fee = min(int(g.fee(seat, to)), money)
+            left_then = left - int(cost_in_steps(g, to))
+            found |= {fee + more for more in _fees(g, seat, to, target, left_then, money - fee)}
+    return found
 
 
 def enter(g: NewZealand, seat: i64, space: i64) -> None:
