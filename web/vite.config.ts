@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { toml } from './toml.ts';
 
 // During development the page comes from Vite and everything under /api from a server on this port.
 const server = process.env.QUAYSIDE_SERVER ?? 'http://localhost:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), toml()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     target: 'es2022',

@@ -135,6 +135,7 @@ web-open-area = Look closely at { $name }
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-fit = Show all
+web-boards = Boards
 web-time-left = Time left
 web-entry-undo = { $name } takes something back.
 web-entry-sit = { $name } sits down.

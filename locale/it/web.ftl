@@ -135,6 +135,7 @@ web-open-area = Guarda da vicino { $name }
 web-zoom-in = Avvicina
 web-zoom-out = Allontana
 web-fit = Mostra tutto
+web-boards = Tabelloni
 web-time-left = Tempo rimasto
 web-entry-undo = { $name } torna indietro.
 web-entry-sit = { $name } si siede.

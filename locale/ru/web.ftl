@@ -138,6 +138,7 @@ web-open-area = Рассмотреть: { $name }
 web-zoom-in = Ближе
 web-zoom-out = Дальше
 web-fit = Показать всё
+web-boards = Поля
 web-time-left = Осталось времени
 web-entry-undo = { $name } берёт ход назад.
 web-entry-sit = { $name } садится за стол.

@@ -28,6 +28,21 @@ export interface GameModule {
   Piece: Component<{ segment: Segment }>;
 }
 
+/** One of several boards of a game, to be shown one at a time. */
+export interface BoardTab {
+  id: string;
+  label: string;
+  icon: string;
+}
+
+/** A part of a drawing, in its own units. */
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export interface GameTable {
   readonly table: TableModel;
   /** Whose turn it is, whoever has to answer just now. */
@@ -42,6 +57,13 @@ export interface GameTable {
   readonly freeKinds: readonly string[];
   /** What the player might think of now although the rules forbid it, to be shown with the reason. */
   readonly forbidden: readonly Offer[];
+  /** Where a game has more boards than one: what there is to choose from, and what is shown. */
+  boards?(phone: boolean): readonly BoardTab[];
+  board?: string;
+  /** What a narrow window shows first of the board; without it, its whole width. */
+  focus?(): Frame | null;
+  /** An action in the game's own words, where the plain sentence says too little. */
+  label?(offer: Offer): Segment[] | null;
   icon(kind: string): string;
   /** What an action costs or gives, if that is plain to see. */
   price(offer: Offer): number | null;

@@ -18,6 +18,17 @@ export function fitWidth(drawing: Size, window: Size): Camera {
   return { scale: window.width / drawing.width || 1, x: 0, y: 0 };
 }
 
+/** A part of the drawing in the window, in the middle, and no wider than the window needs. */
+export function fitPart(part: Size & { x: number; y: number }, drawing: Size, window: Size): Camera {
+  const least = Math.max(window.width / drawing.width, window.height / drawing.height) || 1;
+  const scale = Math.max(least, fit(part, window).scale);
+  return {
+    scale,
+    x: window.width / 2 - (part.x + part.width / 2) * scale,
+    y: window.height / 2 - (part.y + part.height / 2) * scale,
+  };
+}
+
 /** The whole drawing in the window, in the middle. */
 export function fit(drawing: Size, window: Size): Camera {
   const scale = Math.min(window.width / drawing.width, window.height / drawing.height) || 1;

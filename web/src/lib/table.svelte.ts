@@ -7,12 +7,19 @@ import { extended, type LogLine } from './log';
 import { Refused, Unreachable } from './problem';
 import type { ChatLine, Done, Fresh, Offer, ServerMessage, Subscribed, WhyNot } from './protocol';
 import { explain } from './trouble';
-import { eventKey, words, type Segment, type Values } from './words.svelte';
+import { eventKey, words, type Naming, type Segment, type Values } from './words.svelte';
 
 /** Why something cannot be done, ready to show. */
 export interface Because {
   text: string;
   rules: string[];
+}
+
+/** What a game's own code adds to the words of its table. */
+export interface Speech {
+  /** Opponents without a seat at the table; they come after those who have one. */
+  guests(): string[];
+  naming: Naming;
 }
 
 const LONG = 600; // lines of the log that are kept on the page
@@ -31,6 +38,8 @@ export class TableModel implements Listener {
   missing = $state(false);
   /** What the log line under the pointer speaks of. */
   pointed = $state.raw<Values | null>(null);
+  /** Set by the game's code. */
+  speech = $state.raw<Speech | null>(null);
   private stop: (() => void) | null = null;
   private reasons = new Map<string, Promise<Because | null>>();
   private byAction = $derived(new Map(this.legal.map((offer) => [offer.action, offer])));
@@ -101,9 +110,10 @@ export class TableModel implements Listener {
     return this.fresh?.legal ?? [];
   }
   get names(): string[] {
-    return (this.fresh?.table.seats ?? []).map(
+    const seated = (this.fresh?.table.seats ?? []).map(
       (seat, at) => seat.name ?? (seat.bot === null ? words.say('web-empty-seat') : botName(at)),
     );
+    return [...seated, ...(this.speech?.guests() ?? [])];
   }
   /** Seats that the game waits for. */
   get pending(): number[] {
@@ -199,7 +209,8 @@ export class TableModel implements Listener {
     if (this.over) return words.say('web-over');
     if (fresh.can_confirm) return words.say('web-ask-confirm');
     if (fresh.decision !== null) {
-      return words.plain(this.game, `${this.game}-ask-${fresh.decision.step}`, fresh.decision.context, this.names);
+      const { step, context } = fresh.decision;
+      return words.plain(this.game, `${this.game}-ask-${step}`, context, this.names, this.speech?.naming);
     }
     if (fresh.table.status === 'paused') return words.say('web-paused');
     const waits = fresh.table.unconfirmed !== null ? [fresh.table.unconfirmed] : this.pending;
@@ -208,7 +219,7 @@ export class TableModel implements Listener {
 
   /** An action as its button shows it. */
   label(offer: Offer): Segment[] {
-    return words.rich(this.game, `${this.game}-do-${offer.kind}`, offer.args, this.names);
+    return words.rich(this.game, `${this.game}-do-${offer.kind}`, offer.args, this.names, this.speech?.naming);
   }
 
   /** A line of the log. */
@@ -220,7 +231,7 @@ export class TableModel implements Listener {
     const { event, ...values } = line.event;
     const own = eventKey(this.game, event, true);
     const insider = words.fills(own, values); // those who know more were told more
-    return words.rich(this.game, eventKey(this.game, event, insider), values, this.names);
+    return words.rich(this.game, eventKey(this.game, event, insider), values, this.names, this.speech?.naming);
   }
 }
 

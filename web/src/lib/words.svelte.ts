@@ -12,6 +12,9 @@ export interface Segment {
   value?: unknown;
 }
 
+/** A value as a table names it, where that says more than the word itself. */
+export type Naming = (arg: string, value: number | string) => string | null;
+
 const FILES = import.meta.glob<string>(['../../../locale/*/*.ftl', '!../../../locale/*/cli.ftl'], {
   query: '?raw',
   import: 'default',
@@ -95,7 +98,7 @@ export class Words {
   }
 
   /** A sentence about a game, in stretches: seats by name, words of the game translated, numbers as they are. */
-  rich(game: string, key: string, values: Values, names: readonly string[]): Segment[] {
+  rich(game: string, key: string, values: Values, names: readonly string[], naming?: Naming): Segment[] {
     const marks: Segment[] = [];
     const filled: Record<string, FluentVariable> = {};
     for (const [arg, value] of Object.entries(values)) {
@@ -103,7 +106,7 @@ export class Words {
         filled[arg] = value;
       } else if (typeof value === 'number' || typeof value === 'string') {
         filled[arg] = `${OPEN}${marks.length}${CLOSE}`;
-        marks.push({ text: this.value(game, arg, value, names), arg, value });
+        marks.push({ text: naming?.(arg, value) ?? this.value(game, arg, value, names), arg, value });
       } else {
         filled[arg] = '-';
       }
@@ -115,8 +118,8 @@ export class Words {
   }
 
   /** The same as plain text, with a capital at its beginning. */
-  plain(game: string, key: string, values: Values, names: readonly string[]): string {
-    const text = this.rich(game, key, values, names)
+  plain(game: string, key: string, values: Values, names: readonly string[], naming?: Naming): string {
+    const text = this.rich(game, key, values, names, naming)
       .map((segment) => segment.text)
       .join('');
     return capital(text);
