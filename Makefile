@@ -1,22 +1,39 @@
-# The two commands: `make play` and `make test`. Both do all their own set-up in .venv/.
+# The two commands: `make play` and `make test`. Both do all their own set-up in .venv/ and web/.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+WEB := web/with-node.sh $(VENV)
+# A script of web/package.json, if its packages could be installed.
+web = if [ -f $(VENV)/packages ]; then $(2) $(WEB) npm run --silent $(1); \
+	else echo "SKIPPED: npm run $(1): the browser client's packages could not be installed"; fi
 SOURCES := $(shell find src locale -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \)) setup.py pyproject.toml
+WEB_SOURCES := $(shell find web/src web/public locale -type f) web/index.html web/vite.config.ts web/svelte.config.js
 GAME ?= container
 
-.PHONY: play serve test setup compiled lint test-compiled test-source golden types bench load clean
+.PHONY: play play-terminal serve test setup compiled lint test-compiled test-source web-lint web-types web-test \
+	web-browser screenshots golden types bench load clean
 
+# The browser opens at a page where one click starts a game against bots.
 play: setup
+	@if [ -f web/dist/index.html ]; then exec $(BIN)/quayside serve --open; \
+	else echo "quayside: no browser client was built, so here is the game in the terminal"; \
+	exec $(BIN)/quayside play $(GAME); fi
+
+play-terminal: setup
 	$(BIN)/quayside play $(GAME)
 
 serve: setup
 	$(BIN)/quayside serve
 
-test: setup lint test-compiled test-source
+# While one core compiles the engine, the other checks what needs no engine.
+test:
+	@$(MAKE) --no-print-directory -j2 --output-sync=target setup lint web-lint web-types web-test
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-source
+	@$(MAKE) --no-print-directory web-browser
 
-setup: $(VENV)/built
+setup: $(VENV)/client
 
 compiled: setup
 
@@ -27,8 +44,18 @@ $(VENV)/installed: requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $@
 
+# The browser client. Without npm's registry there is none, and everything else works.
+$(VENV)/packages: web/package-lock.json web/node.lock | $(VENV)/installed
+	@if $(WEB) npm ci --silent --no-progress; then touch $@; else rm -f $@; \
+		echo "quayside: npm could not install the browser client's packages (no network?)"; fi
+
+$(VENV)/pages: $(VENV)/packages $(WEB_SOURCES)
+	@rm -rf web/dist
+	@if [ -f $(VENV)/packages ]; then $(WEB) npm run --silent build -- --logLevel warn && touch $@; else \
+		echo "quayside: THE BROWSER CLIENT IS MISSING, everything else works; 'make setup' tries again"; fi
+
 # Compiling needs a C compiler and Python's headers. Without them the same source is installed as it is.
-$(VENV)/built: $(VENV)/installed $(SOURCES)
+$(VENV)/built: $(VENV)/installed $(SOURCES) | $(VENV)/pages
 	@rm -rf build
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall . \
 		|| { echo "quayside: compiling failed, installing the uncompiled package instead"; \
@@ -36,6 +63,12 @@ $(VENV)/built: $(VENV)/installed $(SOURCES)
 			--no-build-isolation --force-reinstall .; }
 	@cd $(VENV) && bin/python -c 'from quayside.bench import compiled; print("quayside is installed in .venv,", \
 		"compiled" if compiled() else "NOT compiled: pure Python, about 40 times slower (no C compiler or headers?)")'
+	@touch $@
+
+# The wheel carries the client; a client built later goes into the installed package without compiling again.
+$(VENV)/client: $(VENV)/built $(VENV)/pages
+	@cd $(VENV) && there=$$(bin/python -c 'from quayside.server import settings; print(settings.__file__)') && \
+		there=$$(dirname $$there)/web && rm -rf $$there && { [ ! -d ../web/dist ] || cp -r ../web/dist $$there; }
 	@touch $@
 
 lint: $(VENV)/installed
@@ -50,6 +83,23 @@ test-compiled: setup
 
 test-source: setup
 	PYTHONPATH=src $(BIN)/pytest -q -n auto --ignore tests/server
+
+# The browser client: style, types, logic, and a real browser before the real server.
+web-lint: $(VENV)/packages
+	@$(call web,lint)
+
+web-types: $(VENV)/packages
+	@$(call web,check)
+
+web-test: $(VENV)/packages
+	@$(call web,test)
+
+web-browser: setup
+	@$(call web,browser,web/with-chromium.sh)
+
+# Pictures of the tables for the README, from seeded games.
+screenshots: setup
+	@$(call web,screenshots,web/with-chromium.sh)
 
 golden: setup
 	rm -rf tests/golden
@@ -66,4 +116,4 @@ bench: setup
 	$(BIN)/quayside bench
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules web/dist web/shots

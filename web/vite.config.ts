@@ -12,7 +12,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no data: fonts
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'join/index.html'] },
   },
   server: {
     fs: { allow: ['..'] }, // locale/ stands beside web/

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import socket
 import tempfile
+import threading
+import time
+import urllib.request
+import webbrowser
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Optional
@@ -25,6 +31,9 @@ def serve_command(
     data: Annotated[
         Optional[Path], typer.Option(help="Data folder; QUAYSIDE_DATA or the usual place if not given.")
     ] = None,
+    browser: Annotated[
+        bool, typer.Option("--open", help="Open the browser; if the port is taken, another one is used.")
+    ] = False,
 ) -> None:
     """Serve tables to browsers and clients. Settings by environment: see docs/hosting.md."""
     settings = from_environment()
@@ -38,11 +47,37 @@ def serve_command(
         raise BadOptions("several workers need --redis to pass events between them")
     settings.data.mkdir(parents=True, exist_ok=True)
     settings.signing_key()
-    typer.echo(
-        f"Quayside: http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}  data: {settings.data}",
-        err=True,
-    )
+    if browser:
+        port = free_port(host, port)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    typer.echo(f"Quayside: {address}  data: {settings.data}", err=True)
+    if settings.client_folder is None:
+        typer.echo("The browser client is not installed: `make setup` builds it, see web/README.md.", err=True)
+    if browser:
+        threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     run(settings, host, port, workers)
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port, or any other one if somebody has it."""
+    for port in (wanted, 0):
+        with socket.socket() as trial, contextlib.suppress(OSError):
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind((host, port))
+            found: int = trial.getsockname()[1]
+            return found
+    raise BadOptions(f"nothing can listen on {host}")
+
+
+def open_when_ready(address: str, patience: float = 60.0) -> None:
+    """Open the browser as soon as the server answers."""
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=5):
+            if not webbrowser.open(address):
+                typer.echo(f"Open {address} in your browser.", err=True)
+            return
+        time.sleep(0.1)
 
 
 def run(settings: Settings, host: str, port: int, workers: int) -> None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import logging
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import AsyncIterator, Optional
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.staticfiles import StaticFiles
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
@@ -17,6 +15,7 @@ import quayside
 from quayside.server import http
 from quayside.server import settings as settings_module
 from quayside.server.doors import Door, problem_response, set_up_logs
+from quayside.server.pages import add_pages
 from quayside.server.refusals import Refusal, malformed, unknown
 from quayside.server.service import Service
 from quayside.server.settings import Settings
@@ -59,8 +58,7 @@ def create_app(settings: Settings, service: Optional[Service] = None) -> FastAPI
     async def socket(connection: WebSocket) -> None:
         await sockets.serve(connection)
 
-    if settings.web and Path(settings.web).is_dir():
-        app.mount("/", StaticFiles(directory=settings.web, html=True))
+    add_pages(app, settings)
     app.add_middleware(Door, settings=settings)
     return app
 

@@ -11,6 +11,8 @@ from typing import Mapping, Optional
 
 from quayside.kernel.errors import QuaysideError
 
+FIRST_PAGE = "index.html"
+
 
 class BadSetting(QuaysideError):
     """A setting cannot be understood."""
@@ -38,7 +40,7 @@ class Settings:
     secret: str = ""  # signs cookies; empty: made once and kept in the data folder
     url: str = ""  # how people reach this server, for links in messages and the origin check
     origins: str = ""  # further origins that browsers may come from, separated by commas
-    web: str = ""  # a folder with the browser client, served at /
+    web: str = ""  # a folder with a built browser client; empty: the one that came with the package
     log_level: str = "info"
     # limits
     frame_bytes: int = 16 * 1024
@@ -86,6 +88,12 @@ class Settings:
         if not self.database.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://")):
             raise BadSetting("QUAYSIDE_DATABASE must begin with postgresql:// or sqlite:///")
         return self.database
+
+    @property
+    def client_folder(self) -> Optional[Path]:
+        """Where the built browser client lies; None if it was not built."""
+        folder = Path(self.web) if self.web else Path(__file__).parent / "web"
+        return folder if (folder / FIRST_PAGE).is_file() else None
 
     @property
     def secure(self) -> bool:

@@ -1,0 +1,62 @@
+"""The browser client as the server hands it out."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from quayside.server.app import create_app
+from quayside.server.settings import Settings
+
+
+def get(settings: Settings, address: str) -> httpx.Response:
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(app=create_app(settings))
+        async with httpx.AsyncClient(transport=transport, base_url="http://harbour") as client:
+            return await client.get(address)
+
+    return asyncio.run(ask())
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """A server with a small client of our own."""
+    built = tmp_path / "built"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<title>Quayside</title>")
+    (built / "assets" / "main-1a2b.js").write_text("let harbour = 1;" * 200)
+    return Settings(data=tmp_path, web=str(built))
+
+
+@pytest.mark.parametrize("address", ["/", "/join", "/join/", "/table/some"])
+def test_every_address_that_is_no_file_opens_the_first_page(settings: Settings, address: str) -> None:
+    answer = get(settings, address)
+    assert (answer.status_code, answer.text) == (200, "<title>Quayside</title>")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_files_are_compressed_and_kept(settings: Settings) -> None:
+    answer = get(settings, "/assets/main-1a2b.js")
+    assert answer.text.startswith("let harbour")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize("address", ["/api/nothing", "/api", "/assets/gone.js", "/gone.js", "/../secret.key"])
+def test_what_is_missing_stays_missing(settings: Settings, address: str) -> None:
+    answer = get(settings, address)
+    assert answer.status_code == 404
+    assert answer.json()["error"]["kind"] == "unknown"
+
+
+def test_a_server_without_a_client_says_so(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, web=str(tmp_path / "nothing"))
+    answer = get(settings, "/")
+    assert answer.status_code == 503
+    assert "make setup" in answer.text
+    assert get(settings, "/api/games").status_code == 200
+    assert get(settings, "/api/nothing").status_code == 404
