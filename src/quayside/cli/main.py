@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Annotated, Any, Optional
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import quayside
 from quayside.bench import bench as run_bench
 from quayside.cli.admin import admin_app
+from quayside.cli.arena import arena_command
 from quayside.cli.options import parse_options
 from quayside.cli.play import play_command
+from quayside.cli.screen import AsJson, Options, Seed, err, out, print_json, progress_bar
 from quayside.cli.serve import serve_command
 from quayside.coverage import coverage as rules_coverage
 from quayside.editions import house_box, standard_box
@@ -38,26 +38,9 @@ app.command("serve", help="Serve tables to browsers and clients; SQLite and no c
     serve_command
 )
 app.add_typer(admin_app, name="admin")
+app.command("arena", help="Bots against each other: shares of first places, intervals, ratings, plots.")(arena_command)
 
-out = Console()
-err = Console(stderr=True)
-
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
-Seed = Annotated[int, typer.Option(help="Seed of the first game; the same seed gives the same games.")]
 Edition = Annotated[Optional[Path], typer.Option(help="Folder of a house edition.")]
-Options = Annotated[
-    Optional[list[str]], typer.Option("--option", "-o", help="Game option as name=value; may be repeated.")
-]
-
-
-def progress_bar(quiet: bool) -> Progress:
-    """A bar on the error stream, so that output stays clean; none for machines."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal)
-
-
-def print_json(data: Any) -> None:
-    typer.echo(json.dumps(data, ensure_ascii=False))
 
 
 @app.command()

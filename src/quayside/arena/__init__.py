@@ -1,0 +1,1 @@
+"""Matches between bots: rotated seats, result files, ratings with intervals, plots."""

@@ -1,0 +1,135 @@
+"""One match: which bots meet at which game, who sits where, and one game of it played."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from dataclasses import asdict, dataclass, field
+from math import factorial
+from typing import Any, Sequence
+
+import quayside
+from quayside.bots.base import bot_turn
+from quayside.bots.registry import make_bot
+from quayside.games.registry import entry
+from quayside.kernel.errors import BadOptions
+
+LONGEST = 200_000  # decisions; a game that goes on longer is an error
+
+
+def split_bots(text: str) -> list[str]:
+    """`a,b:x=1,y=2,c` is three bots: a piece that reads name=value belongs to the bot before it."""
+    found: list[str] = []
+    for piece in (part.strip() for part in text.split(",")):
+        if found and "=" in piece and ":" not in piece.split("=")[0]:
+            found[-1] += f",{piece}"
+        else:
+            found.append(piece)
+    return found
+
+
+def told_apart(bots: Sequence[str]) -> list[str]:
+    """A name for each bot: its own, with #1, #2, ... behind it where the same bot plays more than once."""
+    seen: dict[str, int] = {}
+    names = []
+    for bot in bots:
+        seen[bot] = seen.get(bot, 0) + 1
+        names.append(f"{bot}#{seen[bot]}" if list(bots).count(bot) > 1 else bot)
+    return names
+
+
+@dataclass(frozen=True)
+class Match:
+    """What makes the results what they are; the number of games is not part of it, so that a match can go on."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, object] = field(default_factory=dict)
+
+    def check(self) -> None:
+        """Wrong options, seats and bots are the caller's error, before anything is played."""
+        low, high = entry(self.game).book.players
+        if not low <= len(self.bots) <= high:
+            raise BadOptions(f"{self.game} has {low} to {high} seats, one for each bot; these are {len(self.bots)}")
+        quayside.new(self.game, len(self.bots), 0, self.options)
+        for bot in self.bots:
+            make_bot(bot, self.game, 0)
+
+    @property
+    def names(self) -> list[str]:
+        return told_apart(self.bots)
+
+    def to_dict(self) -> dict[str, Any]:
+        return {**asdict(self), "bots": list(self.bots), "rules": entry(self.game).book.version}
+
+    def deal_of(self, number: int) -> int:
+        """Each deal is played once from every seat; so many games in a row share it."""
+        return number // len(self.bots)
+
+    def seating(self, number: int) -> list[int]:
+        """The bot in each seat. Within a deal the seats rotate; from deal to deal the order round the table changes."""
+        count = len(self.bots)
+        order = [0, *_arrangement(list(range(1, count)), self.deal_of(number) % factorial(count - 1))]
+        shift = number % count
+        return order[shift:] + order[:shift]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game. Lists are by seat; `bots` are places in the match's list."""
+
+    number: int
+    deal: int
+    bots: list[int]
+    scores: list[int]
+    ranks: list[int]
+    sheets: list[dict[str, int]]
+    reason: str
+    decisions: int
+    seconds: float
+    error: str = ""
+
+
+def play(match: Match, number: int) -> Played:
+    """The game of that number, the same whenever and wherever it is played. An exception becomes the error."""
+    start = time.perf_counter()
+    seating = match.seating(number)
+    deal = match.deal_of(number)
+    reason, decisions, error = "", 0, ""
+    scores: list[int] = []
+    ranks: list[int] = []
+    sheets: list[dict[str, int]] = []
+    try:
+        g = quayside.new(match.game, len(seating), f"arena:{match.seed}:{deal}", match.options)
+        g.recording = False
+        seats = {
+            seat: make_bot(match.bots[at], match.game, _bot_seed(match.seed, number, seat))
+            for seat, at in enumerate(seating)
+        }
+        while not g.over and decisions < LONGEST:
+            seat, action = bot_turn(g, seats)
+            g.apply(action, seat)
+            decisions += 1
+        result = g.result
+        if result is None:
+            error = f"no end after {decisions} decisions"
+        else:
+            reason, scores, ranks, sheets = result.reason, result.scores, result.ranks, result.sheet
+    except Exception as problem:  # a bug in one bot must not cost the other games of a long run
+        error = f"{type(problem).__name__}: {problem}"
+    return Played(number, deal, seating, scores, ranks, sheets, reason, decisions, time.perf_counter() - start, error)
+
+
+def _bot_seed(seed: int, number: int, seat: int) -> int:
+    digest = hashlib.blake2b(f"arena-bot:{seed}:{number}:{seat}".encode(), digest_size=7).digest()
+    return int.from_bytes(digest, "little")
+
+
+def _arrangement(items: list[int], which: int) -> list[int]:
+    """The arrangement of that number, in lexical order."""
+    found = []
+    while items:
+        at, which = divmod(which, factorial(len(items) - 1))
+        found.append(items.pop(at))
+    return found

@@ -1,0 +1,29 @@
+"""What all commands share: consoles, the progress bar and JSON output."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Optional
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+out = Console()
+err = Console(stderr=True)
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
+Seed = Annotated[int, typer.Option(help="Seed of the first game; the same seed gives the same games.")]
+Options = Annotated[
+    Optional[list[str]], typer.Option("--option", "-o", help="Game option as name=value; may be repeated.")
+]
+
+
+def progress_bar(quiet: bool) -> Progress:
+    """A bar on the error stream, so that output stays clean; none for machines."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal)
+
+
+def print_json(data: Any) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False))

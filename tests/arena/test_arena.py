@@ -1,0 +1,246 @@
+"""The arena: seats, results that can be stopped and go on, figures that are right, and the same on a Ray cluster."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow.parquet as pq
+import pytest
+
+from quayside.arena.match import Match, Played, play, split_bots, told_apart
+from quayside.arena.plots import draw
+from quayside.arena.results import Results, WrongResults, read_games
+from quayside.arena.run import run
+from quayside.arena.summary import bootstrap, ratings, report, shares, standings
+from quayside.arena.workers import local
+from quayside.kernel.errors import BadOptions
+
+ROOT = Path(__file__).parent.parent.parent
+MATCH = Match("container", ("greedy", "random", "random"), 5, {"round_limit": 4})
+
+
+def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+    code = "from quayside.cli.main import run; run()"
+    return subprocess.run(
+        [sys.executable, "-c", code, "arena", *arguments], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+
+def games_of(match: Match, count: int) -> list[Played]:
+    return [play(match, number) for number in range(count)]
+
+
+def test_json_for_scripts() -> None:
+    done = command(
+        *("container", "--bots", "greedy,random,random", "--games", "6", "--seed", "3"),
+        *("-o", "round_limit=4", "--workers", "1", "--json"),
+    )
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert set(found) == {"game", "games", "bots"}
+    assert (found["game"], found["games"]) == ("container", 6)
+    assert list(found["bots"]) == ["greedy", "random#1", "random#2"]
+    for figures in found["bots"].values():
+        assert set(figures) == {"first_share", "interval", "mean_score", "rating"}
+        low, high = figures["interval"]
+        assert 0 <= low <= figures["first_share"] <= high <= 1
+    assert sum(figures["first_share"] for figures in found["bots"].values()) == pytest.approx(1, abs=0.001)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--bots", "greedy,random"), "3 to 5 seats"),
+        (("--bots", "greedy,random,nobody"), "nobody"),
+        (("--bots", "random,random,random", "-o", "bank=perhaps"), "bank"),
+    ],
+)
+def test_mistakes_are_one_line(arguments: tuple[str, ...], told: str) -> None:
+    done = command("container", *arguments, "--json")
+    assert done.returncode == 2
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_list_of_bots() -> None:
+    assert split_bots("greedy, random") == ["greedy", "random"]
+    assert split_bots("ismcts:iterations=40,horizon=3,greedy") == ["ismcts:iterations=40,horizon=3", "greedy"]
+    assert split_bots("a:x=1,b:y=2") == ["a:x=1", "b:y=2"]
+    assert told_apart(["a", "b", "a"]) == ["a#1", "b", "a#2"]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_bot_sits_everywhere_and_beside_everybody(seats: int) -> None:
+    match = Match("container", ("random",) * seats, 0)
+    orders = {3: 2, 4: 6, 5: 24}[seats]
+    where: Counter[tuple[int, int]] = Counter()
+    beside: Counter[tuple[int, int]] = Counter()
+    for number in range(orders * seats):
+        seating = match.seating(number)
+        assert sorted(seating) == list(range(seats))
+        where.update(enumerate(seating))
+        beside.update((seating[at - 1], seating[at]) for at in range(seats))
+    assert set(where.values()) == {orders}
+    assert len(set(beside.values())) == 1
+    assert match.deal_of(seats - 1) == 0
+    assert match.deal_of(seats) == 1
+
+
+def test_a_game_is_the_same_whoever_plays_it_and_deals_are_shared() -> None:
+    first, again = play(MATCH, 4), play(MATCH, 4)
+    assert (first.scores, first.sheets, first.decisions) == (again.scores, again.sheets, again.decisions)
+    assert play(MATCH, 3).deal == first.deal
+    other = play(Match("container", MATCH.bots, 6, MATCH.options), 4)
+    assert (other.scores, other.decisions) != (first.scores, first.decisions)
+
+
+def test_results_go_on_where_they_stopped(tmp_path: Path) -> None:
+    results = Results(MATCH, tmp_path)
+    run(results, 2, workers=1)
+    played: list[int] = []
+    more = Results(MATCH, tmp_path)
+    assert more.missing(5) == [2, 3, 4]
+    run(more, 5, workers=1, progress=lambda: played.append(1))
+    assert len(played) == 3
+    whole = Results(MATCH, tmp_path)
+    assert whole.missing(5) == []
+    assert [(g.scores, g.sheets, g.bots) for g in whole.finished(5)] == [
+        (g.scores, g.sheets, g.bots) for g in games_of(MATCH, 5)
+    ]
+    assert len(list(tmp_path.glob("*.parquet"))) == 2
+    with pytest.raises(WrongResults, match="another match"):
+        Results(Match("container", MATCH.bots, 7, MATCH.options), tmp_path)
+
+
+def test_what_was_played_is_kept_when_somebody_stops_it(tmp_path: Path) -> None:
+    def stop() -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run(Results(MATCH, tmp_path), 5, workers=1, progress=stop)
+    assert Results(MATCH, tmp_path).missing(5) == [1, 2, 3, 4]
+
+
+def test_result_files_can_be_read_by_anybody(tmp_path: Path) -> None:
+    run(Results(MATCH, tmp_path), 1, workers=1)
+    rows = pq.read_table(next(tmp_path.glob("*.parquet"))).to_pylist()
+    assert [row["seat"] for row in rows] == [0, 1, 2]
+    assert {row["bot"] for row in rows} == {"greedy", "random#1", "random#2"}
+    for row in rows:
+        assert sum(value or 0 for name, value in row.items() if name.startswith("points_")) == row["score"]
+
+
+def test_a_failed_game_is_told_and_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quayside.arena.match.LONGEST", 3)
+    broken = Results(MATCH, tmp_path)
+    run(broken, 2, workers=1)
+    assert broken.finished(2) == []
+    assert broken.errors(2) == ["game 0: no end after 3 decisions", "game 1: no end after 3 decisions"]
+    monkeypatch.undo()
+    again = Results(MATCH, tmp_path)
+    assert again.missing(2) == [0, 1]
+    run(again, 2, workers=1)
+    assert Results(MATCH, tmp_path).missing(2) == []
+
+
+def played(number: int, bots: list[int], scores: list[int]) -> Played:
+    ranks = [1 + sum(other > score for other in scores) for score in scores]
+    return Played(number, number // 3, bots, scores, ranks, [{"money": score} for score in scores], "end", 1, 0.0)
+
+
+def test_shares_scores_and_points_by_hand() -> None:
+    games = [played(0, [0, 1, 2], [5, 5, 1]), played(1, [1, 2, 0], [3, 2, 9])]
+    match = Match("container", ("x", "y", "z"), 0)
+    assert shares(match, games).tolist() == [[0.5, 0.5, 0.0], [1.0, 0.0, 0.0]]
+    figures = report(match, games, details=True)["bots"]
+    assert (figures["x"]["first_share"], figures["x"]["mean_score"]) == (0.75, 7.0)
+    assert figures["z"]["points"] == {"money": 1.5}
+    assert report(match, [])["bots"] == {}
+
+
+def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
+    """Coin tosses that fall alike within a deal of three: only drawing whole deals is honest about them."""
+    rng = np.random.default_rng(1)
+    by_deal = by_game = 0
+    for trial in range(100):
+        tosses = np.repeat(rng.random(40) < 0.4, 3).astype(float)[:, None]
+        low, high = bootstrap(tosses, [row // 3 for row in range(120)], trial)[:, 0]
+        by_deal += bool(low <= 0.4 <= high)
+        low, high = bootstrap(tosses, list(range(120)), trial)[:, 0]
+        by_game += bool(low <= 0.4 <= high)
+    assert by_deal >= 90
+    assert by_game < 85
+
+
+def test_ratings_order_players_by_strength() -> None:
+    match = Match("container", ("best", "middle", "worst"), 0)
+    games = [played(n, [0, 1, 2], [30, 20, 10]) for n in range(30)]
+    best, middle, worst = (mu for mu, _sigma in ratings(match, games))
+    assert best > 25 > worst
+    assert best > middle > worst
+
+
+def test_greedy_beats_random_through_the_arena() -> None:
+    figures = report(MATCH, games_of(MATCH, 6))["bots"]
+    assert figures["greedy"]["first_share"] == 1.0
+    assert figures["greedy"]["rating"] > figures["random#1"]["rating"]
+
+
+def test_one_bot_may_play_alone() -> None:
+    match = Match("newzealand", ("random",), 1)
+    match.check()
+    assert standings(match, games_of(match, 1))[0].rating == 25.0
+
+
+def test_too_many_bots() -> None:
+    with pytest.raises(BadOptions, match="one for each bot"):
+        Match("shipyard", ("random",) * 5, 0).check()
+
+
+@pytest.mark.parametrize("kind", ["png", "svg"])
+def test_plots(tmp_path: Path, kind: str) -> None:
+    files = draw("A match", standings(MATCH, games_of(MATCH, 3)), tmp_path, kind)
+    assert [path.name for path in files] == [f"{name}.{kind}" for name in ("ratings", "scores", "points")]
+    start = b"\x89PNG" if kind == "png" else b"<?xml"
+    assert all(path.read_bytes().startswith(start) for path in files)
+
+
+def test_processes_play_the_same_games(tmp_path: Path) -> None:
+    """Other processes give the results this one gives, and no game is lost or doubled."""
+    results = Results(MATCH, tmp_path)
+    run(results, 5, workers=2)
+    assert [g.scores for g in results.finished(5)] == [g.scores for g in games_of(MATCH, 5)]
+
+
+def test_nothing_to_do_is_done_at_once() -> None:
+    assert list(local(str, [], 2)) == []
+
+
+def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
+    """The command with --ray on a cluster started here; its workers find the package as this process does."""
+    arguments = ("container", "--bots", "greedy,random,random", "--games", "3", "--seed", "5", "-o", "round_limit=4")
+    code = "from quayside.cli.main import run; run()"
+    paths = [*filter(None, sys.path), str(ROOT / "src")] if "PYTHONPATH" in os.environ else list(filter(None, sys.path))
+    quiet = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_AUTH_MODE": "disabled"}
+    settings = {**os.environ, **quiet, "PYTHONPATH": os.pathsep.join(paths)}
+    done = subprocess.run(
+        [sys.executable, "-c", code, "arena", *arguments, "--ray", "local", "--results", str(tmp_path), "--json"],
+        cwd=ROOT,
+        env=settings,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=600,
+    )
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    assert found["games"] == 3
+    kept = [game for path in tmp_path.glob("*.parquet") for game in read_games(MATCH, path)]
+    assert [g.scores for g in sorted(kept, key=lambda g: g.number)] == [g.scores for g in games_of(MATCH, 3)]
