@@ -14,7 +14,7 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
-from quayside.arena.match import Match, Played, play, split_bots, told_apart
+from quayside.arena.match import Match, Played, play, told_apart
 from quayside.arena.plots import draw
 from quayside.arena.results import Results, WrongResults, read_games
 from quayside.arena.run import run
@@ -69,10 +69,7 @@ def test_mistakes_are_one_line(arguments: tuple[str, ...], told: str) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_a_list_of_bots() -> None:
-    assert split_bots("greedy, random") == ["greedy", "random"]
-    assert split_bots("ismcts:iterations=40,horizon=3,greedy") == ["ismcts:iterations=40,horizon=3", "greedy"]
-    assert split_bots("a:x=1,b:y=2") == ["a:x=1", "b:y=2"]
+def test_the_same_bot_twice_is_told_apart() -> None:
     assert told_apart(["a", "b", "a"]) == ["a#1", "b", "a#2"]
 
 

@@ -17,17 +17,6 @@ from quayside.kernel.errors import BadOptions
 LONGEST = 200_000  # decisions; a game that goes on longer is an error
 
 
-def split_bots(text: str) -> list[str]:
-    """`a,b:x=1,y=2,c` is three bots: a piece that reads name=value belongs to the bot before it."""
-    found: list[str] = []
-    for piece in (part.strip() for part in text.split(",")):
-        if found and "=" in piece and ":" not in piece.split("=")[0]:
-            found[-1] += f",{piece}"
-        else:
-            found.append(piece)
-    return found
-
-
 def told_apart(bots: Sequence[str]) -> list[str]:
     """A name for each bot: its own, with #1, #2, ... behind it where the same bot plays more than once."""
     seen: dict[str, int] = {}

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Optional, Sequence
 import typer
 from rich.table import Table
 
+from quayside.bots.registry import split_bots
 from quayside.cli.extras import needs
 from quayside.cli.options import parse_options
 from quayside.cli.screen import AsJson, Options, err, out, print_json, progress_bar
@@ -33,7 +34,7 @@ def arena_command(
 ) -> None:
     """Let bots play each other with rotated seats. Exit code 1 if any game failed."""
     with needs("arena"):
-        from quayside.arena.match import Match, split_bots
+        from quayside.arena.match import Match
         from quayside.arena.results import Results
         from quayside.arena.run import run
         from quayside.arena.summary import report, standings
