@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['browser/**/*.test.ts'],
     globalSetup: ['browser/setup.ts'],
-    testTimeout: 120_000,
+    testTimeout: 300_000, // the machine may be busy,
     hookTimeout: 60_000,
     fileParallelism: false,
   },

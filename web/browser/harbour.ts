@@ -32,6 +32,8 @@ export interface Manner {
   language?: string;
   theme?: 'light' | 'dark';
   name?: string;
+  /** As many pixels as a phone really has, for pictures. */
+  sharp?: boolean;
 }
 
 /** A new visitor with cookies of its own. */
@@ -39,6 +41,7 @@ export async function visit(browser: Browser, manner: Manner = {}): Promise<Visi
   const context = await browser.newContext({
     viewport: manner.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     hasTouch: manner.phone ?? false,
+    deviceScaleFactor: manner.sharp ? 2 : 1,
     locale: 'en',
   });
   const page = await context.newPage();
@@ -81,4 +84,29 @@ export async function choices(page: Page): Promise<string[]> {
   return page.$$eval('.decide .answers [data-action]:not([aria-disabled]):not(:disabled)', (buttons) =>
     buttons.map((button) => button.getAttribute('data-action') ?? ''),
   );
+}
+
+/** Lay a table over HTTP as whoever the page belongs to, and begin it unless it has begun; its id. */
+export async function play(page: Page, path: string, wanted: unknown): Promise<string> {
+  const answer = await page.evaluate(
+    async ([where, body, name]) => {
+      const post = async (path: string, body?: unknown): Promise<{ status: number; data: unknown }> => {
+        const answer = await fetch(`/api${path}`, {
+          method: 'POST',
+          headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+          body: body === undefined ? undefined : JSON.stringify(body),
+        });
+        return { status: answer.status, data: await answer.json() };
+      };
+      if (!(await fetch('/api/me')).ok) await post('/guest', { name, language: 'en' });
+      const made = await post(where, body);
+      const table = (made.data as { fresh?: { table: { id: string; status: string } } }).fresh?.table;
+      if (table === undefined) return { problem: JSON.stringify(made.data), id: '' };
+      if (table.status === 'open') await post(`/tables/${table.id}/start`);
+      return { problem: null, id: table.id };
+    },
+    [path, wanted, 'Mira'] as const,
+  );
+  if (answer.problem !== null) throw new Error(answer.problem);
+  return answer.id;
 }

@@ -40,7 +40,7 @@ describe('words', () => {
   it('are all used', () => {
     const text = sources(SOURCE).join('\n');
     const dynamic =
-      /^(web-(game|status|bot-name|entry|refused|problem)|container-(group|tile|at|word|do|ask|event|why|option|item|end|factory|harbour))/;
+      /^(web-(game|status|level|choice|clock|bot-name|entry|refused|problem)|container-(group|tile|at|word|do|ask|event|why|option|item|end|factory|harbour))/;
     const unused = ['web', 'container-web']
       .flatMap((file) => keys(locale('en', file)))
       .filter((key) => !dynamic.test(key) && !text.includes(key));

@@ -1,14 +1,11 @@
 /** Ways into a game. */
 
 import { api } from '../lib/api';
+import { usualBot } from '../lib/bots';
 import type { CreateRequest, GameInfo } from '../lib/protocol';
 import { router } from '../lib/router.svelte';
 import { session } from '../lib/session.svelte';
-
-/** A bot that plays sensibly and answers at once. */
-export function bestBot(game: GameInfo): string {
-  return game.bots.includes('greedy') ? 'greedy' : (game.bots.at(-1) ?? 'random');
-}
+import { settings } from '../lib/settings.svelte';
 
 /** How many play against bots: a middling table, as the game allows. */
 export function usualPlayers(game: GameInfo): number {
@@ -16,7 +13,10 @@ export function usualPlayers(game: GameInfo): number {
 }
 
 export function againstBots(game: GameInfo): CreateRequest {
-  const bots = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kind: 'bot' as const, bot: bestBot(game) }));
+  const bots = Array.from({ length: usualPlayers(game) - 1 }, () => ({
+    kind: 'bot' as const,
+    bot: usualBot(game, settings.bot),
+  }));
   return { game: game.id, seats: [{ kind: 'person' }, ...bots], public: false };
 }
 

@@ -43,6 +43,7 @@ export const api = {
   changeMe: (change: { name?: string; language?: Language }) => call<Me>('PATCH', '/me', change),
   games: () => call<GameInfo[]>('GET', '/games'),
   openTables: () => call<TableList>('GET', '/tables?free=true'),
+  runningTables: () => call<TableList>('GET', '/tables?status=playing'),
   myTables: () => call<TableList>('GET', '/my/tables'),
   create: (wanted: CreateRequest) => call<Done>('POST', '/tables', wanted),
   look: (table: string) => call<Fresh>('GET', at(table)),

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, motion, name. */
+/** What this browser remembers: language, theme, motion, sound, name, and the bot last played against. */
 
 export const LANGUAGES = ['en', 'ru', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,7 +8,9 @@ interface Kept {
   language: Language;
   theme: Theme;
   motion: boolean;
+  sound: boolean;
   name: string;
+  bot: string;
 }
 
 const KEY = 'quayside';
@@ -33,7 +35,9 @@ function read(): Kept {
     language: isLanguage(kept.language) ? kept.language : preferredLanguage(navigator.languages),
     theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'system',
     motion: kept.motion ?? true,
+    sound: kept.sound ?? false,
     name: kept.name ?? '',
+    bot: kept.bot ?? '',
   };
 }
 

@@ -1,0 +1,106 @@
+/** Playing whole games through the page's own buttons: by mouse, by keyboard, with whatever is asked. */
+
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { asked, choices, play, URL_OF_SERVER, type Visitor } from './harbour';
+
+/** A table against greedy bots, begun and open; its id. */
+export async function againstBots(
+  visitor: Visitor,
+  game: string,
+  bots: number,
+  options: Record<string, unknown> = {},
+): Promise<string> {
+  const seats = [{ kind: 'person' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'greedy' }))];
+  const id = await play(visitor.page, '/tables', { game, seats, options });
+  await visitor.page.goto(`${URL_OF_SERVER}/#/table/${id}`);
+  await visitor.page.waitForSelector('.table');
+  return id;
+}
+
+/** Which of the listed actions to take: the first beginning in this order that fits; equals in turn. */
+export function preferring(order: readonly string[]): (all: string[], turn: number) => string {
+  return (all, turn) => {
+    for (const start of order) {
+      const found = all.filter((action) => action.startsWith(start));
+      if (found.length > 0) return found[turn % found.length] ?? '';
+    }
+    return all[turn % all.length] ?? '';
+  };
+}
+
+export interface Playing {
+  choose: (all: string[], turn: number) => string;
+  press?: (page: Page, action: string) => Promise<void>;
+  /** Open a tile with several answers now and then. */
+  tiles?: boolean;
+  /** Most answers before the game has to be over. */
+  most?: number;
+  /** Stop after so many answers of our own. */
+  stop?: number;
+}
+
+/** Answer whatever is asked until the game is over; how many answers that took. */
+export async function playOn(page: Page, { choose, press = byMouse, tiles = true, most = 400, stop }: Playing) {
+  for (let turn = 0; turn < most; turn += 1) {
+    if (turn === stop || (await asked(page)) === 'over') return turn;
+    const groups = page.locator('.decide [data-group][aria-expanded="false"]');
+    const count = await groups.count();
+    if (tiles && count > 0 && (turn % 2 === 1 || (await choices(page)).length === 0)) {
+      await groups.nth(turn % count).click();
+    }
+    const all = await choices(page);
+    if (all.length === 0) continue;
+    const before = await page.getAttribute('.decide', 'data-version');
+    await press(page, choose(all, turn));
+    await page.waitForFunction(
+      (old) =>
+        document.querySelector('.scores') !== null ||
+        document.querySelector('.decide')?.getAttribute('data-version') !== old,
+      before,
+      { polling: 30, timeout: 60_000 },
+    );
+  }
+  throw new Error('the game did not end');
+}
+
+export const byMouse = (page: Page, action: string): Promise<void> =>
+  page.locator(`.decide [data-action="${action}"]`).first().click();
+
+/** Where the keyboard is. */
+async function focused(page: Page): Promise<{ action: string; lost: boolean }> {
+  return page.evaluate(() => {
+    const here = document.activeElement;
+    const action = here?.closest('.decide') ? (here.getAttribute('data-action') ?? '') : '';
+    return { action, lost: here === document.body };
+  });
+}
+
+/** Tab to the action and press Enter; the focus must never have been lost on the way. */
+export async function byKeyboard(page: Page, action: string): Promise<void> {
+  await page.waitForFunction(() => document.activeElement !== document.body, undefined, { polling: 30 });
+  let here = await focused(page);
+  for (let tab = 0; here.action !== action && tab < 300; tab += 1) {
+    await page.keyboard.press('Tab');
+    here = await focused(page);
+  }
+  expect(here.action).toBe(action);
+  await page.keyboard.press('Enter');
+}
+
+/** What axe finds serious in the page as it is. */
+export async function seriousFaults(page: Page): Promise<string[]> {
+  await page.evaluate(`${axe.source}; 0`);
+  const found = await page.evaluate(async () => {
+    const runner = (
+      window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+      }
+    ).axe;
+    return (await runner.run()).violations;
+  });
+  return found
+    .filter((fault) => fault.impact === 'serious' || fault.impact === 'critical')
+    .map((fault) => `${fault.id}: ${fault.nodes[0]?.html.slice(0, 160)}`);
+}

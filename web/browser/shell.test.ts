@@ -1,0 +1,333 @@
+/** What every table shares: two people at one table, secrets, losing the server, languages, watching, settings. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asked, openBrowser, play, shot, URL_OF_SERVER, visit, type Manner, type Visitor } from './harbour';
+import { againstBots, seriousFaults } from './playing';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const shortGame = (visitor: Visitor): Promise<string> =>
+  againstBots(visitor, 'container', 2, { round_limit: 3, first: 'A' });
+
+/** Wait until an element holds a text. */
+async function reads(page: Page, selector: string, text: string): Promise<void> {
+  await page.waitForFunction(
+    ([where, wanted]) => document.querySelector(where)?.textContent?.includes(wanted),
+    [selector, text] as const,
+    { polling: 50 },
+  );
+}
+
+/** A socket that can be cut and mended, between the page and the server. */
+async function cable(page: Page): Promise<{ cut: () => void; mend: () => void }> {
+  const open = new Set<() => void>();
+  let broken = false;
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    if (broken) {
+      void socket.close({ code: 1011 });
+      return;
+    }
+    const server = socket.connectToServer();
+    open.add(() => {
+      void server.close();
+      void socket.close({ code: 1011 });
+    });
+  });
+  return {
+    cut: () => {
+      broken = true;
+      for (const close of open) close();
+      open.clear();
+    },
+    mend: () => (broken = false),
+  };
+}
+
+it('sends less than 250 kB for the first page, words, fonts and pictures included', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  const sizes: Promise<{ responseBodySize: number }>[] = [];
+  page.on('requestfinished', (request) => sizes.push(request.sizes()));
+  const cold = await page.context().newCDPSession(page);
+  await cold.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.waitForSelector('.game .btn.primary:enabled');
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size.responseBodySize, 0);
+  console.log(`first page: ${sizes.length} files, ${total} bytes as they travel`);
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(total).toBeLessThan(250_000);
+  await visitor.context.close();
+});
+
+it('speaks another language at once, on every page, and keeps it', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await page.locator('.lang select').selectOption('it');
+  await reads(page, '.games', 'Gioca subito');
+  await shortGame(visitor);
+  await asked(page);
+  await page.locator('.lang select').selectOption('ru');
+  await reads(page, '.ask', 'Ваш ход');
+  await page.reload();
+  await reads(page, '.ask', 'Ваш ход');
+  expect(await page.getAttribute('html', 'lang')).toBe('ru');
+  await page.goto(`${URL_OF_SERVER}/#/rules/container`);
+  await reads(page, 'main', 'Контейнер');
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
+it('says that the connection is lost, comes back by itself and has caught up', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  const line = await cable(page);
+  const id = await shortGame(visitor);
+  await asked(page);
+  line.cut();
+  await page.waitForSelector('.lost');
+  await shot(page, 'lost');
+  // The table moves on meanwhile, from another window of the same person.
+  const elsewhere = await visitor.context.newPage();
+  await elsewhere.goto(`${URL_OF_SERVER}/#/table/${id}`);
+  await asked(elsewhere);
+  await elsewhere.locator('.decide [data-action="produce"]').click();
+  await reads(elsewhere, '.log', 'produces');
+  expect(await page.locator('.log').textContent()).not.toContain('produces');
+  line.mend();
+  await reads(page, '.log', 'produces');
+  await page.waitForSelector('.lost', { state: 'detached' });
+  await page.waitForSelector('.decide [data-action^="price("]');
+  await visitor.context.close();
+});
+
+it('refuses gracefully while the server is gone, and keeps what was chosen', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  const line = await cable(page);
+  await shortGame(visitor);
+  await asked(page);
+  line.cut();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.waitForSelector('.lost');
+  // A choice made now waits for the server instead of being lost.
+  await page.locator('.decide [data-action="produce"]').click();
+  await page.waitForSelector('.decide[aria-busy="true"]');
+  await page.goto(`${URL_OF_SERVER}/#/`);
+  await page.waitForSelector('.problem[role="alert"]');
+  await reads(page, '.problem', 'The server does not answer');
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.unroute('**/api/**');
+  line.mend();
+  await page.locator('.problem .btn').click();
+  await page.waitForSelector('.problem', { state: 'detached' });
+  await page.locator('.list a[href^="#/table/"]').first().click();
+  await reads(page, '.log', 'produces');
+  await visitor.context.close();
+});
+
+it('says so when a table or an invitation does not exist', async () => {
+  const visitor = await visit(browser);
+  await visitor.page.goto(`${URL_OF_SERVER}/#/table/nowhere0`);
+  await reads(visitor.page, 'main', 'There is no such table');
+  await visitor.page.goto(`${URL_OF_SERVER}/join#${'x'.repeat(43)}`);
+  await visitor.page.getByRole('button', { name: 'Take your seat' }).click();
+  await reads(visitor.page, 'main', 'no longer works');
+  await visitor.context.close();
+});
+
+it('seats a friend by link, and tells neither what the other may not know', async () => {
+  const mira = await visit(browser, { name: 'Mira' });
+  const tomas = await visit(browser, { name: 'Tomas' });
+  const heard: string[] = [];
+  tomas.page.on('websocket', (socket) => socket.on('framereceived', (frame) => heard.push(String(frame.payload))));
+  tomas.page.on('response', (answer) => {
+    if (answer.url().includes('/api/')) void answer.text().then((text) => heard.push(text));
+  });
+  await mira.page.getByRole('button', { name: 'Invite friends' }).first().click();
+  await mira.page.getByRole('button', { name: 'Lay the table' }).click();
+  await mira.page.getByRole('button', { name: 'Invite' }).first().click();
+  const link = await mira.page.locator('input[readonly]').inputValue();
+  await mira.page.waitForSelector('.link svg');
+  await shot(mira.page, 'waiting-room');
+  expect(await seriousFaults(mira.page)).toEqual([]);
+  await tomas.page.goto(link);
+  expect(await seriousFaults(tomas.page)).toEqual([]);
+  await tomas.page.getByRole('button', { name: 'Take your seat' }).click();
+  await tomas.page.waitForSelector('.seats');
+  await mira.page.getByRole('button', { name: 'Begin' }).click();
+  await Promise.all([mira, tomas].map((each) => each.page.waitForSelector('.table')));
+
+  // A word from one is read by the other, so the game has certainly arrived.
+  await mira.page.getByRole('tab', { name: /Chat/ }).click();
+  await mira.page.getByPlaceholder('Say something').fill('good wind');
+  await mira.page.keyboard.press('Enter');
+  await tomas.page.getByRole('tab', { name: /Chat/ }).click();
+  await reads(tomas.page, '.chat', 'good wind');
+
+  // In the traffic: neither purse nor value card of anybody else.
+  const views = heard
+    .map((text) => JSON.parse(text) as { fresh?: { view?: { players: Record<string, unknown>[] } } })
+    .flatMap((message) => message.fresh?.view?.players ?? []);
+  expect(views.filter((player) => player.seat === 1 && player.value_card !== undefined).length).toBeGreaterThan(0);
+  expect(
+    views.filter((player) => player.seat !== 1 && (player.purse !== undefined || player.value_card !== undefined)),
+  ).toEqual([]);
+  // In the page: one's own values, and only once; of the other only how many cards there are.
+  const values = (page: Page): Promise<number> => page.locator('.dock').getByText('Your values').count();
+  expect(await Promise.all([values(mira.page), values(tomas.page)])).toEqual([1, 1]);
+  await tomas.page.locator('.strip').first().click();
+  await tomas.page.waitForSelector('dialog');
+  expect(await tomas.page.locator('dialog').textContent()).not.toContain('values');
+  expect([...mira.faults, ...tomas.faults]).toEqual([]);
+  await mira.context.close();
+  await tomas.context.close();
+});
+
+it('lets others watch, tells how many they are, and shows them no secrets', async () => {
+  const mira = await visit(browser, { name: 'Mira' });
+  const guest = await visit(browser, { name: 'Olga' });
+  const bot = { kind: 'bot', bot: 'greedy' };
+  const id = await play(mira.page, '/tables', {
+    game: 'container',
+    name: 'Glass wall',
+    public: true,
+    seats: [{ kind: 'person' }, bot, bot],
+  });
+  await mira.page.goto(`${URL_OF_SERVER}/#/table/${id}`);
+  await asked(mira.page);
+  await guest.page.reload();
+  await guest.page.locator('li', { hasText: 'Glass wall' }).getByRole('link', { name: /Watch/ }).click();
+  await reads(guest.page, '.decide', 'You are watching');
+  expect(await guest.page.locator('.dock').count()).toBe(0);
+  expect(await guest.page.locator('[data-action]').count()).toBe(0);
+  await reads(mira.page, '.bar', '1');
+  await mira.page.getByRole('button', { name: 'Menu' }).click();
+  await reads(mira.page, 'dialog', 'one is watching');
+  expect(await seriousFaults(guest.page)).toEqual([]);
+  expect([...mira.faults, ...guest.faults]).toEqual([]);
+  await mira.context.close();
+  await guest.context.close();
+});
+
+it('remembers light, motion and sound, and rings only when asked to', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    const started: number[] = [];
+    Object.assign(window, { rung: started });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      started.push(when ?? 0);
+      start.call(this, when);
+    };
+  });
+  const rung = (): Promise<number> => page.evaluate(() => (window as unknown as { rung: number[] }).rung.length);
+  await page.reload();
+  await shortGame(visitor);
+  await asked(page);
+  await page.locator('.decide [data-action="produce"]').click();
+  await reads(page, '.log', 'produces');
+  expect(await rung()).toBe(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('Sounds').check();
+  await page.getByLabel('Moving pieces').uncheck();
+  await page.locator('dialog').getByRole('button', { name: 'Light or dark' }).click();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  const before = await rung();
+  expect(before).toBeGreaterThan(0);
+  await page.locator('.decide [data-action^="price("]').first().click();
+  await expect.poll(rung, { timeout: 20_000 }).toBeGreaterThan(before);
+  await page.reload();
+  await asked(page);
+  expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+  expect(await page.getAttribute('html', 'data-motion')).toBe('none');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await page.getByLabel('Sounds').isChecked()).toBe(true);
+  await visitor.context.close();
+});
+
+it('moves and scales the board by wheel, drag, keys and buttons, and shows all of it again', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await shortGame(visitor);
+  await asked(page);
+  const camera = (): Promise<string> => page.locator('.board svg > g').first().getAttribute('transform') as never;
+  const changes = async (act: () => Promise<unknown>): Promise<void> => {
+    const before = await camera();
+    await act();
+    await expect.poll(camera, { timeout: 10_000 }).not.toBe(before);
+  };
+  const whole = await camera();
+  const box = await page.locator('.board').boundingBox();
+  if (box === null) throw new Error('no board');
+  await page.mouse.move(box.x + box.width / 2, box.y + 20);
+  await changes(() => page.mouse.wheel(0, -500));
+  await changes(async () => {
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 - 80, box.y + 60, { steps: 4 });
+    await page.mouse.up();
+  });
+  await page.getByRole('button', { name: 'Zoom in' }).focus();
+  await changes(() => page.keyboard.press('ArrowRight'));
+  await changes(() => page.keyboard.press('+'));
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(camera, { timeout: 10_000 }).toBe(whole);
+  await visitor.context.close();
+});
+
+it('points at what a line of the log speaks of', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await shortGame(visitor);
+  await asked(page);
+  await page.locator('.decide [data-group="sail"], .decide [data-action^="sail("]').first().click();
+  const sail = page.locator('.decide [data-action="sail(to=island)"]');
+  if ((await sail.count()) > 0) await sail.click();
+  await reads(page, '.log', 'sails to');
+  await page.locator('.log li', { hasText: 'sails to' }).first().hover();
+  await page.waitForSelector('.ship.pointed');
+  await visitor.context.close();
+});
+
+it.each<[string, Manner]>([
+  ['light', {}],
+  ['dark', { theme: 'dark' }],
+  ['phone', { phone: true }],
+])('has nothing serious for axe to find on any page: %s', async (name, manner) => {
+  const visitor = await visit(browser, manner);
+  const { page } = visitor;
+  const clean = async (what: string): Promise<void> => {
+    await page.waitForFunction(
+      () => document.getAnimations().every((each) => each.effect?.getComputedTiming().iterations === Infinity),
+      undefined,
+      { polling: 50 },
+    ); // colours that are still changing have no contrast of their own
+    expect(await seriousFaults(page), what).toEqual([]);
+  };
+  await page.waitForSelector('.game .btn.primary:enabled');
+  await clean('home');
+  await page.getByRole('button', { name: 'Invite friends' }).first().click();
+  await page.waitForSelector('dialog');
+  await page.locator('dialog summary').click();
+  await shot(page, `new table, ${name}`);
+  await clean('new table');
+  await page.keyboard.press('Escape');
+  const id = await shortGame(visitor);
+  await asked(page);
+  await clean('table');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await clean('menu');
+  await page.goto(`${URL_OF_SERVER}/#/rules/container`);
+  await reads(page, 'main', 'CT-8.1');
+  await clean('rules');
+  await page.goto(`${URL_OF_SERVER}/#/replay/${id}`);
+  await page.waitForSelector('.replay');
+  await clean('replay');
+  await visitor.context.close();
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { botsOf, usualBot } from '../src/lib/bots';
+import type { GameInfo } from '../src/lib/protocol';
+import { soundOf, type Heard } from '../src/lib/sounds';
+
+describe('sounds', () => {
+  const still: Heard = { line: '3.0', myTurn: false, over: false, chat: 0 };
+
+  it('ring for the most important thing that has changed', () => {
+    expect(soundOf(still, still)).toBeNull();
+    expect(soundOf(still, { ...still, chat: 1 })).toBe('chat');
+    expect(soundOf(still, { ...still, line: '4.0', chat: 1 })).toBe('move');
+    expect(soundOf(still, { ...still, line: '4.0', myTurn: true })).toBe('turn');
+    expect(soundOf(still, { ...still, line: '4.0', myTurn: true, over: true })).toBe('over');
+  });
+
+  it('do not ring again for a turn that goes on', () => {
+    const mine = { ...still, myTurn: true };
+    expect(soundOf(mine, mine)).toBeNull();
+    expect(soundOf(mine, still)).toBeNull();
+  });
+});
+
+describe('bots', () => {
+  const game = (bots: string[]): GameInfo => ({ id: 'container', players: [3, 5], rules: '1', options: [], bots });
+
+  it('stand in the order of their strength, whatever the server says', () => {
+    expect(botsOf(game(['random', 'master', 'new', 'beginner']))).toEqual(['beginner', 'master', 'random', 'new']);
+  });
+
+  it('are the wanted one if the game has it, else a sensible one', () => {
+    expect(usualBot(game(['random', 'greedy', 'club']), 'master')).toBe('club');
+    expect(usualBot(game(['random', 'greedy', 'master']), 'master')).toBe('master');
+    expect(usualBot(game(['random', 'greedy']))).toBe('greedy');
+    expect(usualBot(game(['random']))).toBe('random');
+  });
+});
