@@ -268,7 +268,21 @@ class GreedyNewZealand(Bot):
                     worth[action] = 0.05  # last of all: what is left here is lost
         if not t.of("use") and not t.of("use_with"):
             worth.update({action: value for action, value in self._auxiliary(t).items() if value > 0.0})
+        worth.update(self._straight(t, worth))
         return worth
+
+    def _straight(self, t: Table, worth: dict[int, float]) -> dict[int, float]:
+        """An action that is worth using is used by naming its best target, where that can be done in one go."""
+        better: dict[int, float] = {}
+        for action in t.of("use"):
+            values = t.values(action)
+            for asked in t.situation.context["straight"]:
+                if (asked["cell"], asked["half"]) == (values["cell"], values["half"]):
+                    targets = self._answers[asked["step"]](t.asked(asked))
+                    best = max(targets.values(), default=0.0)
+                    if best > 0.0:
+                        better.update({to: worth[action] + 1e-6 for to, value in targets.items() if value == best})
+        return better
 
     def _auxiliary(self, t: Table) -> dict[int, float]:
         worth = {action: 0.0 for action in t.of("decline")}
@@ -516,6 +530,11 @@ class Table:
         self._kinds: dict[str, list[int]] = {}
         for action in situation.legal:
             self._kinds.setdefault(situation.book.actions.kind_of(action).name, []).append(action)
+
+    def asked(self, question: Mapping[str, Any]) -> Table:
+        """The same table, as if this question had been asked."""
+        s = self.situation
+        return Table(Situation(s.game, s.seat, s.view, question["step"], dict(question), s.legal))
 
     def of(self, kind: str) -> list[int]:
         """The legal actions of a kind."""

@@ -167,67 +167,91 @@ class Lasting(Effect):
 # -- actions with a choice of their own ------------------------------------------------------------------------------
 
 
-class ObjectiveCard(Effect):
+class Question(Effect):
+    """A word that asks for a target: it queues the step that asks, with up to two arguments."""
+
+    step: i64 = 0
+
+    def first(self, g: NewZealand, seat: i64, n: i64, must: i64) -> i64:
+        return n
+
+    def second(self, g: NewZealand, seat: i64, n: i64, must: i64) -> i64:
+        return 0
+
+    def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
+        g.next(self.step, 1 << seat, self.first(g, seat, n, must), self.second(g, seat, n, must))
+
+
+class ObjectiveCard(Question):
     """NZ-21.1."""
+
+    step: i64 = OBJECTIVE
 
     def rule(self, g: NewZealand, seat: i64, n: i64, arg: i64) -> i64:
         if not any_objective(g):
             return NO_OBJECTIVE
         return LEGAL
 
+    def first(self, g: NewZealand, seat: i64, n: i64, must: i64) -> i64:
+        return must
+
     def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
         if any_objective(g):
             g.next(OBJECTIVE, 1 << seat, must)
 
 
-class Hire(Effect):
+class Hire(Question):
     """NZ-13; the number changes the price."""
+
+    step: i64 = HIRING
 
     def rule(self, g: NewZealand, seat: i64, n: i64, arg: i64) -> i64:
         return any_hire(g, seat, n)
 
-    def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
-        g.next(HIRING, 1 << seat, n)
 
-
-class Invest(Effect):
+class Invest(Question):
     """NZ-14; the number changes the price."""
+
+    step: i64 = INVESTING
 
     def rule(self, g: NewZealand, seat: i64, n: i64, arg: i64) -> i64:
         return any_investment(g, seat, n)
 
-    def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
-        g.next(INVESTING, 1 << seat, n)
 
-
-class Build(Effect):
+class Build(Question):
     """NZ-16; the number is pounds per craftsman."""
+
+    step: i64 = BUILDING
 
     def rule(self, g: NewZealand, seat: i64, n: i64, arg: i64) -> i64:
         return any_building(g, seat, n, 0)
 
-    def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
-        g.next(BUILDING, 1 << seat, n, 0)
 
-
-class UpgradeBy(Effect):
+class UpgradeBy(Question):
     """R-41: upgrade for nothing to a tile that needs exactly n more craftsmen."""
+
+    step: i64 = BUILDING
 
     def rule(self, g: NewZealand, seat: i64, n: i64, arg: i64) -> i64:
         return any_building(g, seat, 0, n)
 
-    def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
-        g.next(BUILDING, 1 << seat, 0, n)
+    def first(self, g: NewZealand, seat: i64, n: i64, must: i64) -> i64:
+        return 0
+
+    def second(self, g: NewZealand, seat: i64, n: i64, must: i64) -> i64:
+        return n
 
 
-class BuySheep(Effect):
+class BuySheep(Question):
     """NZ-15, with all shepherds."""
+
+    step: i64 = BUYING
 
     def rule(self, g: NewZealand, seat: i64, n: i64, arg: i64) -> i64:
         return any_purchase(g, seat)
 
-    def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
-        g.next(BUYING, 1 << seat, g.row(seat, SHEPHERD))
+    def first(self, g: NewZealand, seat: i64, n: i64, must: i64) -> i64:
+        return g.row(seat, SHEPHERD)
 
 
 class Market(Effect):
@@ -244,14 +268,15 @@ class Market(Effect):
         g.next(MORE_SHEEP, 1 << seat, arg & 255, n, arg >> 8)
 
 
-class MoveShip(Effect):
+class MoveShip(Question):
     """NZ-17: n points, or one per sailor."""
 
-    def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
+    step: i64 = SHIP
+
+    def first(self, g: NewZealand, seat: i64, n: i64, must: i64) -> i64:
         if n == BY_WORKERS:
-            g.next(SHIP, 1 << seat, g.row(seat, SAILOR))
-        else:
-            g.next(SHIP, 1 << seat, n)
+            return g.row(seat, SAILOR)
+        return n
 
 
 class StorehouseWithin(Effect):
@@ -264,29 +289,34 @@ class StorehouseWithin(Effect):
         g.next(REMOTE, 1 << seat, n)
 
 
-class Shear(Effect):
+class Shear(Question):
     """NZ-20: with all shearers, or NZ-20.10: up to n sheep and no draws."""
+
+    step: i64 = SHEARING
 
     def rule(self, g: NewZealand, seat: i64, n: i64, arg: i64) -> i64:
         if n == BY_WORKERS and g.row(seat, SHEARER) == 0:
             return NO_SHEARER
         return LEGAL
 
-    def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
+    def first(self, g: NewZealand, seat: i64, n: i64, must: i64) -> i64:
         if n == BY_WORKERS:
-            g.next(SHEARING, 1 << seat, g.row(seat, SHEARER), DRAWS)
-        else:
-            g.next(SHEARING, 1 << seat, n)
+            return g.row(seat, SHEARER)
+        return n
+
+    def second(self, g: NewZealand, seat: i64, n: i64, must: i64) -> i64:
+        if n == BY_WORKERS:
+            return DRAWS
+        return 0
 
 
-class Auxiliary(Effect):
+class Auxiliary(Question):
     """NZ-27.7: an auxiliary action, once or (n = 2) up to twice."""
+
+    step: i64 = AUXILIARY
 
     def rule(self, g: NewZealand, seat: i64, n: i64, arg: i64) -> i64:
         return any_auxiliary(g, seat, n)
-
-    def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
-        g.next(AUXILIARY, 1 << seat, n)
 
 
 class MoveRunholder(Effect):
@@ -296,14 +326,16 @@ class MoveRunholder(Effect):
         g.next(MOVE_ON, 1 << seat, n)
 
 
-class RemoveHazard(Effect):
+class RemoveHazard(Question):
     """NZ-25; the number is the price."""
+
+    step: i64 = HAZARD
 
     def rule(self, g: NewZealand, seat: i64, n: i64, arg: i64) -> i64:
         return hazard_rule(g, seat, n)
 
-    def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
-        g.next(HAZARD, 1 << seat, n, must)
+    def second(self, g: NewZealand, seat: i64, n: i64, must: i64) -> i64:
+        return must
 
 
 class PlaceWorker(Effect):
@@ -472,6 +504,14 @@ def stretch(g: NewZealand, seat: i64, half: i64) -> i64:
         if POUNDS < word < GAINS:
             most = max(most, amount(g, seat, half, effect))
     return most
+
+
+def question_of(g: NewZealand, half: i64) -> i64:
+    """The word of a half that costs no card and does nothing but ask for a target, or -1."""
+    word = g.kit.code[half * HALF + 2]
+    if cost_of(g, half) == NO_COST and g.kit.code[half * HALF + 1] == 1 and isinstance(EFFECTS[word], Question):
+        return word
+    return -1
 
 
 def carry_out(g: NewZealand, seat: i64, half: i64, keep: i64, card: i64, must: i64) -> None:

@@ -14,6 +14,7 @@ from quayside.games.newzealand.scoring import ITEMS, final_result
 from quayside.games.newzealand.setup import set_up
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps import codes
+from quayside.games.newzealand.steps.auxiliary import AuxiliaryChoice
 from quayside.games.newzealand.steps.build import Building
 from quayside.games.newzealand.steps.cards import CardPlayed, DiscardDrawn, TopOrder
 from quayside.games.newzealand.steps.delivery import ChooseDelivery, Delivery, HarbourDisc, Transport, WoolDelivery
@@ -25,7 +26,7 @@ from quayside.games.newzealand.steps.hazards import Hazard
 from quayside.games.newzealand.steps.hire import Hiring
 from quayside.games.newzealand.steps.income import Certificates, Income, IncomeReveal
 from quayside.games.newzealand.steps.invest import Investing, JokerRow
-from quayside.games.newzealand.steps.location import AuxiliaryChoice, CarryOut, Offer, UseLocation
+from quayside.games.newzealand.steps.location import CarryOut, Offer, UseLocation
 from quayside.games.newzealand.steps.movement import Arrive, Fork, MoveOn, PhaseA
 from quayside.games.newzealand.steps.objectives import Objective
 from quayside.games.newzealand.steps.pathfinder import FlipTile

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.actions import BUILD, DECLINE
+from quayside.games.newzealand.actions import BUILD, CLEAR
 from quayside.games.newzealand.events import E_BUILT, E_REPLACED
 from quayside.games.newzealand.reasons import (
     BUILDING_TOO_DEAR,
@@ -18,7 +18,8 @@ from quayside.games.newzealand.reasons import (
     WRONG_STEP,
 )
 from quayside.games.newzealand.state import OUT_OF_GAME, NewZealand
-from quayside.games.newzealand.windows import INSIDE, WHY
+from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.windows import WHY
 from quayside.games.newzealand.words import (
     BUILDING_SPACE_COUNT,
     CRAFTSMAN,
@@ -29,7 +30,7 @@ from quayside.games.newzealand.words import (
 )
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
-from quayside.kernel.steps import Rules, Step
+from quayside.kernel.steps import Rules
 
 REPLACED_BIT: Final[i64] = 16  # in the mask of used actions: they are gone with the old building
 TILE_CELLS: Final[i64] = 7  # bit mask of a building's own actions; the extra action belongs to the space (R-39)
@@ -95,43 +96,42 @@ def any_building(g: NewZealand, seat: i64, price: i64, exactly: i64) -> i64:
     return WHY.best()
 
 
-class Building(Step[NewZealand]):
+class Building(TargetStep):
     """Choose a tile and a space (arguments: pounds per craftsman, the exact difference asked for or 0)."""
 
     name = "building"
-    window: i64 = INSIDE
     rules: Rules = ("NZ-16.1", "NZ-16.2", "NZ-16.3", "NZ-16.4", "NZ-16.5", "NZ-16.6", "NZ-16.7", "NZ-16.8", "NZ-16.10")
 
-    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+    def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
         for tile in range(PRIVATE_COUNT):
             first = BUILD + tile * BUILDING_SPACE_COUNT
             if g.built[seat * PRIVATE_COUNT + tile] != EMPTY:
                 o.refuse_all(first, BUILDING_SPACE_COUNT, TILE_NOT_AT_HAND)
                 continue
             for place in range(BUILDING_SPACE_COUNT):
-                o.offer(first + place, build_rule(g, seat, tile, place, g.a, g.b), WHY.need, WHY.have)
-        o.add(DECLINE)
+                o.offer(first + place, build_rule(g, seat, tile, place, a, b), WHY.need, WHY.have)
 
-    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        if action == DECLINE:
-            return
+    def answers(self, action: i64) -> bool:
+        return BUILD <= action < CLEAR
+
+    def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
         tile = (action - BUILD) // BUILDING_SPACE_COUNT
         space = g.kit.building_space[(action - BUILD) % BUILDING_SPACE_COUNT]
         need = g.kit.craftsmen[g.side(tile)]
         if g.trail[space] == EMPTY:
-            g.pay(seat, need * g.a)
-            g.emit(E_BUILT, 0, seat, tile + 1, g.kit.space_of[space], need * g.a)
+            g.pay(seat, need * a)
+            g.emit(E_BUILT, 0, seat, tile + 1, g.kit.space_of[space], need * a)
             g.gain_gold(seat, g.kit.new_building_gold)
         else:
             old = _number_on(g, space)
             need -= g.kit.craftsmen[g.side(old)]
-            g.pay(seat, need * g.a)
-            g.emit(E_REPLACED, 0, seat, tile + 1, old + 1, need * g.a)
+            g.pay(seat, need * a)
+            g.emit(E_REPLACED, 0, seat, tile + 1, old + 1, need * a)
             replaced_under_runholder(g, seat, space)
         put_building(g, seat, tile, space)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"price": int(g.a), "difference": int(g.b)}
+    def about(self, a: i64, b: i64) -> dict[str, object]:
+        return {"price": int(a), "difference": int(b)}
 
 
 def put_building(g: NewZealand, owner: i64, tile: i64, space: i64) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import CLEAR, DECLINE
+from quayside.games.newzealand.actions import CLEAR, DECLINE, SAIL
 from quayside.games.newzealand.events import E_CLEARED
 from quayside.games.newzealand.reasons import HAZARD_TOO_DEAR, MUST_TAKE, NO_HAZARD
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.windows import INSIDE, WHY
+from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.windows import WHY
 from quayside.games.newzealand.words import EMPTY, HAZARD_KINDS, HAZARD_SPACE_COUNT, HAZARD_TILE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
-from quayside.kernel.steps import Rules, Step
+from quayside.kernel.steps import Rules
 
 
 def hazard_rule(g: NewZealand, seat: i64, cost: i64) -> i64:
@@ -22,28 +23,32 @@ def hazard_rule(g: NewZealand, seat: i64, cost: i64) -> i64:
     return LEGAL
 
 
-class Hazard(Step[NewZealand]):
+class Hazard(TargetStep):
     """Take a hazard tile of either zone (arguments: the cost, 1 if it must be done)."""
 
     name = "hazard"
-    window: i64 = INSIDE
     rules: Rules = ("NZ-25.1", "NZ-25.2", "NZ-25.3", "NZ-25.4", "NZ-25.5", "NZ-31.7")
 
-    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+    def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
         for place in range(HAZARD_SPACE_COUNT):
             if g.trail[g.kit.hazard_space[place]] == EMPTY:
                 o.refuse(CLEAR + place, NO_HAZARD)
             else:
                 o.add(CLEAR + place)
+
+    def answers(self, action: i64) -> bool:
+        return CLEAR <= action < SAIL
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        self.targets(g, seat, g.a, g.b, o)
         if g.b:
             o.refuse(DECLINE, MUST_TAKE)
         else:
             o.add(DECLINE)
 
-    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        if action != DECLINE:
-            g.pay(seat, g.a)
-            clear_hazard(g, seat, action - CLEAR)
+    def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
+        g.pay(seat, a)
+        clear_hazard(g, seat, action - CLEAR)
 
 
 def clear_hazard(g: NewZealand, owner: i64, place: i64) -> None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import DECLINE, HIRE
+from quayside.games.newzealand.actions import HIRE, INVEST
 from quayside.games.newzealand.events import E_HIRED
 from quayside.games.newzealand.reasons import HIRE_TOO_DEAR, NO_WORKER, WORKER_ROW_FULL
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import OFFER
+from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.vocabulary import NO_HALF
-from quayside.games.newzealand.windows import INSIDE, WHY
+from quayside.games.newzealand.windows import WHY
 from quayside.games.newzealand.words import JOB_ROWS, ROW_SIZE, WORKER_COUNT
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
-from quayside.kernel.steps import Rules, Step
+from quayside.kernel.steps import Rules
 
 
 def hire_price(g: NewZealand, row: i64, modifier: i64) -> i64:
@@ -48,32 +49,31 @@ def any_hire(g: NewZealand, seat: i64, modifier: i64) -> i64:
     return WHY.best()
 
 
-class Hiring(Step[NewZealand]):
+class Hiring(TargetStep):
     """Choose a worker of the job market (argument a: what the icon adds to the price)."""
 
     name = "hiring"
-    window: i64 = INSIDE
     rules: Rules = ("NZ-13.1", "NZ-13.2", "NZ-13.4")
 
-    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+    def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
         for kind in range(WORKER_COUNT):
             for row in range(JOB_ROWS):
-                o.offer(HIRE + kind * JOB_ROWS + row, hire_rule(g, seat, kind, row, g.a), WHY.need, WHY.have)
-        o.add(DECLINE)
+                o.offer(HIRE + kind * JOB_ROWS + row, hire_rule(g, seat, kind, row, a), WHY.need, WHY.have)
 
-    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        if action == DECLINE:
-            return
+    def answers(self, action: i64) -> bool:
+        return HIRE <= action < INVEST
+
+    def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
         kind = (action - HIRE) // JOB_ROWS
         row = (action - HIRE) % JOB_ROWS
-        price = hire_price(g, row, g.a)
+        price = hire_price(g, row, a)
         g.jobs[kind * JOB_ROWS + row] = 0
         g.pay(seat, price)
         g.emit(E_HIRED, 0, seat, kind, price)
         place_worker(g, seat, kind)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"modifier": int(g.a)}
+    def about(self, a: i64, b: i64) -> dict[str, object]:
+        return {"modifier": int(a)}
 
 
 def place_worker(g: NewZealand, seat: i64, kind: i64) -> None:

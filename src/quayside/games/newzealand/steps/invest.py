@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.actions import DECLINE, INVEST, INVEST_WITH, PLACE_JOKER
+from quayside.games.newzealand.actions import INVEST, INVEST_WITH, PLACE_JOKER
 from quayside.games.newzealand.events import E_INVESTED, E_JOKER
 from quayside.games.newzealand.reasons import (
     NAME_THE_CARD,
@@ -21,6 +21,7 @@ from quayside.games.newzealand.reasons import (
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import CARRY_OUT
 from quayside.games.newzealand.steps.hire import place_worker
+from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE, WHY
 from quayside.games.newzealand.words import (
@@ -91,16 +92,15 @@ def any_investment(g: NewZealand, seat: i64, modifier: i64) -> i64:
     return WHY.best()
 
 
-class Investing(Step[NewZealand]):
+class Investing(TargetStep):
     """Choose a tile of the bonus market (argument a: what the icon adds to the price)."""
 
     name = "investing"
-    window: i64 = INSIDE
     rules: Rules = ("NZ-14.1", "NZ-14.2", "NZ-14.3", "NZ-14.5", "NZ-14.6")
 
-    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+    def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
         for cell in range(BONUS_ROWS * BONUS_COLUMNS):
-            rule = invest_rule(g, seat, cell, g.a)
+            rule = invest_rule(g, seat, cell, a)
             if rule == LEGAL and g.kit.tile_swap[g.bonus[cell]]:
                 o.refuse(INVEST + cell, NAME_THE_CARD)
                 self._offer_swaps(g, seat, cell, o)
@@ -109,7 +109,9 @@ class Investing(Step[NewZealand]):
                 if rule == LEGAL:
                     rule = WRONG_CARD  # this tile asks for no card
                 o.refuse_all(INVEST_WITH + cell * STARTERS, STARTERS, rule, WHY.need, WHY.have)
-        o.add(DECLINE)
+
+    def answers(self, action: i64) -> bool:
+        return INVEST <= action < PLACE_JOKER
 
     def _offer_swaps(self, g: NewZealand, seat: i64, cell: i64, o: Offers) -> None:
         """D-23: the card that leaves the game is part of the choice."""
@@ -122,17 +124,15 @@ class Investing(Step[NewZealand]):
             else:
                 o.add(action)
 
-    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        if action == DECLINE:
-            return
+    def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
         if action >= INVEST_WITH:
             g.remove_card(seat, (action - INVEST_WITH) % STARTERS)
-            invest(g, seat, (action - INVEST_WITH) // STARTERS, g.a)
+            invest(g, seat, (action - INVEST_WITH) // STARTERS, a)
         else:
-            invest(g, seat, action - INVEST, g.a)
+            invest(g, seat, action - INVEST, a)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"modifier": int(g.a)}
+    def about(self, a: i64, b: i64) -> dict[str, object]:
+        return {"modifier": int(a)}
 
 
 def invest(g: NewZealand, seat: i64, cell: i64, modifier: i64) -> None:

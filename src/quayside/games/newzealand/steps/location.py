@@ -1,4 +1,4 @@
-"""NZ-6: using a location. NZ-27: auxiliary actions. NZ-13.3, NZ-18.4, NZ-19.5: immediate actions, now or never."""
+"""NZ-6: using a location. NZ-13.3, NZ-18.4, NZ-19.5: immediate actions, now or never."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from quayside.games.newzealand.actions import (
     ACCEPT_PART,
     ACCEPT_WITH,
     AUX,
-    AUX_PART,
     DECLINE,
     END_TURN,
+    REVEAL,
     USE,
     USE_BARE,
     USE_PART,
@@ -28,7 +28,7 @@ from quayside.games.newzealand.effects import (
     pay_card,
     stretch,
 )
-from quayside.games.newzealand.events import E_AUX, E_USED
+from quayside.games.newzealand.events import E_USED
 from quayside.games.newzealand.reasons import (
     AFTER_ACTION,
     ALREADY_USED,
@@ -42,9 +42,11 @@ from quayside.games.newzealand.reasons import (
     WRONG_CARD,
 )
 from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.auxiliary import do_auxiliary
 from quayside.games.newzealand.steps.build import REPLACED_BIT
-from quayside.games.newzealand.steps.codes import OFFER, PHASE_C, USE_LOCATION
-from quayside.games.newzealand.vocabulary import DRAW, EFFECT_NAMES, HALF, NO_COST, NO_HALF
+from quayside.games.newzealand.steps.codes import AUXILIARY, OFFER, PHASE_C, USE_LOCATION
+from quayside.games.newzealand.steps.straight import NO_QUESTION, Straight, answers, step_of
+from quayside.games.newzealand.vocabulary import EFFECT_NAMES, HALF, NO_COST, NO_HALF
 from quayside.games.newzealand.windows import BETWEEN, INSIDE, WHY
 from quayside.games.newzealand.words import AUX_COUNT, BREED_COUNT, CELLS, EXTRA_CELL, FULL, TRAIL
 from quayside.kernel.offers import LEGAL, Offers
@@ -81,6 +83,8 @@ class UseLocation(Step[NewZealand]):
         if g.usable_by(seat, space):
             for option in range(CELLS * 2):
                 self._offer_cell(g, seat, space, option, o)
+            if self._offer_targets(g, seat, space, o):
+                return
         else:
             refuse_use(o, FOREIGN_LOCATION)
         for action in range(AUX_COUNT):
@@ -105,14 +109,25 @@ class UseLocation(Step[NewZealand]):
                 offer_bare(g, seat, half, USE_BARE + option * BREED_COUNT, o)
             refuse_option(o, option, WRONG_CARD)
 
+    def _offer_targets(self, g: NewZealand, seat: i64, space: i64, o: Offers) -> bool:
+        """Offer the targets of all actions that ask for one. True if an auxiliary action is among them: then that is
+        what its name means, for it leaves the other actions open, which the one instead of all does not (NZ-6.5)."""
+        found = False
+        mask = straight_options(g, seat, space)
+        for option in range(CELLS * 2):
+            if mask >> option & 1:
+                half = half_at(g, space, option)
+                Straight(g, seat, half).offer(g, seat, o)
+                found = found or step_of(g, half) == AUXILIARY
+        return found
+
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         if action == END_TURN:
             g.next(PHASE_C, 0)
             return
         g.acted = 1
         if action >= AUX:
-            g.used = ALL_USED
-            do_auxiliary(g, seat, (action - AUX) // 2, 1, FULL)
+            self._go_straight(g, seat, action)
         elif action >= USE_BARE:
             self._use(g, seat, (action - USE_BARE) // BREED_COUNT, 0, (action - USE_BARE) % BREED_COUNT)
         elif action >= USE_WITH:
@@ -123,17 +138,80 @@ class UseLocation(Step[NewZealand]):
             self._use(g, seat, action - USE, FULL, -1)
         g.next(USE_LOCATION, 1 << seat)
 
+    def _go_straight(self, g: NewZealand, seat: i64, action: i64) -> None:
+        """The action of the location whose target is named, or the auxiliary action instead of all of them."""
+        space = g.runholder[seat]
+        mask: i64 = 0
+        if g.usable_by(seat, space):
+            mask = straight_options(g, seat, space)
+        for option in range(CELLS * 2):
+            if mask >> option & 1:
+                half = half_at(g, space, option)
+                if answers(step_of(g, half), action):
+                    question = Straight(g, seat, half)
+                    self._mark(g, seat, space, option, half)
+                    question.choose(g, seat, action)
+                    return
+        g.used = ALL_USED
+        do_auxiliary(g, seat, (action - AUX) // 2, 1, FULL)
+
     def _use(self, g: NewZealand, seat: i64, option: i64, keep: i64, card: i64) -> None:
         space = g.runholder[seat]
         half = half_at(g, space, option)
-        g.used |= 1 << (option // 2)
-        g.emit(E_USED, 0, seat, g.face(space), g.kit.code[half * HALF + 2])
+        self._mark(g, seat, space, option, half)
         if card >= 0:
             pay_card(g, seat, cost_of(g, half), card)
         carry_out(g, seat, half, keep, card, 0)
 
+    def _mark(self, g: NewZealand, seat: i64, space: i64, option: i64, half: i64) -> None:
+        """NZ-6.3: each action once."""
+        g.used |= 1 << (option // 2)
+        g.emit(E_USED, 0, seat, g.face(space), g.kit.code[half * HALF + 2])
+
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"space": TRAIL[g.runholder[seat]]}
+        """Where it is, and what the targets belong to that can be named straight away."""
+        space = g.runholder[seat]
+        straight: list[dict[str, object]] = []
+        mask: i64 = 0
+        if not g.at_home(seat) and g.usable_by(seat, space):
+            mask = straight_options(g, seat, space)
+        for option in range(CELLS * 2):
+            if mask >> option & 1:
+                question = Straight(g, seat, half_at(g, space, option))
+                cell = "extra" if option // 2 == EXTRA_CELL else int(option // 2) + 1
+                of = {"cell": cell, "half": int(option % 2) + 1, "step": question.step.name}
+                straight.append({**of, **question.about()})
+        return {"space": TRAIL[space], "straight": straight}
+
+
+def straight_options(g: NewZealand, seat: i64, space: i64) -> i64:
+    """Bit mask of the actions (cell * 2 + half) whose target may be named straight away: no other asks the same."""
+    seen: i64 = 0
+    twice: i64 = 0
+    for option in range(CELLS * 2):
+        code = open_question(g, seat, space, option)
+        if code != NO_QUESTION:
+            twice |= seen & (1 << code)
+            seen |= 1 << code
+    mask: i64 = 0
+    for option in range(CELLS * 2):
+        code = open_question(g, seat, space, option)
+        if code != NO_QUESTION and not twice >> code & 1:
+            mask |= 1 << option
+    return mask
+
+
+def open_question(g: NewZealand, seat: i64, space: i64, option: i64) -> i64:
+    """The step that this action would ask, if it can still be used and asking is all it does."""
+    if g.used >> (option // 2) & 1:
+        return NO_QUESTION
+    half = half_at(g, space, option)
+    if half == NO_HALF:
+        return NO_QUESTION
+    code = step_of(g, half)
+    if code != NO_QUESTION and half_rule(g, seat, half) != LEGAL:
+        return NO_QUESTION
+    return code
 
 
 def refuse_use(o: Offers, reason: i64) -> None:
@@ -175,44 +253,6 @@ def offer_bare(g: NewZealand, seat: i64, half: i64, bare: i64, o: Offers) -> Non
         o.refuse_all(bare, BREED_COUNT, NOT_LESS)
 
 
-def do_auxiliary(g: NewZealand, seat: i64, action: i64, times: i64, keep: i64) -> None:
-    """NZ-27.8: the cost first."""
-    g.emit(E_AUX, 0, seat, action, times - 1)
-    g.pay(seat, g.kit.aux_cost[action * 2 + times - 1])
-    carry_out(g, seat, g.kit.aux_half[action * 2 + times - 1], keep, -1, 0)
-
-
-class AuxiliaryChoice(Step[NewZealand]):
-    """Which auxiliary action, and single or double (argument a: 2 if the icon allows doubles)."""
-
-    name = "auxiliary"
-    window: i64 = INSIDE
-    rules: Rules = ("NZ-27.1", "NZ-27.2", "NZ-27.3", "NZ-27.4", "NZ-27.5", "NZ-27.6", "NZ-27.7", "NZ-27.8")
-
-    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
-        for action in range(AUX_COUNT):
-            o.offer(AUX + action * 2, auxiliary_rule(g, seat, action, 1, g.a), WHY.need, WHY.have)
-            rule = auxiliary_rule(g, seat, action, 2, g.a)
-            o.offer(AUX + action * 2 + 1, rule, WHY.need, WHY.have)
-            half = g.kit.aux_half[action * 2 + 1]
-            if rule == LEGAL and g.kit.code[half * HALF + 2] < DRAW and stretch(g, seat, half) > 1:
-                o.add(AUX_PART + action)
-            else:
-                o.refuse(AUX_PART + action, NOT_LESS)
-        o.add(DECLINE)
-
-    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        if action == DECLINE:
-            return
-        if action >= AUX_PART:
-            do_auxiliary(g, seat, action - AUX_PART, 2, 1)
-        else:
-            do_auxiliary(g, seat, (action - AUX) // 2, (action - AUX) % 2 + 1, FULL)
-
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"times": int(g.a)}
-
-
 class Offer(Step[NewZealand]):
     """An immediate action, now or never (arguments: its halves; twice the player, + 1 if its pounds are sure).
 
@@ -237,6 +277,8 @@ class Offer(Step[NewZealand]):
             o.offer(ACCEPT + 1, half_rule(g, seat, g.b), WHY.need, WHY.have)
         else:
             o.refuse(ACCEPT + 1, NO_SUCH_ACTION)
+            if step_of(g, g.a) != NO_QUESTION and half_rule(g, seat, g.a) == LEGAL:
+                Straight(g, seat, g.a).offer(g, seat, o)
         o.refuse_all(ACCEPT_PART, PARTS, NOT_LESS)
         o.add(DECLINE)
 
@@ -244,6 +286,8 @@ class Offer(Step[NewZealand]):
         if action == DECLINE:
             if g.c & 1:
                 carry_out(g, seat, g.a, 0, -1, 0)
+        elif action < ACCEPT or action >= REVEAL:
+            Straight(g, seat, g.a).choose(g, seat, action)
         elif action >= ACCEPT_BARE:
             pay_card(g, seat, cost_of(g, g.a), action - ACCEPT_BARE)
             carry_out(g, seat, g.a, 0, action - ACCEPT_BARE, 0)

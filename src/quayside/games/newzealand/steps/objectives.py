@@ -6,11 +6,11 @@ from quayside.games.newzealand.actions import DECLINE, TAKE_BLIND, TAKE_OBJECTIV
 from quayside.games.newzealand.events import E_OBJECTIVE
 from quayside.games.newzealand.reasons import MUST_TAKE, NO_OBJECTIVE, NOT_FACE_UP
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.windows import INSIDE
+from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.words import EMPTY, FIRST_OBJECTIVE, MAIN_OBJECTIVES
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
-from quayside.kernel.steps import Rules, Step
+from quayside.kernel.steps import Rules
 
 OPEN = 4  # face-up objectives
 
@@ -59,14 +59,13 @@ def gain_objective(g: NewZealand, owner: i64, objective: i64) -> None:
     g.gain(owner, FIRST_OBJECTIVE + objective)
 
 
-class Objective(Step[NewZealand]):
+class Objective(TargetStep):
     """A face-up objective, or blind from the stack (argument a: 1 at trading posts, where one must be taken)."""
 
     name = "objective"
-    window: i64 = INSIDE
     rules: Rules = ("NZ-21.1", "NZ-21.2", "NZ-8.6", "NZ-31.2")
 
-    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+    def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
         for place in range(OPEN):
             if g.objectives[place] != EMPTY:
                 o.add(TAKE_OBJECTIVE + g.objectives[place])
@@ -75,14 +74,18 @@ class Objective(Step[NewZealand]):
             o.add(TAKE_BLIND)
         else:
             o.refuse(TAKE_BLIND, NO_OBJECTIVE)
+
+    def answers(self, action: i64) -> bool:
+        return TAKE_OBJECTIVE <= action <= TAKE_BLIND
+
+    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+        self.targets(g, seat, g.a, g.b, o)
         if g.a:
             o.refuse(DECLINE, MUST_TAKE)
         else:
             o.add(DECLINE)
 
-    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        if action == DECLINE:
-            return
+    def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
         if action == TAKE_BLIND:
             gain_objective(g, seat, top_objective(g))
             return

@@ -12,7 +12,8 @@ from quayside.games.newzealand.steps.cards import draw_then_discard
 from quayside.games.newzealand.steps.codes import SHEAR_REVEAL, SHEARING, WOOL_DELIVERY
 from quayside.games.newzealand.steps.delivery import any_delivery
 from quayside.games.newzealand.steps.income import breeds_in_hand, offer_reveals, reveal
-from quayside.games.newzealand.windows import INSIDE, REVEALING
+from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.windows import REVEALING
 from quayside.games.newzealand.words import BREED_COUNT
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
@@ -25,42 +26,42 @@ SHORN: Final[i64] = 2
 SHOWING_WOOL: Final[i64] = 2  # as what is being revealed
 
 
-class Shearing(Step[NewZealand]):
+class Shearing(TargetStep):
     """Reveal sheep once, and let other shearers draw and discard (arguments: shearers left, kind of shearing)."""
 
     name = "shearing"
-    window: i64 = INSIDE
+    way_out: i64 = DONE
     rules: Rules = ("NZ-20.1", "NZ-20.3", "NZ-20.8", "NZ-20.9", "NZ-20.10")
 
-    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
-        if g.b & SHORN:
+    def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
+        if b & SHORN:
             o.refuse(SHEAR, ALREADY_SHORN)
             o.refuse_all(REVEAL, BREED_COUNT + 1, ALREADY_SHORN)
         else:
             o.add(SHEAR)
-            offer_shearing(g, seat, 0, g.a, o)
-        if g.a == 0 or not g.b & DRAWS:
+            offer_shearing(g, seat, 0, a, o)
+        if a == 0 or not b & DRAWS:
             o.refuse(SHEAR_DRAW, NO_SHEARER)
         elif g.stack_size[seat] + g.pile_size[seat] == 0:
             o.refuse(SHEAR_DRAW, NOTHING_TO_DRAW)
         else:
             o.add(SHEAR_DRAW)
-        o.add(DONE)
 
-    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        if action == DONE:
-            return
+    def answers(self, action: i64) -> bool:
+        return REVEAL <= action <= REVEAL_ALL or SHEAR <= action <= SHEAR_DRAW
+
+    def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
         if action == SHEAR_DRAW:
             draw_then_discard(g, seat, 1)
-            if g.a > 1 or not g.b & SHORN:
-                g.next(SHEARING, 1 << seat, g.a - 1, g.b)
+            if a > 1 or not b & SHORN:
+                g.next(SHEARING, 1 << seat, a - 1, b)
         elif action == SHEAR:
-            shear(g, seat, 0, g.a, g.b)
+            shear(g, seat, 0, a, b)
         else:
-            go_on(g, seat, action, 0, 0, g.a, g.b)
+            go_on(g, seat, action, 0, 0, a, b)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"shearers": int(g.a)}
+    def about(self, a: i64, b: i64) -> dict[str, object]:
+        return {"shearers": int(a)}
 
 
 def offer_shearing(g: NewZealand, seat: i64, seen: i64, shearers: i64, o: Offers) -> None:

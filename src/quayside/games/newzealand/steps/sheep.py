@@ -15,6 +15,7 @@ from quayside.games.newzealand.reasons import (
 )
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import BUYING, MORE_SHEEP
+from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.windows import INSIDE, WHY
 from quayside.games.newzealand.words import MARKET_BREED, MARKET_BREEDS
 from quayside.kernel.offers import LEGAL, Offers
@@ -88,33 +89,33 @@ def take_from_market(g: NewZealand, owner: i64, breed: i64, price: i64) -> None:
     g.gain(owner, MARKET_BREED + breed)
 
 
-class Buying(Step[NewZealand]):
+class Buying(TargetStep):
     """Purchases and refills in any order (argument a: shepherds not used yet)."""
 
     name = "buying"
-    window: i64 = INSIDE
+    way_out: i64 = DONE
     rules: Rules = (
         *("NZ-15.1", "NZ-15.2", "NZ-15.3", "NZ-15.4", "NZ-15.5", "NZ-15.6", "NZ-15.7"),
         *("NZ-15.8", "NZ-15.9", "NZ-15.10", "NZ-15.11", "NZ-15.12", "NZ-15.13", "NZ-15.14"),
     )
 
-    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+    def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
         for line in range(LINES):
             for breed in range(MARKET_BREEDS):
-                rule = buy_rule(g, seat, line, breed, g.a)
+                rule = buy_rule(g, seat, line, breed, a)
                 o.offer(BUY + line * MARKET_BREEDS + breed, rule, WHY.need, WHY.have)
-        if g.a < 1:
-            o.refuse(ADD_SHEEP, TOO_FEW_SHEPHERDS, 1, g.a)
+        if a < 1:
+            o.refuse(ADD_SHEEP, TOO_FEW_SHEPHERDS, 1, a)
         elif market_stack(g) == 0:
             o.refuse(ADD_SHEEP, NO_MORE_SHEEP)
         else:
             o.add(ADD_SHEEP)
-        o.add(DONE)
 
-    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        if action == DONE:
-            return
-        left = g.a
+    def answers(self, action: i64) -> bool:
+        return BUY <= action < TAKE_SHEEP or action == ADD_SHEEP
+
+    def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
+        left = a
         if action == ADD_SHEEP:
             left -= 1
             add_from_stack(g, seat, ADDED)
@@ -130,8 +131,8 @@ class Buying(Step[NewZealand]):
         if left > 0:
             g.next(BUYING, 1 << seat, left)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"shepherds": int(g.a)}
+    def about(self, a: i64, b: i64) -> dict[str, object]:
+        return {"shepherds": int(a)}
 
 
 def take_more(g: NewZealand, seat: i64, breeds: i64, count: i64) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import DECLINE, DONE, SAIL, UPGRADE
+from quayside.games.newzealand.actions import DECLINE, DONE, SAIL, STORE, UPGRADE
 from quayside.games.newzealand.events import E_SAILED
 from quayside.games.newzealand.reasons import NO_HARBOUR, NOT_FOR_STOREHOUSES, TOO_FAR
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.harbour import open_harbour, upgrade_rule
+from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.windows import INSIDE, WHY
 from quayside.games.newzealand.words import HARBOUR_COUNT, LARGE, MEDIUM, SEA_COUNT
 from quayside.kernel.offers import LEGAL, Offers
@@ -14,43 +15,43 @@ from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
 
 
-class Ship(Step[NewZealand]):
+class Ship(TargetStep):
     """Sail, or sail and upgrade a harbour, or stay (argument a: movement points)."""
 
     name = "ship"
-    window: i64 = INSIDE
+    way_out: i64 = DONE
     rules: Rules = ("NZ-17.1", "NZ-17.2", "NZ-17.3", "NZ-17.4", "NZ-17.5")
 
-    def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
+    def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
         base = g.ship[seat] * SEA_COUNT
         for space in range(SEA_COUNT):
             far = g.kit.distance[base + space]
-            if far > g.a:
-                o.refuse(SAIL + space, TOO_FAR, far, g.a)
-                o.refuse(UPGRADE + space, TOO_FAR, far + 1, g.a)
+            if far > a:
+                o.refuse(SAIL + space, TOO_FAR, far, a)
+                o.refuse(UPGRADE + space, TOO_FAR, far + 1, a)
                 continue
             if far > 0:
                 o.add(SAIL + space)
             harbour = g.kit.harbour_at[space]
             if harbour < 0:
                 o.refuse(UPGRADE + space, NO_HARBOUR)
-            elif far + 1 > g.a:  # the upgrade needs a point of its own
-                o.refuse(UPGRADE + space, TOO_FAR, far + 1, g.a)
+            elif far + 1 > a:  # the upgrade needs a point of its own
+                o.refuse(UPGRADE + space, TOO_FAR, far + 1, a)
             else:
                 o.offer(UPGRADE + space, upgrade_rule(g, seat, harbour), WHY.need, WHY.have)
-        o.add(DONE)
 
-    def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        if action == DONE:
-            return
+    def answers(self, action: i64) -> bool:
+        return SAIL <= action < STORE
+
+    def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
         if action < UPGRADE:
             sail(g, seat, action - SAIL)
         else:
             sail(g, seat, action - UPGRADE)
             open_harbour(g, seat, g.kit.harbour_at[action - UPGRADE])
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"points": int(g.a)}
+    def about(self, a: i64, b: i64) -> dict[str, object]:
+        return {"points": int(a)}
 
 
 def sail(g: NewZealand, owner: i64, space: i64) -> None:

@@ -1,0 +1,53 @@
+"""NZ-27: auxiliary actions."""
+
+from __future__ import annotations
+
+from quayside.games.newzealand.actions import ACCEPT, AUX, AUX_PART
+from quayside.games.newzealand.effects import auxiliary_rule, carry_out, stretch
+from quayside.games.newzealand.events import E_AUX
+from quayside.games.newzealand.reasons import NOT_LESS
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.vocabulary import DRAW, HALF
+from quayside.games.newzealand.windows import WHY
+from quayside.games.newzealand.words import AUX_COUNT, FULL
+from quayside.kernel.offers import LEGAL, Offers
+from quayside.kernel.packed import i64
+from quayside.kernel.steps import Rules
+
+
+def do_auxiliary(g: NewZealand, seat: i64, action: i64, times: i64, keep: i64) -> None:
+    """NZ-27.8: the cost first."""
+    g.emit(E_AUX, 0, seat, action, times - 1)
+    g.pay(seat, g.kit.aux_cost[action * 2 + times - 1])
+    carry_out(g, seat, g.kit.aux_half[action * 2 + times - 1], keep, -1, 0)
+
+
+class AuxiliaryChoice(TargetStep):
+    """Which auxiliary action, and single or double (argument a: 2 if the icon allows doubles)."""
+
+    name = "auxiliary"
+    rules: Rules = ("NZ-27.1", "NZ-27.2", "NZ-27.3", "NZ-27.4", "NZ-27.5", "NZ-27.6", "NZ-27.7", "NZ-27.8")
+
+    def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
+        for action in range(AUX_COUNT):
+            o.offer(AUX + action * 2, auxiliary_rule(g, seat, action, 1, a), WHY.need, WHY.have)
+            rule = auxiliary_rule(g, seat, action, 2, a)
+            o.offer(AUX + action * 2 + 1, rule, WHY.need, WHY.have)
+            half = g.kit.aux_half[action * 2 + 1]
+            if rule == LEGAL and g.kit.code[half * HALF + 2] < DRAW and stretch(g, seat, half) > 1:
+                o.add(AUX_PART + action)
+            else:
+                o.refuse(AUX_PART + action, NOT_LESS)
+
+    def answers(self, action: i64) -> bool:
+        return AUX <= action < ACCEPT
+
+    def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
+        if action >= AUX_PART:
+            do_auxiliary(g, seat, action - AUX_PART, 2, 1)
+        else:
+            do_auxiliary(g, seat, (action - AUX) // 2, (action - AUX) % 2 + 1, FULL)
+
+    def about(self, a: i64, b: i64) -> dict[str, object]:
+        return {"times": int(a)}
