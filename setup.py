@@ -13,7 +13,7 @@ from typing import Any
 
 from setuptools import setup
 
-SOURCES = ("src/quayside/kernel", "src/quayside/games", "src/quayside/search")
+SOURCES = ("src/quayside/kernel", "src/quayside/games", "src/quayside/search", "src/quayside/observe")
 
 # Calls between compiled functions need not go through the dynamic linker: a quarter faster.
 C_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"

@@ -10,7 +10,7 @@ from typing import Iterator
 import quayside
 
 SOURCE = Path(__file__).parent.parent / "src" / "quayside"
-ENGINE = ("librt", "mypy_extensions")  # the compiler's runtime, named in kernel/packed.py only
+ENGINE = ("librt", "mypy_extensions")  # the compiler's runtime, named in kernel/packed.py and observe/tensor.py only
 
 # What each part may import of the others; a part may always import itself.
 ALLOWED = {
@@ -20,6 +20,7 @@ ALLOWED = {
     "api": {"kernel", "games", "editions"},
     "words": {"kernel", "games"},
     "search": {"kernel", "games"},
+    "observe": {"kernel", "games"},
     "bots": {"kernel", "games", "search", "editions"},
     "scenarios": {"kernel", "games", "api", ""},
     "statistics": {"kernel", "games"},
@@ -60,19 +61,19 @@ def test_imports_point_one_way() -> None:
 
 def test_the_engine_needs_only_the_standard_library() -> None:
     wrong = []
-    for part in ("kernel", "games", "search"):
+    for part in ("kernel", "games", "search", "observe"):
         for path in sorted((SOURCE / part).rglob("*.py")):
             for module in imports(path):
                 root = module.split(".")[0]
                 if root not in sys.stdlib_module_names and root != "quayside":
-                    if not (path.name == "packed.py" and root in ENGINE):
+                    if not (path.name in ("packed.py", "tensor.py") and root in ENGINE):
                         wrong.append(f"{path.relative_to(SOURCE)} imports {module}")
     assert wrong == []
 
 
 def test_the_engine_has_no_input_clock_or_global_random() -> None:
     forbidden = {"os", "io", "pathlib", "random", "time", "datetime", "secrets", "socket", "subprocess", "threading"}
-    for part in ("kernel", "games", "search"):
+    for part in ("kernel", "games", "search", "observe"):
         for path in sorted((SOURCE / part).rglob("*.py")):
             assert not forbidden & {module.split(".")[0] for module in imports(path)}, path
             calls = {

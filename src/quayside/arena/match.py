@@ -63,6 +63,11 @@ class Match:
         shift = number % count
         return order[shift:] + order[:shift]
 
+    def bot_seed(self, number: int, seat: int) -> int:
+        """The seed of the bot in that seat of that game."""
+        digest = hashlib.blake2b(f"arena-bot:{self.seed}:{number}:{seat}".encode(), digest_size=7).digest()
+        return int.from_bytes(digest, "little")
+
 
 @dataclass(frozen=True)
 class Played:
@@ -93,8 +98,7 @@ def play(match: Match, number: int) -> Played:
         g = quayside.new(match.game, len(seating), f"arena:{match.seed}:{deal}", match.options)
         g.recording = False
         seats = {
-            seat: make_bot(match.bots[at], match.game, _bot_seed(match.seed, number, seat))
-            for seat, at in enumerate(seating)
+            seat: make_bot(match.bots[at], match.game, match.bot_seed(number, seat)) for seat, at in enumerate(seating)
         }
         while not g.over and decisions < LONGEST:
             seat, action = bot_turn(g, seats)
@@ -104,15 +108,12 @@ def play(match: Match, number: int) -> Played:
         if result is None:
             error = f"no end after {decisions} decisions"
         else:
-            reason, scores, ranks, sheets = result.reason, result.scores, result.ranks, result.sheet
+            players = len(seating)  # Sarah of New Zealand has a sheet, but no seat
+            reason, scores = result.reason, result.scores[:players]
+            ranks, sheets = result.ranks[:players], result.sheet[:players]
     except Exception as problem:  # a bug in one bot must not cost the other games of a long run
         error = f"{type(problem).__name__}: {problem}"
     return Played(number, deal, seating, scores, ranks, sheets, reason, decisions, time.perf_counter() - start, error)
-
-
-def _bot_seed(seed: int, number: int, seat: int) -> int:
-    digest = hashlib.blake2b(f"arena-bot:{seed}:{number}:{seat}".encode(), digest_size=7).digest()
-    return int.from_bytes(digest, "little")
 
 
 def _arrangement(items: list[int], which: int) -> list[int]:

@@ -17,6 +17,7 @@ from quayside.cli.arena import arena_command
 from quayside.cli.options import parse_options
 from quayside.cli.play import play_command
 from quayside.cli.screen import AsJson, Options, Seed, err, out, print_json, progress_bar
+from quayside.cli.selfplay import selfplay_command
 from quayside.cli.serve import serve_command
 from quayside.coverage import coverage as rules_coverage
 from quayside.editions import house_box, standard_box
@@ -39,6 +40,7 @@ app.command("serve", help="Serve tables to browsers and clients; SQLite and no c
 )
 app.add_typer(admin_app, name="admin")
 app.command("arena", help="Bots against each other: shares of first places, intervals, ratings, plots.")(arena_command)
+app.command("selfplay", help="Games between bots as data for learning (Parquet).")(selfplay_command)
 
 Edition = Annotated[Optional[Path], typer.Option(help="Folder of a house edition.")]
 

@@ -1,0 +1,1 @@
+"""What a seat may know as numbers with names: layouts, tensors and masks."""

@@ -1,0 +1,75 @@
+"""Shipyard's observation: everything on the table, and which contracts the seat holds or has given up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.games.shipyard.words import ACTION_CARDS, EMPLOYEES, GIVEN_UP, IN_HAND, IN_SYSTEM, IN_USED, WITH_SEAT
+from quayside.observe.layout import BOARD, MINE, NUMBER, PLAYERS, SEAT, Field
+
+FIELDS: Final = [
+    Field("contracts", MINE, 24, codes=(int(IN_HAND), int(GIVEN_UP))),
+    Field("track", BOARD, 8),
+    Field("occupant", BOARD, 8, codes=(1,)),
+    Field("in_play", NUMBER, bits=len(ACTION_CARDS)),
+    Field("lead", NUMBER),
+    Field("due", PLAYERS, choices=len(ACTION_CARDS)),
+    Field("later", PLAYERS, choices=len(ACTION_CARDS)),
+    Field("guilders", PLAYERS),
+    Field("points", PLAYERS),
+    Field("tally", PLAYERS, 5),
+    Field("stock", PLAYERS, 8),
+    Field("staff", PLAYERS, bits=len(EMPLOYEES)),
+    Field("yard", PLAYERS, 9),
+    Field("failed", PLAYERS),
+    Field("figure", PLAYERS, 3),
+    Field("reach", PLAYERS),
+    Field("used", PLAYERS),
+    Field("trains", BOARD, 14, codes=(int(WITH_SEAT),)),
+    Field("canals", BOARD, 24, codes=(int(IN_SYSTEM), int(IN_USED))),
+    Field("canal_x", BOARD, 24),
+    Field("canal_y", BOARD, 24),
+    Field("canal_turns", BOARD, 24),
+    Field("deck_left", BOARD, 5),
+    Field("display", BOARD, 30),
+    Field("oval", BOARD, 24),
+    Field("stacks", BOARD, 24),
+    Field("lost", BOARD, 3),
+    Field("fleet_size", NUMBER),
+    Field("active", SEAT),
+    Field("first", SEAT),
+    Field("turn", NUMBER),
+    Field("chosen", NUMBER, choices=len(ACTION_CARDS)),
+    Field("performed", NUMBER),
+    Field("bonus_used", NUMBER),
+    Field("reserve", NUMBER),
+    Field("taken", NUMBER),
+    Field("hand_card", NUMBER),
+    Field("hand_canal", NUMBER),
+    Field("cars", BOARD, 3),
+    Field("traded", NUMBER, bits=8),
+    Field("equipment_marker", NUMBER),
+    Field("crew_marker", NUMBER),
+    Field("hire_marker", NUMBER),
+    Field("exchange_marker", NUMBER),
+    Field("laps_left", NUMBER),
+    Field("lap_done", NUMBER),
+    Field("last_card", NUMBER),
+    Field("closing", NUMBER),
+    Field("ship_bow", NUMBER),
+    Field("ship_length", NUMBER),
+    Field("ship_speed", NUMBER),
+    Field("ship_steps", NUMBER),
+    Field("ship_officials", NUMBER),
+    Field("ship_riband", NUMBER),
+    Field("aboard", BOARD, 8),
+    Field("room", BOARD, 8),
+    Field("allowance", BOARD, 9),
+    Field("end_reason", NUMBER),
+]
+
+LEFT_OUT: Final = {
+    "fleet": "ships that sailed are packed records; what they brought is in tally and points",
+    "shape": "the kinds of the cards in yard",
+    "beside": "follows from canals, canal_x and canal_y",
+}

@@ -1,0 +1,1 @@
+"""The games for research: observations, PettingZoo, Gymnasium and OpenSpiel, self-play data, a learned player."""

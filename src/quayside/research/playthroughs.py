@@ -1,0 +1,44 @@
+"""Playthroughs of the OpenSpiel games: `python -m quayside.research.playthroughs FOLDER` writes one file per game.
+
+A test plays each file again and compares every line, so a change of rules, observations or words cannot go unnoticed.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import Optional, Sequence
+
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough
+
+import quayside.research.spiel  # noqa: F401 (registers the games)
+
+GAMES = {
+    "container": "python_quayside_container(players=3,deals=10,round_limit=1)",
+    "shipyard": "python_quayside_shipyard(players=2,deals=10)",
+    "newzealand": "python_quayside_newzealand(players=2,deals=10)",
+}
+STATES = 12  # kept of each game; whole ones would be megabytes
+
+
+def played(game: str, actions: Optional[Sequence[int]] = None) -> str:
+    """The beginning of a playthrough; without actions, of a random one."""
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS.mark_as_parsed()
+    text: str = generate_playthrough.playthrough(GAMES[game], action_sequence=actions, seed=1)
+    kept, mark, _rest = text.partition(f"# State {STATES}\n")
+    return kept + mark
+
+
+def actions_of(text: str) -> list[int]:
+    """The actions taken in a playthrough."""
+    return [int(number) for number in re.findall(r"^action: (\d+)$", text, re.MULTILINE)]
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in GAMES:
+        (folder / f"{name}.txt").write_text(played(name), "utf-8")

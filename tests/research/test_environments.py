@@ -1,0 +1,166 @@
+"""The environments pass the test suites of PettingZoo and Gymnasium, and keep what they promise beyond them."""
+
+from __future__ import annotations
+
+import warnings
+from types import ModuleType
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+
+from quayside.kernel.errors import BadOptions, QuaysideError
+from quayside.research import container_v0, newzealand_v0, shipyard_v0
+from quayside.research.petting import OutOfOrder
+from quayside.research.single import SeatEnv
+
+MODULES = [container_v0, shipyard_v0, newzealand_v0]
+names = [module.__name__.rsplit(".", 1)[1] for module in MODULES]
+
+
+def play(env: Any, seed: int | None = None, steps: int = 10**6) -> list[tuple[str, int]]:
+    """Random steps by the environment's own action spaces; who did what."""
+    env.reset(seed=seed)
+    done: list[tuple[str, int]] = []
+    rng = np.random.default_rng(0)
+    for agent in env.agent_iter(steps):
+        _seen, _reward, over, cut, info = env.last()
+        action = None if over or cut else int(rng.choice(info["legal"]))
+        if action is not None:
+            done.append((agent, action))
+        env.step(action)
+    return done
+
+
+@pytest.mark.parametrize("module", MODULES, ids=names)
+def test_pettingzoo_suites(module: ModuleType) -> None:
+    with warnings.catch_warnings():
+        # For its own games of this kind PettingZoo knows by name that observations are dictionaries.
+        warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array")
+        api_test(module.env(), num_cycles=60)
+        seed_test(module.env, num_cycles=30)
+        parallel_api_test(module.parallel_env(), num_cycles=40)
+        parallel_seed_test(module.parallel_env, num_cycles=20)
+        max_cycles_test(module)
+
+
+@pytest.mark.parametrize("name", ["Container", "Shipyard", "NewZealand"])
+@pytest.mark.parametrize("observation", ["tensor", "text"])
+def test_gymnasium_suite(name: str, observation: str) -> None:
+    env = gymnasium.make(f"quayside/{name}-v0", opponents="greedy", observation=observation, render_mode="ansi")
+    check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("module", MODULES, ids=names)
+def test_a_whole_game_pays_out_once(module: ModuleType) -> None:
+    env = module.env()
+    env.reset(seed=3)
+    rng, total = np.random.default_rng(1), dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, over, _cut, _info = env.last()
+        if over:
+            total[agent] += reward
+            env.step(None)
+        else:
+            assert reward == 0
+            env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    assert sum(total.values()) == pytest.approx(0)
+    assert max(total.values()) > 0
+    with pytest.raises(OutOfOrder):
+        env.step(0)
+
+
+def test_seeds_and_options_survive_a_reset() -> None:
+    env = container_v0.env(players=4, options={"round_limit": 2})
+    first, second = play(env, seed=5), play(env)
+    assert first != second
+    again = container_v0.env(players=4, options={"round_limit": 2})
+    assert (play(again, seed=5), play(again)) == (first, second)
+    env.reset(seed=1, options={"game": {"bank": False}})
+    env.reset()
+    assert env.game.options["bank"] is False
+    assert env.game.options["round_limit"] == 2
+    assert env.game.seats == 4
+    with pytest.raises(BadOptions):
+        env.reset(options={"game": {"bank": "perhaps"}})
+
+
+def test_an_illegal_action_ends_the_game_for_turns_and_is_explained_in_cycles() -> None:
+    env = container_v0.env()
+    env.reset(seed=1)
+    who = env.agent_selection
+    illegal = next(action for action in range(2434) if action not in env.last()[4]["legal"])
+    env.step(illegal)
+    assert all(env.terminations.values())
+    assert {agent: reward for agent, reward in env.rewards.items() if reward} == {who: -1.0}
+
+    cycles = container_v0.parallel_env()
+    seen, _infos = cycles.reset(seed=1)
+    assert [agent for agent in cycles.agents if not seen[agent]["action_mask"][-1]] == [who]
+    again, rewards, ended, _cut, infos = cycles.step({agent: illegal for agent in cycles.agents})
+    assert "refused" in infos[who]
+    assert not any(ended.values())
+    assert not any(rewards.values())
+    assert (again[who]["action_mask"] == seen[who]["action_mask"]).all()
+
+
+def test_sealed_bids_are_laid_in_one_cycle() -> None:
+    env = container_v0.parallel_env(options={"round_limit": 30})
+    seen, _infos = env.reset(seed=2)
+    rng, most = np.random.default_rng(2), 0
+    while env.agents and most < 2:
+        asked = [agent for agent in env.agents if not seen[agent]["action_mask"][-1]]
+        most = max(most, len(asked))
+        actions = {agent: int(rng.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in env.agents}
+        seen, *_rest, infos = env.step(actions)
+        assert not any(infos.values())
+    assert most == 2
+
+
+def test_order_is_kept() -> None:
+    env = container_v0.env()
+    with pytest.raises(OutOfOrder):
+        env.step(0)
+    with pytest.raises(OutOfOrder):
+        container_v0.parallel_env().step({})
+
+
+def test_a_seat_against_bots() -> None:
+    env = SeatEnv("container", players=3, opponents=["greedy", "random"], seat=1, options={"round_limit": 3})
+    totals = []
+    for seed in (4, 4, 5):
+        seen, info = env.reset(seed=seed)
+        over, reward, steps = False, 0.0, []
+        while not over:
+            assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(info["legal"])
+            seen, reward, over, _cut, info = env.step(info["legal"][0])
+            steps.append(seen["observation"].sum())
+        totals.append((reward, steps))
+    assert totals[0] == totals[1]
+    assert totals[0] != totals[2]
+    _seen, info = env.reset(seed=1)
+    _seen, reward, over, _cut, told = env.step(next(a for a in range(2434) if a not in info["legal"]))
+    assert (reward, over) == (-1.0, True)
+    assert told["refused"]
+
+
+def test_texts_name_the_question_and_the_answers() -> None:
+    env = SeatEnv("shipyard", opponents="greedy", observation="text")
+    text, info = env.reset(seed=1)
+    assert "You are seat A of 2" in text
+    book = env.game.book
+    for action in info["legal"]:
+        assert f"{action}: {book.actions.name(action)}" in text
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"opponents": ["greedy"]}, {"seat": 3}, {"observation": "smell"}, {"reward": "praise"}, {"opponents": "nobody"}],
+)
+def test_wrong_settings_are_told(settings: dict[str, Any]) -> None:
+    with pytest.raises(QuaysideError):
+        SeatEnv("container", **settings)
