@@ -12,6 +12,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no data: fonts
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } }, // a busy machine is no fault of the build
   },
   server: {
     fs: { allow: ['..'] }, // locale/ stands beside web/

@@ -32,13 +32,13 @@ web-open-tables = Tavoli aperti
 web-replays = Partite finite
 web-watchable = Si gioca adesso
 web-new-table = Nuovo tavolo
-web-make-table = Apparecchia
+web-make-table = Apri il tavolo
 web-wait-for-you = { $count ->
     [one] uno ti aspetta
    *[other] { $count } ti aspettano
  }
 web-no-tables-yet = Ancora nessun tavolo. La prima partita è a un clic.
-web-no-open-tables = Ora nessuno aspetta giocatori. Apparecchia un tavolo e comparirà qui.
+web-no-open-tables = Ora nessuno aspetta giocatori. Apri un tavolo e comparirà qui.
 web-table-of = Un tavolo di { $game }
 web-table-name = Nome del tavolo
 web-table-name-hint = Marea del mattino
@@ -112,7 +112,7 @@ web-copy = Copia
 web-copied = Copiato
 web-start = Comincia
 web-start-when-full = In attesa che tutti siedano
-web-owner-starts = Comincia chi ha apparecchiato il tavolo.
+web-owner-starts = Comincia chi ha aperto il tavolo.
 
 ## Table
 

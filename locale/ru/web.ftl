@@ -24,7 +24,7 @@ web-hero-more = Начните партию с ботами за пару сек
 web-games = Игры
 web-game = Игра
 web-play-now = Играть с ботами
-web-starting = Накрываем стол…
+web-starting = Готовим стол…
 web-invite = Позвать друзей
 web-soon = Эта гавань ещё строится.
 web-my-tables = Мои столы
@@ -32,7 +32,7 @@ web-open-tables = Открытые столы
 web-replays = Сыгранные партии
 web-watchable = Сейчас играют
 web-new-table = Новый стол
-web-make-table = Накрыть стол
+web-make-table = Открыть стол
 web-wait-for-you = { $count ->
     [one] вас ждёт { $count } стол
     [few] вас ждут { $count } стола
@@ -114,7 +114,7 @@ web-copy = Копировать
 web-copied = Скопировано
 web-start = Начать
 web-start-when-full = Ждём, пока займут все места
-web-owner-starts = Игру начинает тот, кто накрыл стол.
+web-owner-starts = Игру начинает тот, кто открыл стол.
 
 ## Table
 
@@ -222,7 +222,7 @@ web-abandon-sure = Точно оставить, для всех
 
 ## Trouble
 
-web-loading = Накрываем стол…
+web-loading = Готовим стол…
 web-lost = Связь потеряна. Пробуем снова…
 web-unreachable = Сервер не отвечает. Ваше место сохранено; попробуйте чуть позже.
 web-retry = Ещё раз

@@ -71,7 +71,8 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
       if (document.querySelector('.scores') !== null) return 'over';
       const decide = document.querySelector('.decide');
       const ready = decide?.getAttribute('aria-busy') !== 'true';
-      return ready && decide?.querySelector('[data-action]:not([aria-disabled]), [data-group]') ? 'asked' : null;
+      const answer = '.answers [data-action]:not([aria-disabled], :disabled), .answers [data-group]';
+      return ready && decide?.querySelector(answer) ? 'asked' : null;
     },
     undefined,
     { timeout: 60_000, polling: 50 },

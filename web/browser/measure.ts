@@ -1,0 +1,99 @@
+/** `npm run measure`: from click to drawn answer, and frames while the board moves. Figures, not a test of them. */
+
+import { readdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asked, choices, openBrowser, visit } from './harbour';
+import { againstBots } from './playing';
+
+const ANSWERS = 40;
+const GAMES = readdirSync('src/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+function figures(values: number[]): { median: number; most: number } {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number): number => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
+  return { median: at(0.5), most: at(0.95) };
+}
+
+/** Milliseconds from the click until the page that shows the answer has been drawn. */
+function clickToDrawn(page: Page, action: string): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((measured, failed) => {
+        const decide = document.querySelector('.decide');
+        const button = document.querySelector<HTMLElement>(`.decide [data-action="${CSS.escape(wanted)}"]`);
+        if (decide === null || button === null) return failed(new Error(`no button ${wanted}`));
+        const before = decide.getAttribute('data-version');
+        const start = performance.now();
+        const look = (): void => {
+          const now = document.querySelector('.decide')?.getAttribute('data-version');
+          if (now === before) requestAnimationFrame(look);
+          else requestAnimationFrame(() => measured(performance.now() - start)); // the frame after the change
+        };
+        button.click();
+        requestAnimationFrame(look);
+      }),
+    action,
+  );
+}
+
+/** Milliseconds of each frame while the wheel turns and the board is dragged. */
+function frames(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((measured) => {
+        const board = document.querySelector('.board');
+        const box = board?.getBoundingClientRect();
+        if (board == null || box === undefined) return measured([]);
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const pointer = (type: string, at: number): PointerEvent =>
+          new PointerEvent(type, { pointerId: 1, clientX: x + at, clientY: y + at / 2, bubbles: true, button: 0 });
+        const times: number[] = [];
+        let last = performance.now();
+        let frame = 0;
+        const step = (now: number): void => {
+          if (frame > 5) times.push(now - last);
+          last = now;
+          frame += 1;
+          if (frame < 60) {
+            board.dispatchEvent(new WheelEvent('wheel', { deltaY: -20, clientX: x, clientY: y, cancelable: true }));
+          } else if (frame === 60) board.dispatchEvent(pointer('pointerdown', 0));
+          else if (frame < 180) window.dispatchEvent(pointer('pointermove', 120 * Math.sin(frame / 12)));
+          else return measured(times);
+          requestAnimationFrame(step);
+        };
+        requestAnimationFrame(step);
+      }),
+  );
+}
+
+it.each(GAMES)('measures %s', async (game) => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await againstBots(visitor, game, 2);
+  const took: number[] = [];
+  for (let turn = 0; took.length < ANSWERS; turn += 1) {
+    if ((await asked(page)) === 'over') break;
+    const all = await choices(page);
+    const tile = page.locator('.decide [data-group][aria-expanded="false"]').first();
+    if (all.length === 0) await tile.click();
+    else took.push(await clickToDrawn(page, all[turn % all.length] ?? ''));
+  }
+  await asked(page);
+  const { median, most } = figures(took);
+  const moved = figures(await frames(page));
+  console.log(
+    `${game}: click to drawn answer ${median} ms (median of ${took.length}), 95 % within ${most} ms; ` +
+      `a frame of pan and zoom ${moved.median} ms (median), 95 % within ${moved.most} ms`,
+  );
+  expect(took.length).toBeGreaterThan(10);
+  await visitor.context.close();
+});

@@ -1,0 +1,7 @@
+import browser from './vitest.browser.config.ts';
+
+/** Before the same browser and server: `npm run screenshots` takes pictures, `npm run measure` takes times. */
+export default {
+  ...browser,
+  test: { ...browser.test, include: ['browser/pictures.ts', 'browser/measure.ts'], disableConsoleIntercept: true },
+};
