@@ -1,7 +1,7 @@
 /**
  * The engine's component files (`src/quayside/games/<game>/components/*.toml`) as modules, so that the browser draws from the
- * same data that the engine plays with. Only the TOML those files use is read: names of lists of inline tables.
- * Where a value was found (`source` and the like) is of no use to a player and left out.
+ * same data that the engine plays with. Only the TOML those files use is read: names of lists of inline tables, or lists
+ * of tables (`[[name]]`). In the former, where a value was found (`source` and the like) is left out.
  */
 
 import type { Plugin } from 'vite';
@@ -28,13 +28,31 @@ export function readToml(text: string): Record<string, unknown[]> {
   >;
 }
 
+/** A file of `[[name]]` and lines of `key = value`, each value on its line. */
+export function readTables(text: string): Record<string, Record<string, unknown>[]> {
+  const found: Record<string, Record<string, unknown>[]> = {};
+  let open: Record<string, unknown> = {};
+  for (const line of text.split('\n')) {
+    const [, table] = /^\[\[(\w+)\]\]/.exec(line) ?? [];
+    const [, key, value] = /^(\w+) = (.+)$/.exec(line) ?? [];
+    if (table !== undefined) {
+      open = {};
+      (found[table] ??= []).push(open);
+    } else if (key !== undefined && value !== undefined) {
+      open[key] = JSON.parse(value);
+    }
+  }
+  return found;
+}
+
 export function toml(): Plugin {
   return {
     name: 'component-files',
     enforce: 'pre',
     transform(text, id) {
       if (!id.endsWith('.toml')) return null;
-      return { code: `export default ${JSON.stringify(readToml(text))};`, map: null };
+      const tables = /^\[\[/m.test(text) ? readTables(text) : readToml(text);
+      return { code: `export default ${JSON.stringify(tables)};`, map: null };
     },
   };
 }

@@ -185,7 +185,10 @@ shipyard-do-give_up = Give up: { $blue } + { $green }
 
 ## Questions
 
-shipyard-ask-choose_card = Which action card do you choose? You have { $guilders } guilders before income.
+shipyard-ask-choose_card = Which action card do you choose? { $guilders ->
+    [one] You have one guilder before income.
+   *[other] You have { $guilders } guilders before income.
+ }
 shipyard-ask-before = You have chosen { $chosen } and have { $guilders } guilders. Perform it, or first buy a bonus action for { $cost }?
 shipyard-ask-after = { $chosen } is done and you have { $guilders } guilders. Buy a bonus action for { $cost }, or finish?
 shipyard-ask-take_card = Which ship card do you take? Taken { $taken } of at most { $limit }; guilders to spend: { $guilders }.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import canals from '../../src/quayside/games/shipyard/components/canals.toml';
 import layout from '../../src/quayside/games/newzealand/components/layout.toml';
 import { fitPart } from '../src/lib/panzoom';
-import { readToml } from '../toml';
+import { readTables, readToml } from '../toml';
 
 describe('component files', () => {
   it('are read as lists of records, without their provenance', () => {
@@ -27,7 +28,17 @@ describe('component files', () => {
   it('are refused where they are written otherwise', () => {
     expect(() => readToml('[table]\nkey = 1979-05-27')).toThrow();
   });
+  it('may be lists of tables', () => {
+    const text = '# a comment\n[[card]]\nid = "a"\nicons = ["mast", "cabin"]\n\n[[card]]\nid = "b"\nweak = true\n';
+    expect(readTables(text)).toEqual({
+      card: [
+        { id: 'a', icons: ['mast', 'cabin'] },
+        { id: 'b', weak: true },
+      ],
+    });
+  });
   it('reach the client', () => {
+    expect(canals.canal).toHaveLength(24);
     expect(layout.trail_spot).toHaveLength(41);
     expect(layout.sea_spot).toHaveLength(31);
   });

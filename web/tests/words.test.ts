@@ -7,7 +7,10 @@ import { chapters } from '../src/lib/rules';
 import { locale } from './fixtures';
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
-const FILES = ['web', 'container-web', 'container', 'kernel'];
+/** Games with a table in the browser. */
+const GAMES = ['container', 'shipyard'];
+const OWN = ['web', ...GAMES.map((game) => `${game}-web`)];
+const FILES = [...OWN, ...GAMES, 'kernel'];
 
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -29,22 +32,24 @@ describe('words', () => {
   });
 
   it('are there for every key that the code names', () => {
-    const named = sources(SOURCE).flatMap((text) =>
-      [...text.matchAll(/['"]((?:web|container)-[a-z][\w-]*[a-z0-9])['"]/g)].map((match) => match[1] ?? ''),
-    );
-    const files = new Set(['container-web', 'container-rules']);
-    const missing = [...new Set(named)].filter((key) => !files.has(key) && !known.get('en')?.includes(key));
+    const key = new RegExp(`['"]((?:web|${GAMES.join('|')})-[a-z][\\w-]*[a-z0-9])['"]`, 'g');
+    const named = sources(SOURCE).flatMap((text) => [...text.matchAll(key)].map((match) => match[1] ?? ''));
+    const files = new Set(GAMES.flatMap((game) => [`${game}-web`, `${game}-rules`]));
+    const missing = [...new Set(named)].filter((name) => !files.has(name) && !known.get('en')?.includes(name));
     expect(missing).toEqual([]);
   });
 
   it('are all used', () => {
     const text = sources(SOURCE).join('\n');
-    const dynamic =
-      /^(web-(game|status|level|choice|clock|bot-name|entry|refused|problem)|container-(group|tile|at|word|do|ask|event|why|option|item|end|factory|harbour))/;
-    const unused = ['web', 'container-web']
-      .flatMap((file) => keys(locale('en', file)))
-      .filter((key) => !dynamic.test(key) && !text.includes(key));
-    expect(unused.filter((key) => key !== 'container-board')).toEqual([]);
+    // Keys that are put together: `web-entry-${kind}`, or `${game}-item-${item}` for every game.
+    const begun = [...text.matchAll(/`(\w+-[\w-]+-)\$\{/g)].map((match) => match[1] ?? '');
+    const shared = [...text.matchAll(/\$\{[\w.]*game\}-([a-z]+)/g)].map((match) => match[1] ?? '');
+    const starts = [...begun, ...GAMES.flatMap((game) => shared.map((part) => `${game}-${part}`))];
+    const plain = new Set(['container-factory', 'container-harbour']);
+    const unused = OWN.flatMap((file) => keys(locale('en', file))).filter(
+      (key) => !plain.has(key) && !text.includes(key) && !starts.some((start) => key.startsWith(start)),
+    );
+    expect(unused).toEqual([]);
   });
 });
 

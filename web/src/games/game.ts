@@ -71,6 +71,7 @@ export interface GameTable {
 
 const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {
   container: () => import('./container'),
+  shipyard: () => import('./shipyard'),
 };
 
 export function hasTable(game: string): boolean {

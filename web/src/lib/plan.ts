@@ -18,7 +18,7 @@ export interface Plan {
 }
 
 /** Last in any list: the ways out of a question. */
-const ENDS = new Set(['done', 'pass', 'end_turn', 'reject']);
+const ENDS = new Set(['done', 'done_building', 'done_loading', 'pass', 'finish', 'end_turn', 'reject']);
 
 export function isEnd(kind: string): boolean {
   return ENDS.has(kind);

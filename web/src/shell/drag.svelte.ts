@@ -7,6 +7,8 @@ export interface Carried {
   what: string;
   /** The symbol drawn under the pointer. */
   ghost: string;
+  /** How large it is drawn there; a container's size without it. */
+  size?: [number, number];
   /** Where it may be put down; keys of `data-drop`. */
   drop(key: string): void;
 }
@@ -17,6 +19,7 @@ class Carry {
   x = $state(0);
   y = $state(0);
   ghost = $state('');
+  size = $state.raw<[number, number]>([48, 32]);
 }
 
 export const carry = new Carry();
@@ -40,6 +43,7 @@ export const carried: Action<Element, Carried | null> = (node, given) => {
     if (carry.what === null && Math.hypot(event.clientX - start.x, event.clientY - start.y) < FAR) return;
     carry.what = piece.what;
     carry.ghost = piece.ghost;
+    carry.size = piece.size ?? [48, 32];
     carry.x = event.clientX;
     carry.y = event.clientY;
   }

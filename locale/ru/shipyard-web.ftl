@@ -1,0 +1,173 @@
+# Стол «Верфи» в браузере.
+
+shipyard-board = Стол: витрины, карты действий, круги, работники и каналы
+shipyard-laps-left = { $count ->
+    [0] последний круг пройден
+    [one] остался { $count } круг
+    [few] осталось { $count } круга
+   *[many] осталось { $count } кругов
+ }
+shipyard-lap = Круг { $lap }/{ $laps }
+shipyard-lead = первая
+shipyard-ending-lap = Последний круг: игра до возвращения первой карты к воротам.
+shipyard-ending-cards = Одна из колод кораблей кончилась: это последний раунд.
+shipyard-ending-final = Обычные ходы закончены: последние действия, затем последние корабли.
+
+## Части стола
+
+shipyard-page-table = Стол
+shipyard-page-track = Действия
+shipyard-page-displays = Витрины
+shipyard-page-employees = Штат
+shipyard-page-canals = Каналы
+shipyard-short-build = Стройка
+shipyard-short-purchase = Закупка
+shipyard-short-rent = Аренда
+shipyard-short-manufacture = Оснастка
+shipyard-short-recruit = Экипаж
+shipyard-short-hire = Наём
+shipyard-short-exchange = Обмен
+shipyard-short-subsidy = Субсидия
+shipyard-head-ships = Карты кораблей
+shipyard-head-bows = Носы
+shipyard-head-middles = Середины
+shipyard-head-sterns = Кормы
+shipyard-head-trains = Поезда
+shipyard-head-canals = Каналы
+shipyard-deck-left = ещё { $count }
+shipyard-free = даром
+shipyard-first-free = следующий бесплатно
+shipyard-next-free = ближайшее поле даром
+shipyard-rates = Цены обмена на уголь, сталь, зерно: сейчас { $now }, затем { $next }
+shipyard-large = Крупнее
+shipyard-officials = Кто за что платит
+shipyard-pays-military = солдаты, пушки
+shipyard-pays-commercial = коммерсанты, краны
+shipyard-pays-lifebuoy = спасательные круги
+shipyard-pays-lifeboat = шлюпки
+shipyard-pays-lantern = фонари
+shipyard-pays-blue_riband = номер шага
+shipyard-no-canals = Каналов пока нет
+shipyard-longest = Самый длинный путь: { $longest }
+shipyard-longest-short = Самый длинный путь
+shipyard-used-canals = { $count ->
+    [one] пройден { $count } канал
+    [few] пройдено { $count } канала
+   *[many] пройдено { $count } каналов
+ }
+
+## Что лежит перед игроком
+
+shipyard-player = Игрок { $number }
+shipyard-guilders = Гульдены
+shipyard-points = Очки
+shipyard-yard = Верфь
+shipyard-yard-of = { $cards ->
+    [one] На верфи { $cards } карта
+    [few] На верфи { $cards } карты
+   *[many] На верфи { $cards } карт
+ }
+shipyard-stock = Запас
+shipyard-employees = Работники
+shipyard-nobody = пока никого
+shipyard-trains = Поезда
+shipyard-no-trains = нет
+shipyard-fleet = Флот
+shipyard-no-ships = кораблей пока нет
+shipyard-failed = { $count ->
+    [one] не вышел { $count } корабль
+    [few] не вышло { $count } корабля
+   *[many] не вышло { $count } кораблей
+ }
+shipyard-fleet-ship = { $cards ->
+    [one] Корабль из { $cards } карты, очков { $points }: { $load }
+    [few] Корабль из { $cards } карт, очков { $points }: { $load }
+   *[many] Корабль из { $cards } карт, очков { $points }: { $load }
+ }
+shipyard-canals = Каналы
+shipyard-contracts = Ваши контракты
+shipyard-secret-contracts = Тайные контракты: синих { $blue }, зелёных { $green }
+shipyard-contract-now = очки на данный момент
+shipyard-given-up = Сброшены: { $list }
+shipyard-blue-contracts = Синие контракты
+shipyard-green-contracts = Зелёные контракты
+shipyard-source-reconstructed = Напечатанные значения неизвестны; эти восстановлены нами.
+shipyard-blank = { $kind }, пустая карта
+shipyard-icon-cabin = каюта
+shipyard-icon-mast = мачта
+shipyard-does-engineer = одна деталь сверху при каждом выпуске оснастки
+shipyard-does-recruiter = одна фишка сверху при каждом наборе экипажа
+shipyard-does-trader = на 1 больше за проданный вагон; очки в конце
+shipyard-does-builder = больше деталей на корабле, чем на нём мест
+shipyard-does-helmsman = скорость на 1 больше, если хотите
+shipyard-does-rigger = скорость на 1 больше за два паруса, если хотите
+shipyard-does-accountant = два лишних сектора бесплатно
+shipyard-does-foreman = три лишних поля бесплатно при найме
+
+## Что можно выбрать
+
+shipyard-card-income = { $card }, доход { $income }
+shipyard-card-taken = { $card }, фигура игрока { $name }
+shipyard-then = станет гульденов: { $guilders }
+shipyard-perform = Выполнить: { $card }
+shipyard-bonus-hint = Раз за ход можно заплатить { $cost } за ещё одно действие.
+shipyard-take-label = { $card }; цена { $price }
+shipyard-take-hint = Нажмите карту или перетащите её с витрины на верфь.
+shipyard-place-hint = Нажмите подсвеченное место или перетащите карту туда.
+shipyard-cell = Место { $cell }
+shipyard-launch-label = Спустить корабль с места { $cell }
+shipyard-buy-label = Купить поезд: { $cars }; цена { $price }
+shipyard-rent-label = Арендовать { $canal }; цена { $price }
+shipyard-use-label = Обменять этот поезд: { $cars }
+shipyard-sale = если продать всё
+shipyard-rate = по { $guilders }
+shipyard-trade-label = Сменять: { $commodity }, взамен { $item }
+shipyard-sector = { $piece }, цена { $cost }
+shipyard-extra = { $extra ->
+    [0] следующий сектор, бесплатно
+    [one] на { $extra } сектор дальше
+    [few] на { $extra } сектора дальше
+   *[many] на { $extra } секторов дальше
+ }
+shipyard-hire-label = Нанять: { $employee }, цена { $cost }
+shipyard-in-hand = Ваш новый канал
+shipyard-turn-left = Повернуть влево
+shipyard-turn-right = Повернуть вправо
+shipyard-turning = Как повёрнут канал
+shipyard-turned = { $turns ->
+    [0] Без поворота
+    [one] Повёрнут на { $turns } четверть
+    [few] Повёрнут на { $turns } четверти
+   *[many] Повёрнут на { $turns } четвертей
+ }
+shipyard-lay-hint = Поверните, затем нажмите место или перетащите канал туда. Числа показывают самый длинный путь после этого.
+shipyard-lay-here = Положить так
+shipyard-lay-label = Положить: на восток { $column }, на юг { $row }; самый длинный путь тогда { $longest }
+shipyard-beside = { $canal }, { $side }
+shipyard-places = Места
+shipyard-no-place = В таком повороте он никуда не подходит.
+shipyard-start-label = Войти со стороны: { $side }
+shipyard-course-label = Курс: { $space }; в лучшем случае очков { $points }
+shipyard-at-best = весь корабль, в лучшем случае
+
+## Плавание
+
+shipyard-speed = Скорость
+shipyard-this-ship = Этот корабль, в лучшем случае
+shipyard-aboard-of = { $aboard } из { $stock }
+shipyard-load-label = Погрузить: { $piece }
+shipyard-unload-label = Снять: { $piece }
+shipyard-give-ship-up = Пожертвовать кораблём
+shipyard-routes = { $count ->
+    [one] { $count } путь
+    [few] { $count } пути
+   *[many] { $count } путей
+ }
+shipyard-routes-more = путей больше { $count }
+
+## Контракты
+
+shipyard-keep-hint = Это видите только вы. Выберите два, которые останутся; остальные уйдут.
+shipyard-give-hint = Это видите только вы. Выберите два, которые уйдут.
+shipyard-keep-these = Оставить эти два
+shipyard-give-these = Сбросить эти два

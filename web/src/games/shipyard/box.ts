@@ -1,0 +1,104 @@
+/**
+ * What is printed on the cards, and where we know it from: the component files of the engine, read as they are. A view
+ * names cards that lie in fleets and hands by id only.
+ */
+
+import canalFile from '../../../../src/quayside/games/shipyard/components/canals.toml';
+import contractFile from '../../../../src/quayside/games/shipyard/components/contracts.toml';
+import employeeFile from '../../../../src/quayside/games/shipyard/components/employees.toml';
+import ringFile from '../../../../src/quayside/games/shipyard/components/rings.toml';
+import shipFile from '../../../../src/quayside/games/shipyard/components/ships.toml';
+import type { Commodity, Counts, Face, Kind, PieceName, ShipCardView } from './view';
+
+type Value = string | number | boolean | (string | number)[];
+type Entry = Record<string, Value>;
+
+const byId = (entries: unknown[] = []): Map<string, Entry> =>
+  new Map((entries as Entry[]).map((entry) => [String(entry.id), entry]));
+const list = (value: Value | undefined): string[] => (Array.isArray(value) ? value.map(String) : []);
+const numbers = (value: Value | undefined): number[] => (Array.isArray(value) ? value.map(Number) : []);
+
+const SHIPS = byId(shipFile.ship_card);
+const CANALS = byId(canalFile.canal);
+const CONTRACTS = byId(contractFile.contract);
+const EMPLOYEES = byId(employeeFile.employee);
+const OFFERS = (ringFile.exchange_offer ?? []) as Entry[];
+
+const KIND_OF_ID: Record<string, Kind> = { bow: 'bow', mid: 'middle', ste: 'stern' };
+
+/** A ship card by its id; blanks carry nothing. */
+export function shipCard(id: string): ShipCardView {
+  const icons: Counts = {};
+  for (const icon of list(SHIPS.get(id)?.icons)) icons[icon] = (icons[icon] ?? 0) + 1;
+  const kind = id.startsWith('blank-') ? (id.slice('blank-'.length) as Kind) : (KIND_OF_ID[id.slice(0, 3)] ?? 'middle');
+  return { id, kind, icons };
+}
+
+const SPACE_NAMES: Record<string, string> = {
+  N: 'north',
+  NE: 'northeast',
+  E: 'east',
+  SE: 'southeast',
+  S: 'south',
+  SW: 'southwest',
+  W: 'west',
+  NW: 'northwest',
+  C: 'centre',
+};
+const spaceName = (letters: string): string => SPACE_NAMES[letters] ?? letters;
+
+/** A canal card as printed, north at the top. */
+export function canalFace(id: string): Face {
+  const entry = CANALS.get(id);
+  const officials = list(entry?.officials);
+  return {
+    spaces: Object.fromEntries(list(entry?.spaces).map((space, at) => [spaceName(space), officials[at] ?? 'none'])),
+    ports: list(entry?.open).map(spaceName),
+    links: list(entry?.links).map((link) => link.split('-').map(spaceName)),
+  };
+}
+
+export interface Employee {
+  kind: string;
+  colour: string;
+  surcharge: number;
+  points: number;
+  /** What the employee is about: a piece, a commodity, or neither. */
+  about: string | null;
+  level: number | null;
+}
+
+export function employee(id: string): Employee {
+  const entry = EMPLOYEES.get(id) ?? {};
+  const about = entry.piece ?? entry.commodity;
+  return {
+    kind: String(entry.kind),
+    colour: String(entry.colour),
+    surcharge: Number(entry.surcharge),
+    points: Number(entry.points),
+    about: about === undefined ? null : String(about),
+    level: entry.level === undefined ? null : Number(entry.level),
+  };
+}
+
+/** The table printed on a contract: how many of a thing give how many points. */
+export function contractTable(id: string): { count: number; points: number }[] {
+  const entry = CONTRACTS.get(id);
+  const scores = numbers(entry?.scores);
+  return numbers(entry?.counts)
+    .map((count, at) => ({ count, points: scores[at] ?? 0 }))
+    .filter((line) => line.count > 0);
+}
+
+/** What may be had for a car of a commodity. */
+export function offered(commodity: Commodity): PieceName[] {
+  return list(OFFERS.find((entry) => entry.commodity === commodity)?.items) as PieceName[];
+}
+
+export type Source = 'rulebook' | 'public' | 'inferred' | 'reconstructed';
+
+/** Where the face of a card is known from. */
+export function sourceOf(id: string): Source {
+  const entry = SHIPS.get(id) ?? CANALS.get(id) ?? CONTRACTS.get(id) ?? EMPLOYEES.get(id);
+  return (entry?.source ?? 'rulebook') as Source;
+}

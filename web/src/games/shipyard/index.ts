@@ -1,0 +1,28 @@
+/** Shipyard's table. Loaded when a table of it is opened. */
+
+import type { GameModule } from '../game';
+import Board from './Board.svelte';
+import Ending from './Ending.svelte';
+import Facts from './Facts.svelte';
+import { boardSize } from './layout';
+import { ShipyardTable } from './model.svelte';
+import Other from './Other.svelte';
+import Own from './Own.svelte';
+import Panel from './Panel.svelte';
+import Piece from './Piece.svelte';
+import './pieces.css';
+import pieces from './pieces.svg?raw';
+
+export const game: GameModule = {
+  words: ['shipyard-web'],
+  pieces,
+  create: (table) => new ShipyardTable(table),
+  size: (given, phone) => boardSize(given as ShipyardTable, phone),
+  Board,
+  Own,
+  Facts,
+  Other,
+  Panel,
+  Overlay: Ending,
+  Piece,
+};
