@@ -11,7 +11,7 @@ SOURCES := $(shell find src locale -type f \( -name '*.py' -o -name '*.toml' -o 
 WEB_SOURCES := $(shell find web/src web/public locale -type f) web/index.html web/vite.config.ts web/svelte.config.js
 GAME ?= container
 
-.PHONY: play play-terminal serve test setup compiled lint test-compiled test-source web-lint web-types web-test \
+.PHONY: play play-terminal serve test setup develop compiled lint test-compiled test-source web-lint web-types web-test \
 	web-browser screenshots golden types bench load clean
 
 # The browser opens at a page where one click starts a game against bots.
@@ -27,7 +27,7 @@ serve: setup
 	$(BIN)/quayside serve
 
 # While one core compiles the engine, the other checks what needs no engine.
-test:
+test: $(VENV)/tools
 	@$(MAKE) --no-print-directory -j2 --output-sync=target setup lint web-lint web-types web-test
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-source
@@ -35,12 +35,19 @@ test:
 
 setup: $(VENV)/client
 
+develop: $(VENV)/tools setup
+
 compiled: setup
 
-$(VENV)/installed: requirements.lock
+# What playing and serving need; $(VENV)/tools adds what the tests and the research interface need.
+$(VENV)/installed: requirements-play.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "quayside needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-play.lock
+	@touch $@
+
+$(VENV)/tools: requirements.lock | $(VENV)/installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $@
 
@@ -71,17 +78,17 @@ $(VENV)/client: $(VENV)/built $(VENV)/pages
 		there=$$(dirname $$there)/web && rm -rf $$there && { [ ! -d ../web/dist ] || cp -r ../web/dist $$there; }
 	@touch $@
 
-lint: $(VENV)/installed
+lint: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests setup.py
 
 # The tests run twice: on the installed, compiled package, and on the source as it is. The server is never compiled,
 # so its tests, which start PostgreSQL and Redis of their own where they may, run once.
-test-compiled: setup
+test-compiled: develop
 	$(BIN)/pytest -q -n auto
 
-test-source: setup
+test-source: develop
 	PYTHONPATH=src $(BIN)/pytest -q -n auto --ignore tests/server
 
 # The browser client: style, types, logic, and a real browser before the real server.
@@ -101,18 +108,18 @@ web-browser: setup
 screenshots: setup
 	@$(call web,screenshots,web/with-chromium.sh)
 
-golden: setup
+golden: develop
 	rm -rf tests/golden
 	PYTHONPATH=src $(BIN)/python -m quayside.conformance.golden tests/golden
 
 # The protocol's types for the browser client.
-types: setup
+types: develop
 	PYTHONPATH=src $(BIN)/python -m quayside.server.typescript web/src/lib/protocol.ts
 
-load: setup
+load: develop
 	$(BIN)/python bench/load.py --tables 500 --seconds 60
 
-bench: setup
+bench: develop
 	$(BIN)/quayside bench
 
 clean:
