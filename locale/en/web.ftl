@@ -106,6 +106,7 @@ web-free-seat = free
 web-empty-seat = Free seat
 web-make-link = Invite
 web-link-hint = Send this link to one friend, or let them scan the code.
+web-link-local = This address leads to this computer only. For friends elsewhere serve it with --host 0.0.0.0 and open it under this computer’s own address.
 web-invite-link = Invitation link
 web-qr = The invitation link as a QR code
 web-copy = Copy

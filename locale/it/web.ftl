@@ -106,6 +106,7 @@ web-free-seat = libero
 web-empty-seat = Posto libero
 web-make-link = Invita
 web-link-hint = Manda questo link a un amico, o fagli leggere il codice.
+web-link-local = Questo indirizzo porta solo a questo computer. Per gli amici altrove avvia il server con --host 0.0.0.0 e apri la pagina con l’indirizzo di questo computer.
 web-invite-link = Link d’invito
 web-qr = Il link d’invito come codice QR
 web-copy = Copia
