@@ -111,7 +111,7 @@ class UseLocation(Step[NewZealand]):
 
     def _offer_targets(self, g: NewZealand, seat: i64, space: i64, o: Offers) -> bool:
         """Offer the targets of all actions that ask for one. True if an auxiliary action is among them: then that is
-        what its name means, for it leaves the other actions open, which the one instead of all does not (NZ-6.5)."""
+        what its name means, for it leaves the other actions open, which the one instead of all does not (NZ-6.4)."""
         found = False
         mask = straight_options(g, seat, space)
         for option in range(CELLS * 2):
