@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import quayside
 from quayside.games.registry import GAMES, entry
 from quayside.kernel.rulebook import Rulebook
+from quayside.tutorials.lessons import said_keys
 from quayside.words import (
     LANGUAGES,
     SEAT_ARGUMENTS,
@@ -63,7 +64,13 @@ def program_keys() -> set[str]:
 
 
 def wanted_keys() -> set[str]:
-    return program_keys() | {key for game in GAMES for key in expected_keys(entry(game).book)}
+    games = {key for game in GAMES for key in expected_keys(entry(game).book)}
+    return program_keys() | games | {key for game in GAMES for key in said_keys(game)}
+
+
+def hint_keys(game: str) -> set[str]:
+    """Hints are for questions; not every question needs one."""
+    return {f"{game}-hint-{step.name}" for step in entry(game).book.steps if asks(step)}
 
 
 def browser_keys(language: str) -> set[str]:
@@ -79,7 +86,15 @@ def test_no_key_is_missing(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_unused(language: str) -> None:
-    assert set(messages(language)) - wanted_keys() - browser_keys(language) == set()
+    hints = {key for game in GAMES for key in hint_keys(game)}
+    assert set(messages(language)) - wanted_keys() - browser_keys(language) - hints == set()
+
+
+@pytest.mark.parametrize("game", ["container"])
+def test_a_first_game_has_hints_in_every_language(game: str) -> None:
+    english, *others = ({key for key in messages(language) if key in hint_keys(game)} for language in LANGUAGES)
+    assert len(english) >= 8
+    assert all(other == english for other in others)
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -235,3 +235,50 @@ web-problem-unknown = There is no such thing here.
 web-problem-limited = Too much at once. Wait a minute and try again.
 web-problem-unavailable = The server cannot do that just now. Try again in a moment.
 web-problem-malformed = The server did not understand this page. Reload it.
+
+## Learning
+
+web-learn = Learn to play
+web-learn-more = Short lessons at the real table. You do a few steps, see what follows, and read why.
+web-lessons = Lessons
+web-lesson = Lesson
+web-lesson-step = { $at } of { $total }
+web-lesson-tasks = { $count ->
+    [one] One step
+   *[other] { $count } steps
+ }
+web-lesson-done = Done. You can take it again.
+web-lesson-leave = Leave the lesson
+web-lesson-over = This lesson is done.
+web-lesson-next = Next lesson
+web-lesson-all = Back to the lessons
+web-lesson-again = Again
+web-lesson-later = The rules allow that, but this lesson is about something else. Do what it asks for.
+web-rule = Rule { $rule }
+web-hint = First time here
+web-hint-close = Put this hint away
+web-hints = Hints in a first game
+web-hints-more = Each kind of question is explained once.
+web-hints-again = Explain again
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] No rule speaks of that.
+    [one] One rule
+   *[other] { $count } rules
+ }
+web-rules-contents = Contents
+
+## After the game
+
+web-since = Since your last turn
+web-since-mark = Your last turn
+web-share = Share this game
+web-share-copied = The link is copied. Whoever has it can watch the replay.
+web-share-link = Whoever has this link can watch the replay.
+web-automa = Sarah
+web-plot = Score over time
+web-plot-label = A line for each player: what they would have scored if the game had ended after that turn. The same numbers are in the table below.
+web-plot-turn = After turn { $at } of { $total }
+web-plot-turns = Turn
+web-plot-replay = Replay from here
+web-plot-table = The same as a table

@@ -235,3 +235,50 @@ web-problem-unknown = Qui non c’è nulla del genere.
 web-problem-limited = Troppo in una volta. Aspetta un minuto e riprova.
 web-problem-unavailable = Il server ora non può. Riprova tra poco.
 web-problem-malformed = Il server non ha capito questa pagina. Ricaricala.
+
+## Learning
+
+web-learn = Impara a giocare
+web-learn-more = Brevi lezioni al tavolo vero: fai qualche passo, vedi che cosa ne segue e leggi perché.
+web-lessons = Lezioni
+web-lesson = Lezione
+web-lesson-step = { $at } di { $total }
+web-lesson-tasks = { $count ->
+    [one] Un passo
+   *[other] { $count } passi
+ }
+web-lesson-done = Fatta. Puoi rifarla.
+web-lesson-leave = Lascia la lezione
+web-lesson-over = La lezione è finita.
+web-lesson-next = Prossima lezione
+web-lesson-all = Torna alle lezioni
+web-lesson-again = Di nuovo
+web-lesson-later = Le regole lo permettono, ma questa lezione parla d'altro. Fai ciò che ti chiede.
+web-rule = Regola { $rule }
+web-hint = Prima volta qui
+web-hint-close = Metti via il suggerimento
+web-hints = Suggerimenti nella prima partita
+web-hints-more = Ogni tipo di domanda è spiegato una volta.
+web-hints-again = Spiega di nuovo
+web-rules-search = Cerca nelle regole
+web-rules-found = { $count ->
+    [0] Nessuna regola ne parla.
+    [one] Una regola
+   *[other] { $count } regole
+ }
+web-rules-contents = Indice
+
+## After the game
+
+web-since = Dal tuo ultimo turno
+web-since-mark = Il tuo ultimo turno
+web-share = Condividi la partita
+web-share-copied = Link copiato. Chi ce l'ha può rivedere la partita.
+web-share-link = Chi ha questo link può rivedere la partita.
+web-automa = Sarah
+web-plot = Punti nel tempo
+web-plot-label = Una linea per giocatore: i punti che avrebbe avuto se la partita fosse finita dopo quel turno. Gli stessi numeri sono nella tabella sotto.
+web-plot-turn = Dopo il turno { $at } di { $total }
+web-plot-turns = Turno
+web-plot-replay = Rivedi da qui
+web-plot-table = Lo stesso in tabella

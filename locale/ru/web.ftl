@@ -238,3 +238,52 @@ web-problem-unknown = Здесь такого нет.
 web-problem-limited = Слишком много сразу. Подождите минуту и попробуйте снова.
 web-problem-unavailable = Сервер сейчас не может. Попробуйте чуть позже.
 web-problem-malformed = Сервер не понял эту страницу. Перезагрузите её.
+
+## Learning
+
+web-learn = Учиться играть
+web-learn-more = Короткие уроки за настоящим столом: делаете несколько шагов, видите, что вышло, и читаете почему.
+web-lessons = Уроки
+web-lesson = Урок
+web-lesson-step = { $at } из { $total }
+web-lesson-tasks = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[other] { $count } шагов
+ }
+web-lesson-done = Пройден. Можно пройти ещё раз.
+web-lesson-leave = Выйти из урока
+web-lesson-over = Урок пройден.
+web-lesson-next = Следующий урок
+web-lesson-all = К списку уроков
+web-lesson-again = Ещё раз
+web-lesson-later = Правила это разрешают, но урок о другом. Сделайте то, о чём он просит.
+web-rule = Правило { $rule }
+web-hint = Здесь впервые
+web-hint-close = Убрать подсказку
+web-hints = Подсказки в первой партии
+web-hints-more = Каждый вид вопроса объясняется один раз.
+web-hints-again = Объяснить снова
+web-rules-search = Искать в правилах
+web-rules-found = { $count ->
+    [0] Об этом правила не говорят.
+    [one] { $count } правило
+    [few] { $count } правила
+   *[other] { $count } правил
+ }
+web-rules-contents = Содержание
+
+## After the game
+
+web-since = С вашего прошлого хода
+web-since-mark = Ваш прошлый ход
+web-share = Поделиться партией
+web-share-copied = Ссылка скопирована. По ней любой может посмотреть повтор.
+web-share-link = По этой ссылке любой может посмотреть повтор.
+web-automa = Сара
+web-plot = Очки по ходу партии
+web-plot-label = По линии на игрока: сколько очков он получил бы, если бы партия кончилась после этого хода. Те же числа в таблице ниже.
+web-plot-turn = После хода { $at } из { $total }
+web-plot-turns = Ход
+web-plot-replay = Повтор отсюда
+web-plot-table = То же таблицей

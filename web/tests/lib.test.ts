@@ -33,11 +33,12 @@ describe('pan and zoom', () => {
 });
 
 describe('the log', () => {
-  const entry = (version: number, kind: string, names: string[]) => ({
+  const entry = (version: number, kind: string, names: string[], steps: number | null = null) => ({
     version,
     kind,
     seat: 0,
     at: 0,
+    steps,
     events: names.map((event) => ({ event })),
   });
   it('strikes what is taken back', () => {
@@ -50,7 +51,7 @@ describe('the log', () => {
     ]);
   });
   it('takes back as many actions as are named', () => {
-    const lines = extended([], [entry(1, 'act', ['a']), entry(2, 'act', ['b']), entry(3, 'undo', [])], 2);
+    const lines = extended([], [entry(1, 'act', ['a']), entry(2, 'act', ['b']), entry(3, 'undo', [], 2)]);
     expect(lines.filter((line) => line.undone)).toHaveLength(2);
   });
 });

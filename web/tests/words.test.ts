@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
 import { Words } from '../src/lib/words.svelte';
-import { chapters } from '../src/lib/rules';
+import { chapters, matching, parts } from '../src/lib/rules';
 import { locale } from './fixtures';
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
@@ -93,5 +93,35 @@ describe('rules', () => {
     expect(found.length).toBeGreaterThan(12);
     expect(found[0]?.rules[0]?.id).toBe('CT-1.1');
     expect(found.flatMap((chapter) => chapter.rules).length).toBe(115);
+  });
+
+  it.each([
+    ['container', 'CT', 115],
+    ['shipyard', 'SY', 246],
+    ['newzealand', 'NZ', 258],
+  ])('have chapters in %s, the same in every language', (game, prefix, count) => {
+    const [english, ...others] = ['en', 'ru', 'it'].map((language) =>
+      chapters(locale(language, `${game}-rules`)).map((chapter) => chapter.rules.map((rule) => rule.id)),
+    );
+    expect(english?.flat().every((id) => id.startsWith(prefix))).toBe(true);
+    expect(english?.flat().length).toBe(count);
+    expect(english?.every((rules) => rules.length > 0)).toBe(true);
+    expect(others).toEqual([english, english]);
+  });
+
+  it('are found by words and by number, whatever the case', () => {
+    const all = chapters(locale('en', 'container-rules'));
+    const ids = (wanted: string): string[] =>
+      matching(all, wanted).flatMap((chapter) => chapter.rules.map(({ id }) => id));
+    expect(ids('ct-10.12')).toEqual(['CT-10.12']);
+    expect(ids('Bluff purse')).toEqual(['CT-2.1']);
+    expect(ids('zeppelin')).toEqual([]);
+    expect(ids('  ').length).toBe(115);
+  });
+
+  it('show where the words stand', () => {
+    expect(parts('Two loans are the most.', 'LOAN most')).toEqual(['Two ', 'loan', 's are the ', 'most', '.']);
+    expect(parts('As (it) is', '(it')).toEqual(['As ', '(it', ') is']);
+    expect(parts('All of it', '')).toEqual(['All of it']);
   });
 });

@@ -10,7 +10,10 @@ import yaml
 from quayside.kernel.errors import QuaysideError
 from quayside.scenarios.dumps import is_dump, scenario_of
 
-KEYS = ("name", "rules", "game", "players", "seed", "options", "edition", "given", "do", "expect", "about")
+KEYS = (
+    *("name", "lesson", "rules", "game", "players", "seed", "options", "edition"),
+    *("given", "do", "expect", "about"),
+)
 
 
 class BadScenario(QuaysideError):
@@ -30,6 +33,7 @@ class Scenario:
         self.file = file
         self.name: str = data["name"]
         self.game: str = data["game"]
+        self.lesson: str | None = data.get("lesson")
         self.rules: list[str] = [str(rule) for rule in data.get("rules") or []]
         self.players: int | None = data.get("players")
         self.seed: int | str = data.get("seed", seed)

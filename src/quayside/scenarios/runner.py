@@ -15,6 +15,7 @@ from quayside.scenarios.files import BadScenario, Scenario, read, scenario_paths
 from quayside.scenarios.plugins import plugin
 
 SEATS = "ABCDE"
+SAID = ("say", "because")  # what a lesson tells its learner beside a step
 
 
 class ScenarioFailure(QuaysideError):
@@ -99,6 +100,8 @@ def _do(stage: Stage, step: dict[Any, Any], number: int) -> None:
     g = stage.g
     rest = dict(step)
     illegal = rest.pop("illegal", None)
+    for said in SAID:
+        rest.pop(said, None)
     if "expect" in rest:
         if len(rest) > 1 or not isinstance(rest["expect"], dict):
             raise BadScenario(f"step {number}: expect stands alone in its step and holds a mapping")

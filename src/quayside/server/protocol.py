@@ -248,6 +248,8 @@ class DecisionInfo(Answer):
     seat: int
     step: str
     prompt: str
+    rules: list[str]
+    """The rules the question follows from, the most important one first."""
     context: dict[str, Any]
 
 
@@ -258,6 +260,8 @@ class EntryInfo(Answer):
     kind: str
     seat: Optional[int]
     at: float
+    steps: Optional[int]
+    """How many of your own actions an undo took back; null for everything else."""
     events: list[dict[str, Any]]
 
 
@@ -359,12 +363,60 @@ class Replay(Answer):
     result: Optional[dict[str, Any]]
 
 
+class ScorePoint(Answer):
+    step: int
+    """The step of your replay after which it was so."""
+    scores: list[int]
+
+
+class Scores(Answer):
+    """What everybody would have scored at the beginning, after each turn and at the end."""
+
+    game: str
+    points: list[ScorePoint]
+
+
 class WhyNot(Answer):
     legal: bool
     rule: Optional[str] = None
     rules: list[str] = []
     reason: Optional[str] = None
     params: dict[str, Any] = {}
+
+
+# -- lessons ------------------------------------------------------------------------------------------------------
+
+
+class LessonInfo(Answer):
+    lesson: str
+    tasks: int
+
+
+class Tutorial(Answer):
+    game: str
+    lessons: list[LessonInfo]
+
+
+class LessonTask(Answer):
+    """Something to do in a lesson; what is said about it stands in the words of the game, under `say`."""
+
+    say: str
+    rules: list[str]
+    action: str
+
+
+class LessonMoment(Answer):
+    """A lesson after some of its tasks, as a table that nobody else sits at."""
+
+    game: str
+    lesson: str
+    done: int
+    tasks: int
+    task: Optional[LessonTask]
+    """What to do next; null when the lesson is over."""
+    last: Optional[LessonTask]
+    """What was done last; null at the beginning."""
+    fresh: Fresh
 
 
 # -- notifications -----------------------------------------------------------------------------------------------

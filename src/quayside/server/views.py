@@ -7,6 +7,7 @@ from typing import Any, Iterable, Optional
 
 from quayside import commitment
 from quayside.games.registry import entry as game_entry
+from quayside.kernel.state import Decision, State
 from quayside.server.table import OPEN, OVER, PLAYING, Entry, Table, told
 
 GAP = 2000  # entries sent to a client that comes back; more than this and it gets the view alone
@@ -96,6 +97,7 @@ def _entry_info(table: Table, entry: Entry, number: int, seat: Optional[int]) ->
         "kind": entry.kind,
         "seat": entry.seat,
         "at": entry.at,
+        "steps": entry.data["steps"] if entry.kind == "undo" and entry.seat == seat and entry.data else None,
         "events": told(table.header.game, entry.events, seat),
     }
 
@@ -122,14 +124,25 @@ def _game_view(table: Table, seat: Optional[int]) -> dict[str, Any]:
         return found
     decision = g.decision_of(seat)
     if decision is not None:
-        found["decision"] = {
-            "seat": decision.seat,
-            "step": decision.step,
-            "prompt": decision.prompt,
-            "context": decision.context,
-        }
+        found["decision"] = decision_info(g, decision)
     found["legal"] = [offer(g.game, action) for action in g.legal(seat)]
     return found
+
+
+def decision_info(g: State, decision: Decision) -> dict[str, Any]:
+    """A question with the rules it follows from."""
+    return {
+        "seat": decision.seat,
+        "step": decision.step,
+        "prompt": decision.prompt,
+        "rules": _rules_of_step(g.game, decision.step),
+        "context": decision.context,
+    }
+
+
+@lru_cache(maxsize=500)
+def _rules_of_step(game: str, step: str) -> list[str]:
+    return next(list(each.rules) for each in game_entry(game).book.steps if each.name == step)
 
 
 @lru_cache(maxsize=20_000)

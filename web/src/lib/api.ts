@@ -7,12 +7,15 @@ import type {
   Fresh,
   GameInfo,
   Language,
+  LessonMoment,
   LinkInfo,
   Me,
   Problem,
   Replay,
+  Scores,
   SignedIn,
   TableList,
+  Tutorial,
   WhyNot,
 } from './protocol';
 
@@ -35,6 +38,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new Refused(problem);
 }
 
+const part = encodeURIComponent;
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
@@ -46,7 +50,8 @@ export const api = {
   runningTables: () => call<TableList>('GET', '/tables?status=playing'),
   myTables: () => call<TableList>('GET', '/my/tables'),
   create: (wanted: CreateRequest) => call<Done>('POST', '/tables', wanted),
-  look: (table: string) => call<Fresh>('GET', at(table)),
+  look: (table: string, since: number | null = null) =>
+    call<Fresh>('GET', since === null ? at(table) : `${at(table)}?since=${since}`),
   sit: (table: string, seat: number | null = null) => call<Done>('POST', `${at(table)}/sit`, { seat }),
   start: (table: string) => call<Done>('POST', `${at(table)}/start`),
   leave: (table: string) => call<Done>('POST', `${at(table)}/leave`),
@@ -58,6 +63,12 @@ export const api = {
   takeBack: (table: string) => call<Done>('POST', `${at(table)}/take-back`),
   replay: (table: string, start: number, limit: number) =>
     call<Replay>('GET', `${at(table)}/replay?start=${start}&limit=${limit}`),
+  scores: (table: string) => call<Scores>('GET', `${at(table)}/scores`),
+  tutorial: (game: string) => call<Tutorial>('GET', `/tutorials/${part(game)}`),
+  lesson: (game: string, lesson: string, done: number) =>
+    call<LessonMoment>('GET', `/tutorials/${part(game)}/${part(lesson)}?done=${done}`),
+  lessonWhyNot: (game: string, lesson: string, done: number, action: string) =>
+    call<WhyNot>('GET', `/tutorials/${part(game)}/${part(lesson)}/why-not?done=${done}&action=${part(action)}`),
   whyNot: (table: string, action: string) =>
     call<WhyNot>('GET', `${at(table)}/why-not?action=${encodeURIComponent(action)}`),
 };

@@ -18,15 +18,15 @@ export interface LogLine {
 const TABLE_KINDS = new Set(['undo', 'sit', 'leave', 'start', 'resign', 'pause', 'resume', 'hand', 'take-back']);
 
 /**
- * The lines of new entries after the lines there are; entries already known are left out. An entry does not say how
- * many actions an undo took back, so whoever calls says it.
+ * The lines of new entries after the lines there are; entries already known are left out. Only one's own undo says how
+ * many actions it took back; a rival's counts as one.
  */
-export function extended(lines: readonly LogLine[], entries: readonly EntryInfo[], undone = 1): LogLine[] {
+export function extended(lines: readonly LogLine[], entries: readonly EntryInfo[]): LogLine[] {
   const known = lines.at(-1)?.version ?? 0;
   const all = [...lines];
   for (const entry of entries) {
     if (entry.version <= known) continue;
-    if (entry.kind === 'undo') strike(all, undone);
+    if (entry.kind === 'undo') strike(all, entry.steps ?? 1);
     entry.events.forEach((event, number) => {
       all.push({ ...blank(entry), id: `${entry.version}.${number}`, event: event as GameEvent });
     });

@@ -181,6 +181,7 @@ export interface DecisionInfo {
   seat: number;
   step: string;
   prompt: string;
+  rules: string[];
   context: Record<string, unknown>;
 }
 
@@ -190,6 +191,7 @@ export interface EntryInfo {
   kind: string;
   seat: number | null;
   at: number;
+  steps: number | null;
   events: Record<string, unknown>[];
 }
 
@@ -280,12 +282,51 @@ export interface Replay {
   result: Record<string, unknown> | null;
 }
 
+export interface ScorePoint {
+  step: number;
+  scores: number[];
+}
+
+/** What everybody would have scored at the beginning, after each turn and at the end. */
+export interface Scores {
+  game: string;
+  points: ScorePoint[];
+}
+
 export interface WhyNot {
   legal: boolean;
   rule: string | null;
   rules: string[];
   reason: string | null;
   params: Record<string, unknown>;
+}
+
+export interface LessonInfo {
+  lesson: string;
+  tasks: number;
+}
+
+export interface Tutorial {
+  game: string;
+  lessons: LessonInfo[];
+}
+
+/** Something to do in a lesson; what is said about it stands in the words of the game, under `say`. */
+export interface LessonTask {
+  say: string;
+  rules: string[];
+  action: string;
+}
+
+/** A lesson after some of its tasks, as a table that nobody else sits at. */
+export interface LessonMoment {
+  game: string;
+  lesson: string;
+  done: number;
+  tasks: number;
+  task: LessonTask | null;
+  last: LessonTask | null;
+  fresh: Fresh;
 }
 
 export interface EmailChannel {

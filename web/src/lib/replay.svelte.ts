@@ -15,8 +15,8 @@ export class ReplayTable extends TableModel {
     super(table, null);
   }
 
-  /** Load the first steps, show the beginning, then load the rest. */
-  async load(): Promise<void> {
+  /** Load page by page; show the beginning at once, and the step that is wanted as soon as it is here. */
+  async load(wanted = 0): Promise<void> {
     const now = await api.look(this.table);
     this.link = 'live';
     do {
@@ -25,6 +25,7 @@ export class ReplayTable extends TableModel {
       this.steps.push(...page.steps);
       if (page.steps.length === 0) break;
       if (this.fresh === null) this.show(0, now);
+      if (this.at < wanted) this.show(Math.min(wanted, this.steps.length - 1));
     } while (this.steps.length < this.total);
   }
 

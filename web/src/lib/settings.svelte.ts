@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, motion, sound, name, and the bot last played against. */
+/** What this browser remembers: language, theme, motion, sound, hints, name, and the bot last played against. */
 
 export const LANGUAGES = ['en', 'ru', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -9,6 +9,7 @@ interface Kept {
   theme: Theme;
   motion: boolean;
   sound: boolean;
+  hints: boolean;
   name: string;
   bot: string;
 }
@@ -36,6 +37,7 @@ function read(): Kept {
     theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'system',
     motion: kept.motion ?? true,
     sound: kept.sound ?? false,
+    hints: kept.hints ?? true,
     name: kept.name ?? '',
     bot: kept.bot ?? '',
   };

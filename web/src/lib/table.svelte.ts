@@ -23,6 +23,7 @@ export interface Speech {
 }
 
 const LONG = 600; // lines of the log that are kept on the page
+const RECALLED = 200; // changes of the table that somebody who comes back is told of
 
 export class TableModel implements Listener {
   fresh = $state.raw<Fresh | null>(null);
@@ -40,6 +41,8 @@ export class TableModel implements Listener {
   pointed = $state.raw<Values | null>(null);
   /** Set by the game's code. */
   speech = $state.raw<Speech | null>(null);
+  /** A lesson: nobody else is here, and nothing is at stake. */
+  readonly practice: boolean = false;
   private stop: (() => void) | null = null;
   private reasons = new Map<string, Promise<Because | null>>();
   private byAction = $derived(new Map(this.legal.map((offer) => [offer.action, offer])));
@@ -92,10 +95,19 @@ export class TableModel implements Listener {
   /** Take over how the table stands; an older answer that arrives late changes nothing. */
   take(fresh: Fresh): void {
     if (this.fresh !== null && fresh.version < this.fresh.version) return;
-    const before = this.fresh?.undo ?? 0;
-    this.log = extended(this.log, fresh.entries, Math.max(1, before - fresh.undo)).slice(-LONG);
+    this.log = extended(this.log, fresh.entries).slice(-LONG);
     this.fresh = fresh;
     this.reasons.clear();
+  }
+
+  /** Fetch what happened lately, for somebody who has just come: the subscription only tells what is new. */
+  async recall(): Promise<void> {
+    if (this.fresh === null) return;
+    const { entries } = await api.look(this.table, Math.max(0, this.fresh.version - RECALLED));
+    const newer = this.log;
+    const recalled = extended([], entries);
+    const last = recalled.at(-1)?.version ?? 0;
+    this.log = [...recalled, ...newer.filter((line) => line.version > last)].slice(-LONG);
   }
 
   // -- how it stands ---------------------------------------------------------------------------------------------

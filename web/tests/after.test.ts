@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { across, spread, ticks, up, type Frame } from '../src/after/plot';
+import { sinceLastTurn } from '../src/after/since';
+import type { LogLine } from '../src/lib/log';
+
+const FRAME: Frame = { width: 100, height: 100, left: 10, right: 10, top: 10, bottom: 10 };
+
+describe('the score plot', () => {
+  it('names round values that cover the scores, with zero among them', () => {
+    expect(ticks(-13, 76)).toEqual([-50, 0, 50, 100]);
+    expect(ticks(3, 18)).toEqual([0, 5, 10, 15, 20]);
+    expect(ticks(0, 0)).toEqual([0, 1]);
+  });
+  it('puts values where they belong', () => {
+    expect([0, 1, 2].map((at) => across(FRAME, at, 3))).toEqual([10, 50, 90]);
+    expect([0, 5, 10].map((value) => up(FRAME, value, [0, 5, 10]))).toEqual([90, 50, 10]);
+    expect(across(FRAME, 0, 1)).toBe(10);
+  });
+  it('spreads marks evenly and always marks both ends', () => {
+    expect(spread(4, 9)).toEqual([0, 1, 2, 3]);
+    expect(spread(21, 5)).toEqual([0, 4, 8, 12, 16, 20]);
+    expect(spread(22, 5)).toEqual([0, 5, 10, 15, 21]);
+    expect(spread(1, 5)).toEqual([0]);
+  });
+});
+
+describe('what happened since my last turn', () => {
+  const line = (version: number, seat: number, undone = false, kind = 'act'): LogLine => ({
+    id: `${version}.0`,
+    version,
+    kind,
+    seat,
+    at: 0,
+    event: kind === 'act' ? { event: 'x' } : null,
+    undone,
+  });
+  it('begins after my last action that stands', () => {
+    const lines = [line(1, 0), line(2, 1), line(3, 0), line(4, 1), line(5, 2), line(6, 1, true)];
+    expect(sinceLastTurn(lines, 0).map((each) => each.version)).toEqual([4, 5]);
+    expect(sinceLastTurn(lines, 2).map((each) => each.version)).toEqual([]);
+  });
+  it('is empty for spectators, for those who never acted, and of table talk', () => {
+    expect(sinceLastTurn([line(1, 0), line(2, 1)], null)).toEqual([]);
+    expect(sinceLastTurn([line(1, 0), line(2, 1)], 2)).toEqual([]);
+    expect(sinceLastTurn([line(1, 0), line(2, 1, false, 'pause')], 0)).toEqual([]);
+  });
+});
