@@ -275,7 +275,6 @@ web-since-mark = Your last turn
 web-share = Share this game
 web-share-copied = The link is copied. Whoever has it can watch the replay.
 web-share-link = Whoever has this link can watch the replay.
-web-automa = Sarah
 web-plot = Score over time
 web-plot-label = A line for each player: what they would have scored if the game had ended after that turn. The same numbers are in the table below.
 web-plot-turn = After turn { $at } of { $total }

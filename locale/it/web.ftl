@@ -275,7 +275,6 @@ web-since-mark = Il tuo ultimo turno
 web-share = Condividi la partita
 web-share-copied = Link copiato. Chi ce l'ha può rivedere la partita.
 web-share-link = Chi ha questo link può rivedere la partita.
-web-automa = Sarah
 web-plot = Punti nel tempo
 web-plot-label = Una linea per giocatore: i punti che avrebbe avuto se la partita fosse finita dopo quel turno. Gli stessi numeri sono nella tabella sotto.
 web-plot-turn = Dopo il turno { $at } di { $total }

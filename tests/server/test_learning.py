@@ -18,15 +18,15 @@ TAUGHT = [game for game in GAMES if lessons(game)]
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_shows_the_learners_view_and_offers_its_task(stage: Stage, game: str) -> None:
+def test_a_lesson_shows_the_learners_view_and_offers_its_task(sqlite_stage: Stage, game: str) -> None:
     async def story() -> None:
-        async with Client(stage.url) as nobody:
-            told = Tutorial.model_validate(await nobody.request("GET", f"/tutorials/{game}"))
+        async with Client(sqlite_stage.url()) as nobody:
+            told = Tutorial.model_validate(await nobody.request("GET", f"/api/tutorials/{game}"))
             assert [each.lesson for each in told.lessons] == list(lessons(game))
             for each in told.lessons:
                 lesson = lessons(game)[each.lesson]
                 for done in range(each.tasks + 1):
-                    found = await nobody.request("GET", f"/tutorials/{game}/{each.lesson}", done=done)
+                    found = await nobody.request("GET", f"/api/tutorials/{game}/{each.lesson}", done=done)
                     moment = LessonMoment.model_validate(found)
                     state = lesson.at(done).state
                     assert moment.fresh.view is not None
@@ -44,13 +44,13 @@ def test_a_lesson_shows_the_learners_view_and_offers_its_task(stage: Stage, game
     asyncio.run(asyncio.wait_for(story(), 60))
 
 
-def test_what_is_no_lesson_is_refused_and_other_actions_are_explained(stage: Stage) -> None:
+def test_what_is_no_lesson_is_refused_and_other_actions_are_explained(sqlite_stage: Stage) -> None:
     async def story() -> None:
-        async with Client(stage.url) as nobody:
-            await refused("unknown", "no-lesson", nobody.request("GET", "/tutorials/chess"))
-            await refused("unknown", "no-lesson", nobody.request("GET", "/tutorials/container/chess"))
-            await refused("unknown", "no-lesson", nobody.request("GET", "/tutorials/container/factory", done=99))
-            path = "/tutorials/container/factory/why-not"
+        async with Client(sqlite_stage.url()) as nobody:
+            await refused("unknown", "no-lesson", nobody.request("GET", "/api/tutorials/chess"))
+            await refused("unknown", "no-lesson", nobody.request("GET", "/api/tutorials/container/chess"))
+            await refused("unknown", "no-lesson", nobody.request("GET", "/api/tutorials/container/factory", done=99))
+            path = "/api/tutorials/container/factory/why-not"
             await refused("malformed", "no-such-action", nobody.request("GET", path, action="castle"))
             why = WhyNot.model_validate(await nobody.request("GET", path, action="sail(to=A)"))
             assert (why.legal, why.rule) == (False, "CT-9.2")
@@ -60,19 +60,21 @@ def test_what_is_no_lesson_is_refused_and_other_actions_are_explained(stage: Sta
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_scores_over_time_end_with_the_result_and_tell_nothing_of_a_running_game(stage: Stage, game: str) -> None:
+def test_scores_over_time_end_with_the_result_and_tell_nothing_of_a_running_game(
+    sqlite_stage: Stage, game: str
+) -> None:
     async def story() -> None:
-        async with people(stage, fewest(game)) as clients:
+        async with people(sqlite_stage, fewest(game)) as clients:
             table = (await seated(clients, game)).table.id
             for client in clients:
-                await refused("refused", "not-over", client.request("GET", f"/tables/{table}/scores"))
-            async with sockets(stage, clients, table) as lives:
+                await refused("refused", "not-over", client.request("GET", f"/api/tables/{table}/scores"))
+            async with sockets(sqlite_stage, clients, table) as lives:
                 rng = random.Random(5)
                 await asyncio.gather(*(live.play(table, at_random(rng)) for live in lives))
             look = await clients[0].look(table)
             assert look.view is not None
             for client in clients:
-                scores = Scores.model_validate(await client.request("GET", f"/tables/{table}/scores"))
+                scores = Scores.model_validate(await client.request("GET", f"/api/tables/{table}/scores"))
                 replay = await client.replay(table, limit=1)
                 steps = [point.step for point in scores.points]
                 assert scores.points[-1].scores == look.view["result"]["scores"]
