@@ -1,9 +1,13 @@
 /** A real browser before a real server. `QUAYSIDE_URL` says where; see `npm run browser`. */
 
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 export const URL_OF_SERVER = process.env.QUAYSIDE_URL ?? 'http://localhost:8000';
+/** The games that have a table in the browser. */
+export const GAMES = readdirSync('src/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 const SHOTS = process.env.QUAYSIDE_SHOTS ?? 'shots';
 
 export async function openBrowser(): Promise<Browser> {

@@ -1,15 +1,11 @@
 /** `npm run measure`: from click to drawn answer, and frames while the board moves. Figures, not a test of them. */
 
-import { readdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asked, choices, openBrowser, visit } from './harbour';
+import { asked, choices, GAMES, openBrowser, visit } from './harbour';
 import { againstBots } from './playing';
 
 const ANSWERS = 40;
-const GAMES = readdirSync('src/games', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,17 +1,14 @@
 /** `make screenshots`: every table there is, in the middle of a seeded game against the real server, for the README. */
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asked, openBrowser, play, URL_OF_SERVER, visit, type Manner } from './harbour';
+import { asked, GAMES, openBrowser, play, URL_OF_SERVER, visit, type Manner } from './harbour';
 
 const FOLDER = process.env.QUAYSIDE_PICTURES ?? resolve('../docs/pictures');
 const PYTHON = process.env.QUAYSIDE_PYTHON ?? resolve('../.venv/bin/python');
-const GAMES = readdirSync('src/games', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
 
 interface Seeded {
   seats: number;

@@ -2,8 +2,8 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asked, openBrowser, play, shot, URL_OF_SERVER, visit, type Manner, type Visitor } from './harbour';
-import { againstBots, seriousFaults } from './playing';
+import { asked, GAMES, openBrowser, play, shot, URL_OF_SERVER, visit, type Manner, type Visitor } from './harbour';
+import { againstBots, playOn, seriousFaults } from './playing';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,6 +21,21 @@ async function reads(page: Page, selector: string, text: string): Promise<void> 
     [selector, text] as const,
     { polling: 50 },
   );
+}
+
+/** The actions of all buttons in the decision, with every tile opened in turn. */
+async function everyButton(page: Page): Promise<string[]> {
+  const now = (): Promise<string[]> =>
+    page.$$eval('.decide [data-action]:not([aria-disabled])', (all) =>
+      all.map((each) => each.getAttribute('data-action') ?? ''),
+    );
+  const found = await now();
+  const tiles = await page.$$eval('.decide [data-group]', (all) => all.map((each) => each.getAttribute('data-group')));
+  for (const tile of tiles) {
+    await page.locator(`.decide [data-group="${tile}"]`).click();
+    found.push(...(await now()));
+  }
+  return found;
 }
 
 /** A socket that can be cut and mended, between the page and the server. */
@@ -249,6 +264,52 @@ it('remembers light, motion and sound, and rings only when asked to', async () =
   expect(await page.getAttribute('html', 'data-motion')).toBe('none');
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(await page.getByLabel('Sounds').isChecked()).toBe(true);
+  await visitor.context.close();
+});
+
+it('lays a table with chosen bots, options and a clock, and begins at once where nobody else is expected', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Invite friends' }).first().click();
+  await page.getByLabel('People', { exact: true }).fill('1');
+  await page.getByLabel('Bots', { exact: true }).fill('3');
+  await page.getByLabel('Strength of bot 2').selectOption('random');
+  await page.getByText('More options').click();
+  await page.getByLabel('Most rounds before the game is scored').fill('7');
+  await page.getByLabel('First player').selectOption({ label: 'Seat 1' });
+  await page.getByLabel('Clock').selectOption('quick');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  expect(await asked(page)).toBe('asked');
+  const id = new URL(page.url()).hash.replace('#/table/', '');
+  const table = await page.evaluate(
+    async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { table: Record<string, unknown> }).table,
+    id,
+  );
+  expect(table.options).toMatchObject({ round_limit: 7, first: 'A' });
+  expect(table.seats).toMatchObject([{ bot: null }, {}, { bot: 'random' }, {}]);
+  expect(table.clock).toMatchObject({ seconds: 900, increment: 10 });
+  await page.waitForFunction(() => /1[45]:\d\d/.test(document.querySelector('header')?.textContent ?? ''));
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
+it.each(GAMES)('has a button for every legal action of %s', async (game) => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  const id = await againstBots(visitor, game, 1 + Number(game === 'container'));
+  for (let turn = 0; turn < 12 && (await asked(page)) === 'asked'; turn += 1) {
+    const [version, legal] = await page.evaluate(async (table) => {
+      const fresh = (await (await fetch(`/api/tables/${table}`)).json()) as {
+        version: number;
+        legal: { action: string }[];
+      };
+      return [fresh.version, fresh.legal.map((offer) => offer.action)] as const;
+    }, id);
+    const buttons = new Set(await everyButton(page));
+    if ((await page.getAttribute('.decide', 'data-version')) !== String(version)) continue; // the table moved on
+    expect(legal.filter((action) => !buttons.has(action))).toEqual([]);
+    await playOn(page, { choose: (all) => all[(7 * turn) % all.length] ?? '', stop: 1 });
+  }
   await visitor.context.close();
 });
 
