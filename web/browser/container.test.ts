@@ -30,7 +30,7 @@ const choose = preferring([
   'discard(',
 ]);
 
-/** Half of the turns are short, so that the game comes to its own end in reasonable time. */
+/** Half of the turns are short, so that a game of many rounds takes reasonable time. */
 const brisk = (all: string[], turn: number): string =>
   turn % 2 === 1 && all.includes('end_turn') ? 'end_turn' : choose(all, turn);
 
@@ -45,7 +45,7 @@ it('starts a game against bots with one click', async () => {
 });
 
 it.each<[string, Manner, number]>([
-  ['by mouse, until the supply runs out', {}, 100],
+  ['by mouse, over twelve rounds at most', {}, 12],
   ['on a phone, in Russian, over two rounds', { phone: true, language: 'ru' }, 2],
 ])('plays a whole game %s', async (name, manner, rounds) => {
   const visitor = await visit(browser, manner);
