@@ -15,6 +15,10 @@ from quayside.words import LANGUAGES, Words
 LESSONS = [lesson for game in GAMES for lesson in lessons(game).values()]
 
 
+def test_every_game_has_a_tutorial() -> None:
+    assert all(len(lessons(game)) >= 3 for game in GAMES)
+
+
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}: {lesson.id}")
 def test_a_lesson_can_be_played_to_its_end(lesson: Lesson) -> None:
     for done, task in enumerate(lesson.tasks):

@@ -90,7 +90,7 @@ def test_no_key_is_unused(language: str) -> None:
     assert set(messages(language)) - wanted_keys() - browser_keys(language) - hints == set()
 
 
-@pytest.mark.parametrize("game", ["container"])
+@pytest.mark.parametrize("game", list(GAMES))
 def test_a_first_game_has_hints_in_every_language(game: str) -> None:
     english, *others = ({key for key in messages(language) if key in hint_keys(game)} for language in LANGUAGES)
     assert len(english) >= 8

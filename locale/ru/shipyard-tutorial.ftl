@@ -1,0 +1,53 @@
+# Что говорят уроки «Верфи». `-why` идёт после сделанного шага.
+
+shipyard-tutorial-track = Дорожка действий: выбор и доход
+shipyard-tutorial-track-choose = Каждый ход вы выбираете карту действия: свободную и не первую в ряду. Впереди «Выпуска оснастки» заняты две карты: выберите его.
+shipyard-tutorial-track-choose-why = Каждая занятая карта впереди принесла вам 1 гульден, всего 2. Дальние карты платят больше, ближние раньше снова в деле.
+shipyard-tutorial-track-make = Маркер оснастки бесплатно идёт на один сектор, к крану. Вам нужен парус: заплатите 1 и сдвиньте ещё на один.
+shipyard-tutorial-track-make-why = Парус ваш. Маркер остаётся на месте, и { $b } двинет его дальше оттуда.
+shipyard-tutorial-track-rent = { $b } и { $c } сходили, а ваша карта ушла во главу ряда. Теперь нужна вода: выберите «Аренду канала».
+shipyard-tutorial-track-rent-why = Прежняя карта всегда уходит вперёд, поэтому повторить действие сразу нельзя. «Аренда канала» снова принесла 2.
+shipyard-tutorial-track-canal = Нижний ряд бесплатный. Возьмите канал оттуда.
+shipyard-tutorial-track-canal-why = После каждого действия карты сползают вниз: дорогое сегодня позже может достаться даром, если никто не заберёт.
+shipyard-tutorial-track-lay = Положите первый канал как есть.
+shipyard-tutorial-track-lay-why = Первый канал можно повернуть как угодно. Следующие должны соединять открытую воду с открытой.
+shipyard-tutorial-track-start = Поставьте фигурку корабля на его западный край.
+shipyard-tutorial-track-start-why = Отсюда ваши корабли пойдут на восток, каждый с того места, где остановился прежний. Дело за кораблём.
+
+shipyard-tutorial-ship = Корабль: построить, погрузить, отплыть
+shipyard-tutorial-ship-bow = В этот ход вы строите: до трёх карт. Возьмите нос из нижнего ряда, он бесплатный.
+shipyard-tutorial-ship-bow-why = Карта второго и третьего ряда стоит 1 гульден, четвёртого и пятого — 2.
+shipyard-tutorial-ship-place = Положите его на первое место верфи.
+shipyard-tutorial-ship-place-why = Карты не обязаны соприкасаться, но каждая должна ещё суметь стать частью корабля.
+shipyard-tutorial-ship-middle = Теперь нижнюю середину левого столбца.
+shipyard-tutorial-ship-middle-why = У корабля от одной до семи середин. На них каюты, мачты и места для кранов и пушек.
+shipyard-tutorial-ship-beside = Положите её сразу за носом.
+shipyard-tutorial-ship-beside-why = Нос и середина есть: не хватает только кормы.
+shipyard-tutorial-ship-stern = Возьмите корму из нижнего ряда.
+shipyard-tutorial-ship-stern-why = Это третья карта, больше в этом действии взять нельзя.
+shipyard-tutorial-ship-close = Положите её на третье место.
+shipyard-tutorial-ship-close-why = Нос, середина и корма рядом: корабль готов.
+shipyard-tutorial-ship-done = Закончите постройку.
+shipyard-tutorial-ship-done-why = Готовый корабль обязан уйти в конце хода, хотите вы того или нет. Теперь грузите его из своих запасов.
+shipyard-tutorial-ship-captain = Погрузите капитана. Без него корабль не отплывёт.
+shipyard-tutorial-ship-captain-why = Первому капитану каюта не нужна. Каждый человек на борту даёт 1 очко.
+shipyard-tutorial-ship-sail = У корабля две мачты. Погрузите парус.
+shipyard-tutorial-ship-sail-why = Без машины скорость 1 и ещё по 1 за каждый парус.
+shipyard-tutorial-ship-sail-more = Погрузите и второй парус.
+shipyard-tutorial-ship-sail-more-why = Скорость 3. Это и очки, и расстояние, но каналов должно хватить.
+shipyard-tutorial-ship-leave = Погрузка закончена: отплывайте.
+shipyard-tutorial-ship-leave-why = 1 очко за капитана, 3 за скорость и ещё 3, потому что третий шаг пришёлся на Голубую ленту. Корабль входит в ваш флот; в конце его оценят контракты.
+
+shipyard-tutorial-trade = Поезда, деньги и люди
+shipyard-tutorial-trade-choose = Есть поезд, а денег нет. Выберите «Обмен товаров».
+shipyard-tutorial-trade-choose-why = Карта принесла 2, а для обмена нужен только поезд.
+shipyard-tutorial-trade-train = Пустите в дело единственный поезд.
+shipyard-tutorial-trade-train-why = Каждый вагон либо продают, либо меняют на то, что есть в таблице. Курс меняется, пока маркер идёт по кругу.
+shipyard-tutorial-trade-captain = Обменяйте зерно на капитана.
+shipyard-tutorial-trade-captain-why = Капитан поведёт следующий корабль. Два вагона одного поезда нельзя сменять на одно и то же.
+shipyard-tutorial-trade-sell = Остальное продайте.
+shipyard-tutorial-trade-sell-why = Уголь и сталь дали по 2, поезд израсходован. Теперь у вас 6 гульденов.
+shipyard-tutorial-trade-bonus = За 6 гульденов раз в ход можно сделать второе действие, даже занятое. Купите «Наём работника».
+shipyard-tutorial-trade-bonus-why = Бонусному действию не нужна фигурка, и дохода оно не даёт. Его делают до выбранного или после.
+shipyard-tutorial-trade-hire = Наймите торговца углём, он в шаге от маркера.
+shipyard-tutorial-trade-hire-why = Работники остаются с вами до конца. С этим каждая продажа угля выгоднее на 1, а в конце он даёт очко.
