@@ -39,6 +39,15 @@ async function everyButton(page: Page): Promise<string[]> {
   return found;
 }
 
+/** Boxes of the page whose content is wider than they are, though nobody would think of scrolling them sideways. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.$$eval('html, main, dialog, .bar, .rail > *, .sheet > *, .sheet .content > *', (all) =>
+    all
+      .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+      .map((each) => `${each.tagName}.${each.className}: ${each.scrollWidth} in ${each.clientWidth}`),
+  );
+}
+
 /** A socket that can be cut and mended, between the page and the server. */
 async function cable(page: Page): Promise<{ cut: () => void; mend: () => void }> {
   const open = new Set<() => void>();
@@ -372,9 +381,9 @@ it('points at what a line of the log speaks of', async () => {
 
 it.each<[string, Manner]>([
   ['light', {}],
-  ['dark', { theme: 'dark' }],
-  ['phone', { phone: true }],
-])('has nothing serious for axe to find on any page: %s', async (name, manner) => {
+  ['dark, in Italian', { theme: 'dark', language: 'it' }],
+  ['phone, in Russian', { phone: true, language: 'ru' }],
+])('cuts nothing off and has nothing serious for axe to find on any page: %s', async (name, manner) => {
   const visitor = await visit(browser, manner);
   const { page } = visitor;
   const clean = async (what: string): Promise<void> => {
@@ -383,11 +392,12 @@ it.each<[string, Manner]>([
       undefined,
       { polling: 50 },
     ); // colours that are still changing have no contrast of their own
+    expect(await cutOff(page), what).toEqual([]);
     expect(await seriousFaults(page), what).toEqual([]);
   };
   await page.waitForSelector('.game .btn.primary:enabled');
   await clean('home');
-  await page.getByRole('button', { name: 'Invite friends' }).first().click();
+  await page.locator('.game .btn:not(.primary)').first().click();
   await page.waitForSelector('dialog');
   await page.locator('dialog summary').click();
   await shot(page, `new table, ${name}`);
@@ -396,7 +406,8 @@ it.each<[string, Manner]>([
   const id = await shortGame(visitor);
   await asked(page);
   await clean('table');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('header button').last().click();
+  await page.waitForSelector('dialog');
   await clean('menu');
   await page.goto(`${URL_OF_SERVER}/#/rules/container/CT-8.1`);
   await reads(page, 'main', 'CT-8.1');
@@ -407,8 +418,11 @@ it.each<[string, Manner]>([
   await visitor.context.close();
 });
 
-it('has nothing serious for axe to find on the score sheet', async () => {
-  const visitor = await visit(browser);
+it.each<[string, Manner]>([
+  ['desktop, in Russian', { language: 'ru' }],
+  ['phone, in Italian', { phone: true, language: 'it' }],
+])('cuts nothing off and has nothing serious for axe to find on the score sheet: %s', async (name, manner) => {
+  const visitor = await visit(browser, manner);
   const { page } = visitor;
   const id = await againstBots(visitor, 'container', 2, { round_limit: 1, first: 'A' });
   await page.evaluate(
@@ -421,7 +435,8 @@ it('has nothing serious for axe to find on the score sheet', async () => {
     id,
   );
   await page.waitForSelector('.scores table', { timeout: 60_000 });
-  await shot(page, 'scores');
+  await shot(page, `scores, ${name}`);
+  expect(await cutOff(page)).toEqual([]);
   expect(await seriousFaults(page)).toEqual([]);
   await visitor.context.close();
 });
