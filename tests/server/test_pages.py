@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -60,3 +65,29 @@ def test_a_server_without_a_client_says_so(tmp_path: Path) -> None:
     assert "make setup" in answer.text
     assert get(settings, "/api/games").status_code == 200
     assert get(settings, "/api/nothing").status_code == 404
+
+
+def test_make_play_opens_the_browser_even_if_the_port_is_taken(tmp_path: Path, settings: Settings) -> None:
+    browser = tmp_path / "browser.sh"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/part && mv {tmp_path}/part {tmp_path}/opened\n')
+    browser.chmod(0o755)
+    environment = {**os.environ, "BROWSER": str(browser), "QUAYSIDE_DATA": str(tmp_path), "QUAYSIDE_WEB": settings.web}
+    with socket.socket() as somebody:
+        somebody.bind(("127.0.0.1", 0))
+        somebody.listen()
+        taken = somebody.getsockname()[1]
+        program = [sys.executable, "-m", "quayside", "serve", "--open", "--port", str(taken)]
+        server = subprocess.Popen(program, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            until = time.monotonic() + 120
+            while not (tmp_path / "opened").exists():
+                assert server.poll() is None
+                assert time.monotonic() < until
+                time.sleep(0.1)
+            address = (tmp_path / "opened").read_text().strip()
+            assert address.startswith("http://localhost:")
+            assert address != f"http://localhost:{taken}"
+            assert httpx.get(address).text == "<title>Quayside</title>"
+        finally:
+            server.terminate()
+            server.wait(timeout=60)
