@@ -16,7 +16,7 @@ from quayside.bots.container import GreedyContainer
 from quayside.bots.errors import BadParameter, UnknownBot
 from quayside.bots.ismcts import JUDGES, IsmctsBot
 from quayside.bots.levels import SLIPS, Beginner, Expert, Master
-from quayside.bots.newzealand import GreedyNewZealand
+from quayside.bots.newzealand.greedy import GreedyNewZealand
 from quayside.bots.random_bot import RandomBot
 from quayside.bots.shipyard import GreedyShipyard
 from quayside.bots.shipyard_hasty import HastyShipyard

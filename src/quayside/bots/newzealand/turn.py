@@ -1,0 +1,62 @@
+"""The greedy player's turn in New Zealand: movement, auxiliary actions, offers, cards to discard."""
+
+from __future__ import annotations
+
+from quayside.bots.newzealand.table import Table
+from quayside.bots.newzealand.values import keep_value, place_value
+from quayside.bots.newzealand.worths import WORTH
+
+
+def move(t: Table) -> dict[int, float]:
+    worth = {action: 0.0 for action in t.of("decline")}
+    for action in t.of("move"):
+        worth[action] = place_value(t, t.values(action)["to"])
+    return worth
+
+
+def via(t: Table) -> dict[int, float]:
+    """The branch without fees, or with the smaller ones."""
+    worth: dict[int, float] = {}
+    for action in t.of("via"):
+        tile = t.view["trail"].get(t.values(action)["space"], {})
+        fee = 1.0 if "hazard" in tile else 0.8 if tile.get("owner", t.seat) != t.seat else 0.0
+        worth[action] = -fee
+    return worth
+
+
+def auxiliary(t: Table) -> dict[int, float]:
+    worth = {action: 0.0 for action in t.of("decline")}
+    for action in t.of("aux"):
+        values = t.values(action)
+        times = 2 if values["times"] == "double" else 1
+        cycle = WORTH["cycle"] if t.duplicates() else 0.1
+        each = {"money": WORTH["pound"], "cards": cycle, "certificate": 1.0, "ship": 0.6, "pathfinder": 0.7}
+        worth[action] = each[values["action"]] * times
+        if values["action"] == "certificate" and t.me["certificates"] + times > t.me["certificate_limit"]:
+            worth[action] = -1.0
+    return worth
+
+
+def offer(t: Table) -> dict[int, float]:
+    worth = {action: 0.1 for action in t.of("decline")}
+    worth.update({action: 2.0 - t.values(action)["half"] * 0.1 for action in t.of("accept")})
+    worth.update({action: 1.2 - 0.3 * keep_value(t, t.values(action)["card"]) for action in t.of("accept_with")})
+    return worth
+
+
+def discard(t: Table) -> dict[int, float]:
+    worth = {action: -9.0 for action in t.of("done")}
+    worth.update({action: -keep_value(t, t.values(action)["card"]) for action in t.of("discard")})
+    return worth
+
+
+def flip(t: Table) -> dict[int, float]:
+    return {action: 1.0 if t.values(action)["tile"] == "step_tile" else 0.0 for action in t.of("flip")}
+
+
+def add_best(t: Table) -> dict[int, float]:
+    return {action: 1.0 for action in t.of("add_best")} | {action: 0.0 for action in t.of("done")}
+
+
+def anything(t: Table) -> dict[int, float]:
+    return dict.fromkeys(t.situation.legal, 0.0)
