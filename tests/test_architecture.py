@@ -21,7 +21,7 @@ ALLOWED = {
     "words": {"kernel", "games"},
     "search": {"kernel", "games"},
     "observe": {"kernel", "games"},
-    "bots": {"kernel", "games", "search", "editions"},
+    "bots": {"kernel", "games", "search", "editions", "api"},
     "scenarios": {"kernel", "games", "api", ""},
     "statistics": {"kernel", "games"},
     "simulate": {"kernel", "games", "api", "", "bots", "statistics"},

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Any, Final, Optional
 
 from quayside.bots.base import Bot, Budget, Situation
+from quayside.bots.crew import Crew
 from quayside.search.container import ContainerJudge
 from quayside.search.ismcts import Search
 from quayside.search.judge import Judge
+from quayside.search.newzealand import NewZealandJudge
+from quayside.search.shipyard import ShipyardJudge
 
-JUDGES: Final[dict[str, type[Judge]]] = {"container": ContainerJudge}
-CHUNK: Final = 8  # iterations between two looks at the clock
+JUDGES: Final[dict[str, type[Judge]]] = {
+    "container": ContainerJudge,
+    "newzealand": NewZealandJudge,
+    "shipyard": ShipyardJudge,
+}
+# Decisions played beyond the tree before the judge is asked, unless told otherwise.
+HORIZONS: Final = {"container": 40, "newzealand": 10_000, "shipyard": 10_000}
+FRESH: Final = 4  # a tree that is carried on grows by at least this part of the iterations
 
 
 class IsmctsBot(Bot):
-    """Takes the most visited action of a tree grown with a number of iterations, or as long as it has time.
+    """Takes the most visited action of a tree grown with a number of iterations, or for a number of seconds.
 
-    `horizon` is how many decisions are played beyond the tree before the judge is asked, `habit` how often in ten
-    such a decision is the heaviest one.
+    `horizon` is how many decisions are played beyond the tree before the judge is asked (-1: as many as suit the
+    game), `habit` how often in ten such a decision is the heaviest one, `processes` how many trees are grown side by
+    side.
     """
 
     looks_ahead = True
@@ -31,38 +41,65 @@ class IsmctsBot(Bot):
         iterations: int = 400,
         seconds: float = 0.0,
         exploration: float = 0.5,
-        horizon: int = 40,
-        habit: int = 7,
+        horizon: int = -1,
+        habit: int = 10,
+        processes: int = 1,
     ) -> None:
         super().__init__(seed)
         if iterations < 1 and seconds <= 0.0:
             raise ValueError("it needs iterations or seconds above 0")
+        if processes < 1:
+            raise ValueError("it needs at least one process")
         self._judge = JUDGES[game]()
         self._iterations = iterations
         self._seconds = seconds
         self._exploration = exploration
-        self._horizon = horizon
+        self._horizon = horizon if horizon >= 0 else HORIZONS[game]
         self._habit = habit
+        self._crew: Optional[Crew] = None
+        if processes > 1:
+            share = max(1, iterations // processes)
+            own = f"iterations={share},seconds={seconds},exploration={exploration},horizon={horizon},habit={habit}"
+            self._crew = Crew(f"ismcts:{own}", processes)
+        self._search: Optional[Search] = None
+        self._taken = -1
 
     def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
         if len(legal) == 1:
+            self.forget()
             return legal[0]
+        if self._crew is not None:
+            return self._crew.most_visited(decision, budget, self.rng)
+        search = self.searched(decision, budget)
+        self._taken = search.best()
+        return self._taken
+
+    def searched(self, decision: Situation, budget: Budget) -> Search:
+        """A tree grown for a decision, on top of what the last one learnt if that was about the same turn."""
         assert decision.deal is not None, "a bot that looks ahead needs a deal"
-        search = Search(decision.deal, decision.seat, self._judge, self.rng, self._exploration, self._horizon)
-        search.habit = self._habit
+        search = self._search
+        if search is None or not search.carry_on(decision.deal, self._taken, decision.legal):
+            search = Search(decision.deal, decision.seat, self._judge, self.rng, self._exploration, self._horizon)
+            search.habit = self._habit
+        self._search = search
         self._grow(search, budget)
-        return search.best()
+        return search
+
+    def forget(self) -> None:
+        self._search = None
 
     def _grow(self, search: Search, budget: Budget) -> None:
         """Until the iterations are done or the time is up; `seconds` asks for time alone."""
+        known = int(search.root.visits)
+        wanted = max(self._iterations - known, self._iterations // FRESH, 1)
         limits = [limit for limit in (self._seconds or None, budget.seconds) if limit is not None]
         if not limits:
-            search.run(self._iterations)
+            search.run(wanted)
             return
         end = time.perf_counter() + min(limits)
-        left = self._iterations if not self._seconds else 1 << 40
+        left = wanted if not self._seconds else 1 << 40
         while left > 0:
-            search.run(min(CHUNK, left))
-            left -= CHUNK
+            search.run(1)
+            left -= 1
             if time.perf_counter() >= end:
                 return

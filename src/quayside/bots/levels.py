@@ -7,7 +7,7 @@ from typing import Any, Final
 from quayside.bots.base import Bot, Budget, Situation
 from quayside.bots.ismcts import IsmctsBot
 
-SLIPS: Final = 25  # of a beginner in a hundred decisions
+SLIPS: Final = 40  # of a beginner in a hundred decisions
 
 
 class Beginner(Bot):
@@ -27,14 +27,14 @@ class Beginner(Bot):
 
 
 class Expert(IsmctsBot):
-    """Looks ahead a little."""
+    """Looks ahead a little: it thinks for about a hundredth of a second."""
 
-    def __init__(self, game: str, seed: int = 0) -> None:
-        super().__init__(game, seed, iterations=150)
+    def __init__(self, game: str, seed: int = 0, *, iterations: int = 60, horizon: int = -1) -> None:
+        super().__init__(game, seed, iterations=iterations, horizon=horizon)
 
 
 class Master(IsmctsBot):
-    """Looks ahead as long as people like to wait."""
+    """Looks ahead for some tenths of a second."""
 
-    def __init__(self, game: str, seed: int = 0) -> None:
-        super().__init__(game, seed, iterations=1000)
+    def __init__(self, game: str, seed: int = 0, *, iterations: int = 1000, horizon: int = -1) -> None:
+        super().__init__(game, seed, iterations=iterations, horizon=horizon)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from quayside.games.container.actions import (
@@ -50,7 +49,7 @@ from quayside.games.container.words import (
 )
 from quayside.kernel.packed import i64, vec, zeros
 from quayside.kernel.state import State
-from quayside.search.judge import Judge
+from quayside.search.judge import Judge, chances
 
 CARGO: Final[i64] = 6  # what a container in the hold will bring
 KEEP: Final[i64] = 2
@@ -85,14 +84,7 @@ class ContainerJudge(Judge):
     def values(self, g: State) -> list[float]:
         assert isinstance(g, Container)
         totals: list[float] = [prospects(g, seat) for seat in range(g.seats)]
-        found: list[float] = []
-        for seat in range(len(totals)):
-            best = -1000.0
-            for rival in range(len(totals)):
-                if rival != seat and totals[rival] > best:
-                    best = totals[rival]
-            found.append(1.0 / (1.0 + math.exp((best - totals[seat]) / SCALE)))
-        return found
+        return chances(totals, SCALE)
 
 
 class Weigher:

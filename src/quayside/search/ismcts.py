@@ -2,7 +2,8 @@
 
 Every iteration deals what the searching seat cannot know anew, walks down one tree that all deals share, adds a node,
 plays on for a while and hands the judge's verdict back up. A node's children are those of any deal; how often one
-was available counts in its exploration term, so rare actions are not drowned.
+was available counts in its exploration term, so rare actions are not drowned. The judge's weights decide which
+actions a node looks at first and how many it looks at at all, so wide decisions cost no more than narrow ones.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 from quayside.search.judge import Judge
 
-WIDTH: Final = 2.0  # progressive widening: a node shows about WIDTH * sqrt(visits) of its children
+WIDTH: Final = 1.5  # progressive widening: a node shows about WIDTH * sqrt(visits) of its children
 DEEPEST: Final = 64  # decisions in the tree
 
 
@@ -34,19 +35,22 @@ class Node:
 
 
 class Search:
-    """A tree for one decision of one seat."""
+    """A tree for the decisions of one seat that follow one another.
 
-    def __init__(self, truth: State, seat: i64, judge: Judge, rng: Quick, exploration: float, horizon: i64) -> None:
-        self._truth = truth  # only ever determinised
+    `deal` is any full state that the seat holds possible; it is only ever determinised.
+    """
+
+    def __init__(self, deal: State, seat: i64, judge: Judge, rng: Quick, exploration: float, horizon: i64) -> None:
+        self._deal = deal
         self.seat: i64 = seat
         self.judge = judge
         self.rng = rng
         self.exploration: float = exploration
         self.horizon: i64 = horizon  # decisions played beyond the tree
-        self.habit: i64 = 7  # in tenths: how often a playout takes the heaviest action
+        self.habit: i64 = 10  # in tenths: how often a playout takes the heaviest action
         self.root = Node(-1, -1, 1.0)
         self.iterations: i64 = 0
-        size = truth.book.actions.size
+        size = deal.book.actions.size
         self._stamp: vec[i64] = zeros(size)  # when an action was last legal
         self._now: i64 = 0
         self._weights: vec[i64] = zeros(size)
@@ -55,6 +59,18 @@ class Search:
         """Grow the tree."""
         for _each in range(iterations):
             self._iterate()
+
+    def carry_on(self, deal: State, taken: int, legal: list[int]) -> bool:
+        """Keep what was learnt about the position after the action taken, if the same seat has just that to decide."""
+        for child in self.root.children:
+            if child.action == taken and child.mover == self.seat and child.children:
+                for next_one in child.children:
+                    if next_one.mover != self.seat or next_one.action not in legal:
+                        return False
+                self.root = child
+                self._deal = deal
+                return True
+        return False
 
     def best(self) -> int:
         """The most visited action."""
@@ -67,7 +83,7 @@ class Search:
         return [(int(node.action), int(node.visits), node.total / max(1, int(node.visits))) for node in tried]
 
     def _iterate(self) -> None:
-        g = self._truth.determinize(int(self.seat), self.rng)
+        g = self._deal.determinize(int(self.seat), self.rng)
         node = self.root
         path: list[Node] = [node]
         while not g.over and len(path) <= DEEPEST:

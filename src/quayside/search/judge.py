@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from quayside.kernel.packed import i64
+import math
+from typing import Final
+
+from quayside.kernel.actions import Catalogue
+from quayside.kernel.packed import i64, vec, zeros
 from quayside.kernel.state import State
+
+STEEP: Final = 0.6  # how fast a weight grows with an action's worth
+HIGHEST: Final = 14.0
+LOWEST: Final = -3.0
+NEVER: Final = -99.0  # what is out of the question
 
 
 class Judge:
-    """One per game, stateless. The only place where a search meets knowledge of a game."""
+    """One per game and search. The only place where a search meets knowledge of a game."""
 
     def weight(self, g: State, seat: i64, action: i64) -> i64:
         """How often a sensible player would take a legal action, relative to the others; 0 for never."""
@@ -19,3 +28,35 @@ class Judge:
     def values(self, g: State) -> list[float]:
         """For every seat, how likely it looks to win, from 0 to 1."""
         raise AssertionError("a judge says how a position stands")
+
+
+class Kinds:
+    """For every action of a catalogue its kind, as a number, and its number within the kind."""
+
+    def __init__(self, actions: Catalogue) -> None:
+        self.names: list[str] = [kind.name for kind in actions.kinds]
+        self.kind: vec[i64] = zeros(actions.size)
+        self.which: vec[i64] = zeros(actions.size)
+        for number, kind in enumerate(actions.kinds):
+            for which in range(kind.count):
+                self.kind[kind.first + which] = number
+                self.which[kind.first + which] = which
+
+
+def weight_of(worth: float) -> i64:
+    """A weight for what an action is worth in points: a point more, nearly twice the weight."""
+    if worth <= NEVER:
+        return 0
+    return i64(4.0 * math.exp(STEEP * min(HIGHEST, max(LOWEST, worth))) + 0.5)
+
+
+def chances(totals: list[float], scale: float) -> list[float]:
+    """How likely each seat looks to win, from the totals expected; `scale` points make a lead clear."""
+    found: list[float] = []
+    for seat in range(len(totals)):
+        best = -1000.0
+        for rival in range(len(totals)):
+            if rival != seat and totals[rival] > best:
+                best = totals[rival]
+        found.append(1.0 / (1.0 + math.exp((best - totals[seat]) / scale)))
+    return found
