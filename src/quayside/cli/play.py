@@ -504,7 +504,9 @@ def play_command(
     game: Annotated[str, typer.Argument(help="The game, such as container.")],
     players: Annotated[Optional[int], typer.Option(help="How many play, bots included; else the fewest.")] = None,
     seat: Annotated[str, typer.Option(help="Your seat: A, B, ...")] = "A",
-    bot: Annotated[str, typer.Option(help="Who plays the other seats: greedy or random.")] = "greedy",
+    bot: Annotated[
+        str, typer.Option(help="Who plays the other seats: beginner, club, expert, master or another bot.")
+    ] = "greedy",
     language: Annotated[Optional[str], typer.Option(help="en, ru or it; without it, that of the environment.")] = None,
     seed: Annotated[Optional[str], typer.Option(help="The same seed deals the same game again.")] = None,
     option: Annotated[Optional[list[str]], typer.Option(help="A game option as name=value; repeat as needed.")] = None,
