@@ -1,7 +1,7 @@
 # What the lessons of New Zealand say. `-why` comes after the step was done.
 
 newzealand-tutorial-trail = The trail: move and use a building
-newzealand-tutorial-trail-move = Your runholder waits at the start of the trail. You may go up to three locations; go to the first building, NA.
+newzealand-tutorial-trail-move = Your runholder waits at the start of the trail. You may go up to three locations; go to the first one, building A.
 newzealand-tutorial-trail-move-why = Only spaces with a tile count as steps, and neutral buildings cost nothing. You use the location where you stop.
 newzealand-tutorial-trail-discard = A building offers several actions, each once. First discard your pair of Southdowns for 2 pounds.
 newzealand-tutorial-trail-discard-why = Weak sheep are worth most when they leave your hand, because later only different breeds count in Wellington.
@@ -13,9 +13,9 @@ newzealand-tutorial-trail-end = Nothing more to do here. End the turn.
 newzealand-tutorial-trail-end-why = You drew up to your hand limit of four. The discarded sheep come back when your draw stack is empty.
 
 newzealand-tutorial-farm = The farm: better sheep
-newzealand-tutorial-farm-move = You stand on NE. Go to NF, where sheep are sold.
+newzealand-tutorial-farm-move = You stand on building E. Go to building F, where sheep are sold.
 newzealand-tutorial-farm-move-why = Two ways lead there, and they cost differently, so you are asked.
-newzealand-tutorial-farm-way = The flood on W1 would cost you a pound. Go by E1.
+newzealand-tutorial-farm-way = The flood would cost you a pound. Take the other way, by E1.
 newzealand-tutorial-farm-way-why = Hands on a tile are fees: 1 pound for a black one, 2 for a green one, to the bank or to the owner of the building. Empty spaces cost nothing.
 newzealand-tutorial-farm-sell = Discard the Southdown for 3 pounds first.
 newzealand-tutorial-farm-sell-why = Now you have 9 pounds and one weak card less in your hand.
@@ -27,7 +27,7 @@ newzealand-tutorial-farm-end = End the turn.
 newzealand-tutorial-farm-end-why = Different breeds with high breeding value in hand when you reach Wellington: that is what the trail is for.
 
 newzealand-tutorial-sea = The sea: ship and storehouses
-newzealand-tutorial-sea-move = Go one step to NB.
+newzealand-tutorial-sea-move = Go one step to building B.
 newzealand-tutorial-sea-move-why = The first action here is split: pathfinder or an objective, one of the two. The second is the ship.
 newzealand-tutorial-sea-path = Advance two steps on the pathfinder track.
 newzealand-tutorial-sea-path-why = Space 3 brought 1 gold and space 4 a step tile: from now on you may go one location further each turn. The track is worth points too.
@@ -47,7 +47,7 @@ newzealand-tutorial-wellington-certificate = A certificate adds 1. Spend yours: 
 newzealand-tutorial-wellington-certificate-why = You received 9 pounds, and may now deliver to a post worth up to 9.
 newzealand-tutorial-wellington-deliver = Deliver to post 9 with the disc of the first certificate space.
 newzealand-tutorial-wellington-deliver-why = The disc left your board for good and uncovered an auxiliary action: certificates for pounds. Which disc you take is half of the decision.
-newzealand-tutorial-wellington-objective = Post 9 gives an objective. Take O02.
+newzealand-tutorial-wellington-objective = Post 9 gives an objective. Take the one that is lit.
 newzealand-tutorial-wellington-objective-why = It goes to your discard pile. Played and fulfilled it brings points, played and failed it costs some. The transport cost 3.
 newzealand-tutorial-wellington-workers = Forecast A: place the left tile, a shepherd.
 newzealand-tutorial-wellington-workers-why = New workers and hazards come into the game this way, and you chose which one.

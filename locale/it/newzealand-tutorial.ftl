@@ -1,7 +1,7 @@
 # Che cosa dicono le lezioni di Nuova Zelanda. `-why` viene dopo il passo fatto.
 
 newzealand-tutorial-trail = Il sentiero: muoversi e usare un edificio
-newzealand-tutorial-trail-move = Il tuo allevatore aspetta all'inizio del sentiero. Puoi andare fino a tre luoghi; vai al primo edificio, NA.
+newzealand-tutorial-trail-move = Il tuo allevatore aspetta all'inizio del sentiero. Puoi andare fino a tre luoghi; vai al primo, l'edificio A.
 newzealand-tutorial-trail-move-why = Contano come passi solo gli spazi con una tessera, e gli edifici neutrali non costano nulla. Usi il luogo dove ti fermi.
 newzealand-tutorial-trail-discard = Un edificio offre più azioni, ognuna una volta. Prima scarta la coppia di Southdown per 2 sterline.
 newzealand-tutorial-trail-discard-why = Le pecore deboli servono di più quando lasciano la mano: a Wellington contano solo razze diverse.
@@ -13,9 +13,9 @@ newzealand-tutorial-trail-end = Qui non c'è altro da fare. Termina il turno.
 newzealand-tutorial-trail-end-why = Hai pescato fino al limite di quattro carte. Le pecore scartate tornano quando il mazzo è vuoto.
 
 newzealand-tutorial-farm = La fattoria: pecore migliori
-newzealand-tutorial-farm-move = Sei su NE. Vai a NF, dove si vendono pecore.
+newzealand-tutorial-farm-move = Sei all'edificio E. Vai all'edificio F, dove si vendono pecore.
 newzealand-tutorial-farm-move-why = Ci arrivano due strade che costano in modo diverso, perciò ti viene chiesto.
-newzealand-tutorial-farm-way = La piena su W1 costerebbe una sterlina. Passa da E1.
+newzealand-tutorial-farm-way = La piena costerebbe una sterlina. Prendi l'altra strada, per E1.
 newzealand-tutorial-farm-way-why = Le mani su una tessera sono pedaggi: 1 sterlina per una nera, 2 per una verde, alla banca o al padrone dell'edificio. Gli spazi vuoti non costano nulla.
 newzealand-tutorial-farm-sell = Prima scarta il Southdown per 3 sterline.
 newzealand-tutorial-farm-sell-why = Ora hai 9 sterline e una carta debole in meno in mano.
@@ -27,7 +27,7 @@ newzealand-tutorial-farm-end = Termina il turno.
 newzealand-tutorial-farm-end-why = Arrivare a Wellington con in mano razze diverse e di pregio: a questo serve il sentiero.
 
 newzealand-tutorial-sea = Il mare: nave e magazzini
-newzealand-tutorial-sea-move = Vai di un passo a NB.
+newzealand-tutorial-sea-move = Vai di un passo all'edificio B.
 newzealand-tutorial-sea-move-why = La prima azione qui è divisa: esploratore o un obiettivo, uno dei due. La seconda è la nave.
 newzealand-tutorial-sea-path = Avanza di due passi sul tracciato dell'esploratore.
 newzealand-tutorial-sea-path-why = Lo spazio 3 ha dato 1 oro e lo spazio 4 una tessera passo: d'ora in poi puoi andare un luogo più lontano. Il tracciato vale anche punti.
@@ -47,7 +47,7 @@ newzealand-tutorial-wellington-certificate = Un certificato aggiunge 1. Spendi i
 newzealand-tutorial-wellington-certificate-why = Hai ricevuto 9 sterline e ora puoi consegnare a un emporio che vale fino a 9.
 newzealand-tutorial-wellington-deliver = Consegna all'emporio 9 con il disco del primo spazio dei certificati.
 newzealand-tutorial-wellington-deliver-why = Il disco ha lasciato la plancia per sempre e ha aperto un'azione ausiliaria: certificati per sterline. Quale disco prendere è metà della decisione.
-newzealand-tutorial-wellington-objective = L'emporio 9 dà un obiettivo. Prendi O02.
+newzealand-tutorial-wellington-objective = L'emporio 9 dà un obiettivo. Prendi quello illuminato.
 newzealand-tutorial-wellington-objective-why = Va negli scarti. Giocato e raggiunto porta punti, giocato e mancato ne toglie. Il trasporto è costato 3.
 newzealand-tutorial-wellington-workers = Previsione A: piazza la tessera di sinistra, un pastore.
 newzealand-tutorial-wellington-workers-why = Così entrano in gioco lavoratori e pericoli, e hai scelto tu quale.

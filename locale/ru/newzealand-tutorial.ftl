@@ -1,7 +1,7 @@
 # Что говорят уроки «Новой Зеландии». `-why` идёт после сделанного шага.
 
 newzealand-tutorial-trail = Тропа: путь и здание
-newzealand-tutorial-trail-move = Ваш овцевод стоит в начале тропы. Можно пройти до трёх мест; идите к первому зданию, NA.
+newzealand-tutorial-trail-move = Ваш овцевод стоит в начале тропы. Можно пройти до трёх мест; идите к первому, зданию A.
 newzealand-tutorial-trail-move-why = Шагом считается только клетка с жетоном, а нейтральные здания ничего не стоят. Вы пользуетесь тем местом, где остановились.
 newzealand-tutorial-trail-discard = У здания несколько действий, каждое по разу. Сначала сбросьте пару саутдаунов за 2 фунта.
 newzealand-tutorial-trail-discard-why = От слабых овец больше толку, когда они уходят с руки: в Веллингтоне считаются только разные породы.
@@ -13,9 +13,9 @@ newzealand-tutorial-trail-end = Больше здесь делать нечег�
 newzealand-tutorial-trail-end-why = Вы добрали карты до предела руки, до четырёх. Сброшенные овцы вернутся, когда колода опустеет.
 
 newzealand-tutorial-farm = Ферма: овцы получше
-newzealand-tutorial-farm-move = Вы стоите на NE. Идите на NF, где продают овец.
+newzealand-tutorial-farm-move = Вы у здания E. Идите к зданию F, где продают овец.
 newzealand-tutorial-farm-move-why = Туда ведут два пути, и стоят они по-разному, поэтому вас спрашивают.
-newzealand-tutorial-farm-way = Паводок на W1 стоил бы фунт. Идите через E1.
+newzealand-tutorial-farm-way = Паводок стоил бы фунт. Идите другим путём, через E1.
 newzealand-tutorial-farm-way-why = Руки на жетоне — это плата: 1 фунт за чёрную, 2 за зелёную, банку или хозяину здания. Пустые клетки ничего не стоят.
 newzealand-tutorial-farm-sell = Сначала сбросьте саутдауна за 3 фунта.
 newzealand-tutorial-farm-sell-why = Теперь у вас 9 фунтов и одной слабой картой на руке меньше.
@@ -27,7 +27,7 @@ newzealand-tutorial-farm-end = Закончите ход.
 newzealand-tutorial-farm-end-why = Прийти в Веллингтон с разными породами высокой ценности на руке — ради этого и нужна тропа.
 
 newzealand-tutorial-sea = Море: корабль и склады
-newzealand-tutorial-sea-move = Пройдите шаг до NB.
+newzealand-tutorial-sea-move = Пройдите шаг до здания B.
 newzealand-tutorial-sea-move-why = Первое действие здесь поделено: первопроходец или цель, одно из двух. Второе — корабль.
 newzealand-tutorial-sea-path = Продвиньтесь на два шага по шкале первопроходца.
 newzealand-tutorial-sea-path-why = Деление 3 дало 1 золото, деление 4 — жетон шагов: теперь каждый ход можно идти на одно место дальше. За шкалу дают и очки.
@@ -47,7 +47,7 @@ newzealand-tutorial-wellington-certificate = Сертификат добавля
 newzealand-tutorial-wellington-certificate-why = Вы получили 9 фунтов и можете поставить товар в факторию ценой до 9.
 newzealand-tutorial-wellington-deliver = Поставьте в факторию 9 диск с первого места сертификатов.
 newzealand-tutorial-wellington-deliver-why = Диск навсегда ушёл с планшета и открыл вспомогательное действие: сертификаты за фунты. Какой диск взять — половина решения.
-newzealand-tutorial-wellington-objective = Фактория 9 даёт цель. Возьмите O02.
+newzealand-tutorial-wellington-objective = Фактория 9 даёт цель. Возьмите ту, что подсвечена.
 newzealand-tutorial-wellington-objective-why = Она идёт в сброс. Сыгранная и выполненная приносит очки, сыгранная и невыполненная отнимает. Перевозка стоила 3.
 newzealand-tutorial-wellington-workers = Прогноз A: положите левый жетон, пастуха.
 newzealand-tutorial-wellington-workers-why = Так в игру приходят новые работники и опасности, и вы выбрали, кто именно.

@@ -94,6 +94,8 @@ async function learn(visitor: Visitor, game: string, name: string): Promise<numb
 
 it.each<[string, string, Manner]>([
   ['container', 'by mouse', {}],
+  ['shipyard', 'by mouse', {}],
+  ['shipyard', 'on a phone, in Italian', { phone: true, language: 'it' }],
   ['container', 'on a phone, in Russian, in the dark', { phone: true, language: 'ru', theme: 'dark' }],
 ])('teaches %s %s', async (game, manner, visitorManner) => {
   const visitor = await visit(browser, visitorManner);
