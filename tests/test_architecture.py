@@ -23,6 +23,7 @@ ALLOWED = {
     "observe": {"kernel", "games"},
     "bots": {"kernel", "games", "search", "editions", "api"},
     "scenarios": {"kernel", "games", "api", ""},
+    "tutorials": {"kernel", "scenarios"},
     "statistics": {"kernel", "games"},
     "simulate": {"kernel", "games", "api", "", "bots", "statistics"},
     "bench": {"kernel", "games", "api", ""},
