@@ -72,6 +72,7 @@ export interface GameTable {
 const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {
   container: () => import('./container'),
   shipyard: () => import('./shipyard'),
+  newzealand: () => import('./newzealand'),
 };
 
 export function hasTable(game: string): boolean {

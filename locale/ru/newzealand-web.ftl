@@ -1,0 +1,309 @@
+# Стол Новой Зеландии в браузере.
+
+newzealand-board = Тропа через оба острова, морские пути, Веллингтон и рынки
+newzealand-board-trail = Тропа
+newzealand-board-sea = Море
+newzealand-board-wellington = Веллингтон
+newzealand-board-markets = Рынки
+newzealand-trip = Поход { $number }
+newzealand-last-turns = Последние ходы
+newzealand-tasman = Тасманово море
+newzealand-pacific = Тихий океан
+newzealand-home = Новая Зеландия
+newzealand-start = Старт
+newzealand-sarah = Сара
+newzealand-or = { " или " }
+newzealand-free-actions = Карты, золото и жетоны (без действия)
+
+## Places
+
+newzealand-neutral = здание { $letter }
+newzealand-own-building = ваше здание { $building }
+newzealand-other-building = здание { $building } (владелец: { $name })
+newzealand-by = Через { $place }
+newzealand-reach = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+ }{ $fee ->
+    [0] {""}
+    [one] , плата { $fee } фунт
+    [few] , плата { $fee } фунта
+   *[many] , плата { $fee } фунтов
+ }
+newzealand-steps = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+ }
+newzealand-fees = плата в пути
+newzealand-one-auxiliary = одно вспомогательное действие
+newzealand-or-auxiliary = или одно вспомогательное действие
+newzealand-four-stages = доход, доставка, прогнозы
+newzealand-runholder-of = Овцевод игрока { $name }
+newzealand-ship-of = Корабль игрока { $name }
+newzealand-stands = Где: { $place }; корабль: { $ship }
+newzealand-water = открытая вода { $space }
+newzealand-harbour-small = Малая гавань
+newzealand-harbour-medium = Средняя гавань
+newzealand-harbour-large = Большая гавань
+newzealand-harbour-at = { $kind } { $space }: { $gives }
+newzealand-sail = Плыть: { $place }
+newzealand-upgrade = Улучшить: { $place }
+newzealand-slot = Место { $slot }{ $cost ->
+    [0] {""}
+   *[other] {" "}за { $cost }
+ }
+newzealand-slot-name = Место { $slot }
+newzealand-storehouse = Склад { $number }
+newzealand-master = Начальник порта: { $vp } ПО за { $per ->
+    [1] {""}
+   *[other] { $per }{" "}
+ }{ $thing }
+newzealand-yellow-arrow = { $vp } ПО, если ваши склады стоят на обоих концах
+newzealand-arrow = { $vp } ПО, если ваши диски лежат на обеих факториях
+newzealand-transport = перевозка { $pounds }
+newzealand-vp = { $vp } ПО
+newzealand-pounds = { $pounds ->
+    [one] { $pounds } фунт
+    [few] { $pounds } фунта
+   *[many] { $pounds } фунтов
+ }
+newzealand-corner-white = подходит к любой фактории
+newzealand-corner-dark = только к тёмным факториям
+newzealand-building-needs = Здание { $building }, ремесленников { $craftsmen }, { $vp } ПО: { $what }
+newzealand-pathfinder = Первопроходец
+
+## Markets
+
+newzealand-job-market = Рынок труда
+newzealand-bonus-market = Бонусные жетоны
+newzealand-row-closed = ряд { $row } закрыт
+newzealand-market-token = Фишка рынка
+newzealand-forecasts = Прогнозы
+newzealand-sheep-market = Рынок овец
+newzealand-market-left = открыто { $open }, в стопке { $stack }
+newzealand-objectives = Цели
+newzealand-objective = Цель
+newzealand-objective-name = Цель: { $tasks } ({ $vp } ПО)
+newzealand-bonus-cards = Бонусные карты
+newzealand-supply = Запас карт
+newzealand-hire-for = Нанять: { $worker } за { $price }
+newzealand-tile-for = Взять: { $tile } за { $price }
+newzealand-place-tile = Выложить: { $tile }
+newzealand-take-sheep = Взять: { $breed }
+newzealand-buy-card = Бонусная карта ({ $stack }): { $card } за { $gold } золота
+newzealand-cards = до { $cards }
+newzealand-arrow-black = Фишка идёт дальше.
+newzealand-arrow-yellow = Рынок овец пополняется.
+newzealand-arrow-turquoise = Нейтральные здания переворачиваются.
+newzealand-arrow-red = Игра кончается, у остальных ещё по ходу.
+
+## Wellington
+
+newzealand-stage-income = Доход
+newzealand-stage-delivery = Доставка
+newzealand-stage-forecast-a = Прогноз A
+newzealand-stage-forecast-b = Прогноз B
+newzealand-shearing = Стрижка
+newzealand-one-per-breed = по карте каждой породы
+newzealand-permanent = Постоянные
+newzealand-certificates = Потратить сертификаты
+newzealand-breeding-total = Итог
+newzealand-wool-total = Шерсть
+newzealand-posts-up-to = фактории до { $total }
+newzealand-corner-rule = тёмный угол берёт любой диск, белый только белый
+newzealand-your-discs = Ваши диски
+newzealand-discs = Диски
+newzealand-show = Показать: { $card }
+
+## What a player has
+
+newzealand-has-pounds = фунты
+newzealand-has-gold = золото
+newzealand-has-certificates = сертификаты
+newzealand-has-tokens = жетоны обмена
+newzealand-has-stack = карт в колоде
+newzealand-has-pile = карт в сбросе
+newzealand-has-steps = предел шагов
+newzealand-has-hand = карт в руке
+newzealand-has-fees = плата за чёрную и зелёную руку
+newzealand-has-wool = бонус шерсти
+newzealand-has-score = очки
+newzealand-has-shepherd = пастухи
+newzealand-has-craftsman = ремесленники
+newzealand-has-sailor = моряки
+newzealand-has-shearer = стригали
+newzealand-hand = Ваша рука
+newzealand-hand-empty = нет карт
+newzealand-workers = Работники
+newzealand-storehouses = Склады
+newzealand-buildings = Здания
+newzealand-deck = Колода:
+newzealand-row = { $worker }: { $count } из 5
+newzealand-met = выполнена
+newzealand-not-met = ещё не выполнена
+newzealand-aux-single = { $what }{ $pounds ->
+    [0] {""}
+   *[other] {" "}за { $pounds }
+ }
+newzealand-aux-double = Двойное: { $what }{ $pounds ->
+    [0] {""}
+   *[other] {" "}за { $pounds }
+ }
+
+## Choosing
+
+newzealand-choose-post = Какая фактория?
+newzealand-choose-disc = Каким диском?
+newzealand-choose-harbour = Из какой гавани?
+newzealand-choose-tile = Какое здание?
+newzealand-choose-space = Куда?
+newzealand-choose-slot = Какое место в гавани?
+newzealand-choose-storehouse = Какой склад?
+newzealand-only = { $what }, взять только { $keep }
+newzealand-take-only = только { $keep }
+newzealand-paying = { $what } (отдать: { $card })
+newzealand-leaving = только { $card }, без награды
+newzealand-play = { $card }: { $what }
+newzealand-play-bare = { $card }, без эффекта
+newzealand-spend = { $certificates ->
+    [0] Ничего не тратить
+    [one] Потратить { $certificates } сертификат
+    [few] Потратить { $certificates } сертификата
+   *[many] Потратить { $certificates } сертификатов
+ }
+
+newzealand-group-discard = Сбросить
+newzealand-group-uncover = Снять диск
+newzealand-group-via = Какой дорогой?
+newzealand-group-aux = Вспомогательное действие
+newzealand-group-accept_with = Взять и сбросить
+newzealand-group-accept_bare = Сбросить без награды
+newzealand-group-reveal = Показать
+newzealand-group-forecast = Выложить
+newzealand-group-hire = Нанять
+newzealand-group-invest = Взять
+newzealand-group-invest_with = Взять и отдать овцу
+newzealand-group-place_joker = Джокер как
+newzealand-group-take_sheep = Взять
+newzealand-group-clear = Убрать
+newzealand-group-sail = Плыть в
+newzealand-group-upgrade = Улучшить
+newzealand-group-appoint = Отправить последнего
+newzealand-group-take_objective = Взять
+newzealand-group-put_on_top = Следующей наверх
+newzealand-group-add_objective = Добавить
+newzealand-group-pick_worker = Сара берёт
+newzealand-group-flip = Перевернуть
+
+## Effects
+
+newzealand-fx-pounds = { $amount ->
+    [one] { $amount } фунт
+    [few] { $amount } фунта
+   *[many] { $amount } фунтов
+ }
+newzealand-fx-gold = { $amount } золота
+newzealand-fx-certificate = { $amount ->
+    [one] { $amount } сертификат
+    [few] { $amount } сертификата
+   *[many] { $amount } сертификатов
+ }
+newzealand-fx-pathfinder = первопроходец +{ $amount }
+newzealand-fx-token = { $amount ->
+    [one] { $amount } жетон обмена
+    [few] { $amount } жетона обмена
+   *[many] { $amount } жетонов обмена
+ }
+newzealand-fx-take = взять: { $names }
+newzealand-fx-draw = взять { $amount } и столько же сбросить
+newzealand-fx-wool_value = фунты за её шерсть
+newzealand-fx-permanent_certificate = постоянный сертификат
+newzealand-fx-permanent_wool = бонус шерсти +{ $amount }
+newzealand-fx-objective = взять цель
+newzealand-fx-hire = нанять работника{ $amount ->
+    [0] {""}
+   *[other] , цена { $sign }
+ }
+newzealand-fx-invest = взять бонусный жетон{ $amount ->
+    [0] {""}
+   *[other] , цена { $sign }
+ }
+newzealand-fx-build = строить, по { $amount } за ремесленника
+newzealand-fx-upgrade_by = улучшить здание на { $amount }
+newzealand-fx-buy_sheep = купить овец
+newzealand-fx-market = овцы с рынка: { $names }
+newzealand-fx-move_ship = { $amount ->
+    [0] корабль: по клетке за моряка
+    [one] корабль: { $amount } клетка
+   *[other] корабль: до { $amount } клеток
+ }
+newzealand-fx-storehouse_within = склад в пределах { $amount }
+newzealand-fx-shear = { $amount ->
+    [0] стрижка вашими стригалями
+    [one] стрижка { $amount } овцы
+   *[other] стрижка до { $amount } овец
+ }
+newzealand-fx-auxiliary = { $amount ->
+    [1] одинарное вспомогательное действие
+   *[other] одинарное или двойное вспомогательное действие
+ }
+newzealand-fx-move_runholder = { $amount ->
+    [one] дальше на { $amount } место
+   *[other] дальше до { $amount } мест
+ }
+newzealand-fx-remove_hazard = убрать опасность{ $amount ->
+    [0] {""}
+   *[other] {" "}за { $amount }
+ }
+newzealand-fx-place_worker = поставить джокера
+newzealand-fx-disc_on = диск: { $names }
+newzealand-fx-gained_on_top = полученные в этот ход карты наверх колоды
+newzealand-discard-for = сбросить { $cost }: { $what }
+newzealand-cost-any = любую овцу
+newzealand-cost-pair = две одной породы
+newzealand-per = { $what } за: { $thing }
+newzealand-thing-grass_building = здание на траве
+newzealand-thing-shepherd = пастух
+newzealand-thing-placed_storehouse = склады в море
+newzealand-thing-hazard_pair = пара обвал и паводок
+newzealand-thing-own_objective = сыгранная цель
+newzealand-thing-pathfinder_space = клетки первопроходца
+newzealand-thing-hazard_tile = опасность
+newzealand-thing-certificate = сертификат
+newzealand-thing-own_building = своё здание
+newzealand-thing-worker = работники
+newzealand-thing-ferry_card = карта парома
+newzealand-task-building = здание
+newzealand-task-building4 = здание на 4 ремесленников
+newzealand-task-red_yellow = линкольн или корридейл
+newzealand-task-blue_brown = гемпшир или райленд
+newzealand-task-ferry = паром
+newzealand-task-flood = паводок
+newzealand-task-post13 = диск на фактории от 13
+newzealand-task-storehouse = склад в море
+newzealand-task-path6 = 6 клеток первопроходца
+newzealand-task-shearers2 = 2 стригаля
+
+## Sarah
+
+newzealand-sarah-card = Карта Сары { $card }
+newzealand-sarah-steps = { $count }, столько же, сколько: { $worker }
+newzealand-sarah-level = Сила
+newzealand-sarah-speciality = Специальность
+newzealand-sarah-next = Следующая доставка
+newzealand-sarah-discs = Осталось дисков
+newzealand-sarah-left = Карты впереди
+newzealand-deed-hire = нанимает работника
+newzealand-deed-buy_sheep = покупает овец
+newzealand-deed-build = строит
+newzealand-deed-invest = забирает бонусный жетон
+newzealand-deed-pathfinder = первопроходец +{ $what }
+newzealand-deed-objective = берёт цель
+newzealand-deed-hazard = убирает опасность
+newzealand-deed-market = берёт овец: { $what }
+newzealand-deed-sailors = действует моряками
+newzealand-deed-shearers = действует стригалями
+newzealand-deed-move = идёт дальше на { $what }
+newzealand-deed-add_sheep = добавляет овец на рынок

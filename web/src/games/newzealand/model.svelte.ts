@@ -1,0 +1,624 @@
+/** A table of New Zealand: the view with its types, what is picked up, and which action every piece stands for. */
+
+import { actionName } from '../../lib/plan';
+import type { Offer } from '../../lib/protocol';
+import { seatLetter } from '../../lib/seats';
+import type { TableModel } from '../../lib/table.svelte';
+import { words, type Segment } from '../../lib/words.svelte';
+import type { BoardTab, Frame, GameTable } from '../game';
+import { readAction, type Half } from './effects';
+import {
+  AUXILIARY,
+  BONUS_ROWS,
+  BONUS_TILES,
+  BUILDINGS,
+  EFFECT_CARDS,
+  HARBOUR_AT,
+  HARBOURS,
+  JOB_PRICES,
+  known,
+  OBJECTIVES,
+  POSTS,
+  SEA_CANVAS,
+  SEA_SPOTS,
+  SHEEP_LINES,
+  STACK_GOLD,
+  TRAIL_CANVAS,
+  TRAIL_SPOTS,
+  DISCS,
+} from './parts';
+import { sayHalf } from './say';
+import type { Auxiliary, Common, NewZealandView, Player, Stack, TrailTile, Worker } from './view';
+
+type Value = number | string;
+
+/** Kinds of actions with two parts, which are chosen one after the other in either order. */
+const PAIRS: Record<string, readonly [string, string]> = {
+  deliver: ['post', 'disc'],
+  deliver_from: ['post', 'harbour'],
+  build: ['tile', 'space'],
+  store: ['slot', 'storehouse'],
+  buy: ['card', 'line'],
+  invest_with: ['place', 'card'],
+};
+
+const ICONS: Record<string, string> = {
+  end_turn: 'confirm',
+  done: 'confirm',
+  decline: 'close',
+  discard: 'discard',
+  uncover: 'disc',
+  move: 'runholder',
+  via: 'pathfinder',
+  use: 'wellington',
+  use_part: 'minus',
+  use_with: 'discard',
+  use_bare: 'discard',
+  aux: 'aux',
+  aux_part: 'aux',
+  accept: 'confirm',
+  accept_part: 'minus',
+  accept_with: 'discard',
+  accept_bare: 'discard',
+  reveal: 'sheep',
+  reveal_all: 'sheep',
+  spend: 'certificate',
+  deliver: 'post',
+  deliver_from: 'post',
+  forecast: 'eye',
+  hire: 'hire',
+  invest: 'invest',
+  invest_with: 'invest',
+  place_joker: 'joker',
+  buy: 'buy-sheep',
+  take_sheep: 'sheep',
+  add_sheep: 'refill',
+  build: 'build',
+  clear: 'hazard',
+  sail: 'ship',
+  upgrade: 'anchor',
+  store: 'storehouse',
+  appoint: 'harbourmaster',
+  shear: 'shear',
+  shear_draw: 'draw',
+  take_objective: 'objective',
+  take_blind: 'objective',
+  flip: 'flip',
+  put_on_top: 'draw',
+  add_objective: 'objective',
+  add_best: 'trophy',
+  pick_worker: 'hire',
+  token_draw: 'exchange',
+  token_remove: 'exchange',
+  buy_card: 'gold',
+  play: 'hand',
+  play_part: 'hand',
+  play_bare: 'hand',
+};
+
+/** Questions with a panel of their own, and the kinds of actions it takes care of. */
+const PANELS: Record<string, readonly string[]> = {
+  phase_a: ['move'],
+  move_on: ['move'],
+  first_place: ['move'],
+  use_location: ['use', 'use_part', 'use_with', 'use_bare', 'aux'],
+  choose_delivery: ['deliver'],
+  wool_delivery: ['deliver'],
+  harbour_disc: ['deliver_from'],
+  building: ['build'],
+  storehouse: ['store'],
+  buying: ['buy'],
+};
+
+const WELLINGTON = new Set([
+  'income',
+  'income_reveal',
+  'certificates',
+  'choose_delivery',
+  'harbour_disc',
+  'forecast_tile',
+]);
+const SHEARING = new Set(['shearing', 'shear_reveal', 'wool_delivery']);
+const AT_SEA = new Set(['ship', 'remote', 'storehouse', 'medium_disc', 'master']);
+const AT_MARKET = new Set(['hiring', 'investing', 'buying', 'more_sheep', 'objective', 'sarahs_hire']);
+const ON_TRAIL = new Set(['first_place', 'phase_a', 'move_on', 'fork', 'building', 'hazard', 'use_location']);
+
+export type BoardName = 'trail' | 'sea' | 'markets' | 'wellington';
+
+export class NewZealandTable implements GameTable {
+  readonly freeKinds = ['token_draw', 'token_remove', 'buy_card', 'play', 'play_part', 'play_bare'];
+  /** Which board somebody asked for, and at which question; another question brings its own board. */
+  private asked = $state.raw<{ board: BoardName; at: string } | null>(null);
+  /** The parts of an action that are chosen already, at the version they were chosen. */
+  private held = $state.raw<{ version: number; parts: Record<string, Value> }>({ version: -1, parts: {} });
+  /** Narrow windows have the markets on a board of their own. */
+  narrow = $state(false);
+
+  constructor(readonly table: TableModel) {
+    table.speech = {
+      guests: () => (this.view.sarah === undefined ? [] : [words.say('newzealand-sarah')]),
+      naming: (arg, value) => this.naming(arg, value),
+    };
+  }
+
+  // -- how it stands -----------------------------------------------------------------------------------------------
+
+  get view(): NewZealandView {
+    return this.table.fresh?.view as unknown as NewZealandView;
+  }
+  get seat(): number | null {
+    return this.table.seat;
+  }
+  get step(): string {
+    return this.table.fresh?.decision?.step ?? '';
+  }
+  get context(): Record<string, unknown> {
+    return this.table.fresh?.decision?.context ?? {};
+  }
+  player(seat: number): Player {
+    const found = this.view.players[seat];
+    if (found === undefined) throw new RangeError(`no seat ${seat}`);
+    return found;
+  }
+  get me(): Player | null {
+    return this.seat === null ? null : this.player(this.seat);
+  }
+  /** Everybody with pieces on the boards: players, and Sarah after them. */
+  get owners(): { seat: number; has: Common }[] {
+    const owners: { seat: number; has: Common }[] = this.view.players.map((player) => ({
+      seat: player.seat,
+      has: player,
+    }));
+    const { sarah } = this.view;
+    if (sarah !== undefined) owners.push({ seat: owners.length, has: sarah });
+    return owners;
+  }
+  isSarah(seat: number): boolean {
+    return this.view.sarah !== undefined && seat === this.view.players.length;
+  }
+  name(seat: number): string {
+    return this.table.names[seat] ?? seatLetter(seat);
+  }
+  get active(): number | null {
+    return this.view.over ? null : this.view.turn.active;
+  }
+  get headline(): string {
+    const visits = this.me?.visits ?? 0;
+    if (this.view.turn.ending && !this.view.over) return words.say('newzealand-last-turns');
+    return words.say('newzealand-trip', { number: visits + 1 });
+  }
+  readonly pips = null;
+
+  // -- boards ------------------------------------------------------------------------------------------------------
+
+  boards(phone: boolean): readonly BoardTab[] {
+    const tab = (id: BoardName, icon: string): BoardTab => ({ id, icon, label: words.say(`newzealand-board-${id}`) });
+    const all = [tab('trail', 'runholder'), tab('sea', 'ship'), tab('wellington', 'wellington')];
+    return phone ? [...all, tab('markets', 'hire')] : all;
+  }
+  get board(): BoardName {
+    return this.asked?.at === this.question ? this.asked.board : this.fitting;
+  }
+  set board(board: BoardName) {
+    this.asked = { board, at: this.question };
+  }
+  /** The board that the question is about. */
+  private get fitting(): BoardName {
+    const step = this.step;
+    if (WELLINGTON.has(step) || step === 'wool_delivery') return 'wellington';
+    if (AT_SEA.has(step)) return 'sea';
+    if (this.narrow && AT_MARKET.has(step)) return 'markets';
+    if (ON_TRAIL.has(step) || this.asked === null || !this.narrow) return 'trail';
+    return this.asked.board;
+  }
+  /** What a wish for another board lasts for: one question. */
+  private get question(): string {
+    return this.step;
+  }
+  get inWellington(): boolean {
+    return WELLINGTON.has(this.step);
+  }
+  get shearing(): boolean {
+    return SHEARING.has(this.step);
+  }
+
+  focus(): Frame | null {
+    if (this.board === 'trail') return around(this.trailPoints(), TRAIL_CANVAS, 330);
+    if (this.board === 'sea') return around(this.seaPoints(), SEA_CANVAS, 380);
+    return null;
+  }
+  private trailPoints(): { x: number; y: number }[] {
+    const lit = this.table.legal
+      .filter((offer) => offer.kind === 'move' || offer.kind === 'via' || offer.kind === 'clear')
+      .map((offer) => String(offer.args.to ?? offer.args.space));
+    const mine = this.me?.runholder ?? this.view.players[0]?.runholder ?? 'start';
+    return [...lit, mine].map((space) => known(TRAIL_SPOTS, space));
+  }
+  private seaPoints(): { x: number; y: number }[] {
+    const lit = this.table.legal
+      .filter((offer) => offer.kind === 'sail' || offer.kind === 'upgrade')
+      .map((offer) => String(offer.args.to ?? offer.args.at));
+    const harbour = HARBOURS.get(String(this.context.harbour ?? ''));
+    const mine = this.me?.ship ?? 'S';
+    return [...lit, harbour?.at ?? mine].map((space) => known(SEA_SPOTS, space));
+  }
+
+  // -- words -------------------------------------------------------------------------------------------------------
+
+  /** A place of the trail by what stands there. */
+  place(space: string): string {
+    const tile = this.view.trail[space];
+    if (tile === undefined) return this.word(space);
+    if (tile.neutral !== undefined) return words.say('newzealand-neutral', { letter: tile.neutral });
+    if (tile.building !== undefined) {
+      const owner = tile.owner ?? 0;
+      return owner === this.seat
+        ? words.say('newzealand-own-building', { building: tile.building })
+        : words.say('newzealand-other-building', { building: tile.building, name: this.name(owner) });
+    }
+    return this.word(tile.hazard ?? space);
+  }
+  word(name: string): string {
+    const key = `newzealand-word-${name}`;
+    return words.has(key) ? words.say(key) : name;
+  }
+  /** Neutral buildings never change their place, so that log lines stay true. */
+  private naming(arg: string, value: Value): string | null {
+    if (typeof value !== 'string') return null;
+    if (arg === 'owner' && value.startsWith('seat_')) return this.name(Number(value.slice(5)) - 1);
+    if (arg === 'card' && OBJECTIVES.has(value)) return this.objectiveName(value);
+    if (arg === 'to' || arg === 'space') {
+      const letter = this.view?.trail[value]?.neutral;
+      return letter === undefined ? null : words.say('newzealand-neutral', { letter });
+    }
+    return null;
+  }
+  objectiveName(card: string): string {
+    const { tasks, vp } = known(OBJECTIVES, card);
+    const asked = tasks.map((task) => words.say(`newzealand-task-${task}`)).join(', ');
+    return words.say('newzealand-objective-name', { tasks: asked, vp });
+  }
+
+  /** The effect behind one half of a cell at the place where one is. */
+  cellHalf(cell: Value, half: number): Half | null {
+    const tile = this.here;
+    const text = cell === 'extra' ? tile?.extra : tile?.actions?.[Number(cell) - 1];
+    return readAction(text ?? '')[half - 1] ?? null;
+  }
+  get here(): TrailTile | null {
+    return this.view.trail[this.me?.runholder ?? ''] ?? null;
+  }
+
+  label(offer: Offer): Segment[] | null {
+    const found = LABELS[offer.kind]?.(this, offer.args as Record<string, Value>);
+    return found === undefined ? null : [{ text: found.text, arg: 'label', value: found.icon }];
+  }
+
+  // -- what the shell asks -----------------------------------------------------------------------------------------
+
+  get panelKinds(): readonly string[] {
+    return PANELS[this.step] ?? [];
+  }
+  get forbidden(): readonly Offer[] {
+    return [];
+  }
+  icon(kind: string): string {
+    return ICONS[kind] ?? 'ship';
+  }
+  price(offer: Offer): number | null {
+    return PRICES[offer.kind]?.(this, offer.args as Record<string, Value>) ?? null;
+  }
+  /** How prices change at this hire or investment. */
+  get modifier(): number {
+    return Number(this.context.modifier ?? 0);
+  }
+
+  // -- choosing in two parts ---------------------------------------------------------------------------------------
+
+  private get parts(): Record<string, Value> {
+    return this.held.version === this.table.version() ? this.held.parts : {};
+  }
+  /** What is chosen of a part: by the player, or because there is nothing else. */
+  part(kind: string, part: string): Value | null {
+    const chosen = this.parts[part];
+    const values = this.values(kind, part);
+    if (chosen !== undefined && values.includes(chosen)) return chosen;
+    return values.length === 1 ? (values[0] ?? null) : null;
+  }
+  private pairs(kind: string): Offer[] {
+    return this.table.legal.filter((offer) => offer.kind === kind);
+  }
+  /** What may be chosen for a part, whatever the other part is. */
+  values(kind: string, part: string): Value[] {
+    return [...new Set(this.pairs(kind).map((offer) => partOf(offer, part)))];
+  }
+  /** The offers that go with what is chosen of the first part. */
+  following(kind: string): Offer[] {
+    const [first] = PAIRS[kind] ?? ['', ''];
+    const chosen = this.part(kind, first);
+    return this.pairs(kind).filter((offer) => chosen === null || partOf(offer, first) === chosen);
+  }
+  pick(kind: string, part: string, value: Value): void {
+    const again = this.parts[part] === value;
+    this.held = { version: this.table.version() ?? -1, parts: again ? {} : { ...this.parts, [part]: value } };
+    const action = again ? null : this.pairAction(kind, part, value);
+    if (action !== null && !again && this.chosenOther(kind, part)) void this.table.act(action);
+  }
+  private chosenOther(kind: string, part: string): boolean {
+    const [first, second] = PAIRS[kind] ?? ['', ''];
+    return this.parts[part === first ? second : first] !== undefined;
+  }
+  isPicked(kind: string, part: string, value: Value): boolean {
+    return this.values(kind, part).length > 1 && this.parts[part] === value;
+  }
+  /** The action that choosing this part completes, if the other part is settled. */
+  pairAction(kind: string, part: string, value: Value): string | null {
+    const [first, second] = PAIRS[kind] ?? ['', ''];
+    const other = part === first ? second : first;
+    const fitting = this.pairs(kind).filter((offer) => partOf(offer, part) === value);
+    const settled = this.parts[other];
+    const found = settled === undefined ? fitting : fitting.filter((offer) => partOf(offer, other) === settled);
+    return found.length === 1 ? (found[0]?.action ?? null) : null;
+  }
+  /** For a piece that stands for one part: its action if that settles everything, else the way to pick it up. */
+  partTarget(kind: string, part: string, value: Value): { action: string | null; pick: (() => void) | null } {
+    if (!this.values(kind, part).includes(value)) return { action: null, pick: null };
+    const action = this.pairAction(kind, part, value);
+    if (action !== null) return { action, pick: null };
+    return { action: null, pick: () => this.pick(kind, part, value) };
+  }
+
+  // -- what pieces stand for ---------------------------------------------------------------------------------------
+
+  /** The first of several actions that may be taken; else the first that one would think of. */
+  private first(...actions: (string | null)[]): string | null {
+    const named = actions.filter((action): action is string => action !== null);
+    return named.find((action) => this.table.offer(action) !== undefined) ?? named[0] ?? null;
+  }
+  private during(steps: readonly string[], action: string): string | null {
+    return steps.includes(this.step) ? action : null;
+  }
+
+  spaceAction(space: string): string | null {
+    return this.first(
+      this.during(['phase_a', 'move_on', 'first_place'], actionName('move', { to: space })),
+      this.during(['fork'], actionName('via', { space })),
+      this.during(['hazard'], actionName('clear', { space })),
+    );
+  }
+  cellAction(cell: Value, half: number): string | null {
+    if (this.step !== 'use_location') return null;
+    const withCard = this.table.legal.filter(
+      (offer) => offer.kind === 'use_with' && offer.args.cell === cell && offer.args.half === half,
+    );
+    if (withCard.length === 1) return withCard[0]?.action ?? null;
+    return actionName('use', { cell, half });
+  }
+  auxAction(action: Auxiliary, times: 'single' | 'double'): string | null {
+    return this.during(['use_location', 'auxiliary'], actionName('aux', { action, times }));
+  }
+  discAction(disc: string): string | null {
+    return this.during(['first_disc', 'medium_disc'], actionName('uncover', { disc }));
+  }
+  jobAction(worker: Worker, row: number): string | null {
+    return this.first(
+      this.during(['hiring'], actionName('hire', { worker, row })),
+      this.during(['sarahs_hire'], actionName('pick_worker', { worker })),
+    );
+  }
+  rowAction(worker: Worker): string | null {
+    return this.first(
+      this.during(['joker_row'], actionName('place_joker', { row: worker })),
+      this.during(['master'], actionName('appoint', { worker })),
+    );
+  }
+  bonusAction(row: number, column: number): string | null {
+    return this.during(['investing'], actionName('invest', { row, column }));
+  }
+  forecastAction(bag: 'A' | 'B', at: number): string | null {
+    const here = this.context.bag === `bag_${bag.toLowerCase()}`;
+    if (this.step !== 'forecast_tile' || !here) return null;
+    return actionName('forecast', { bag: `bag_${bag.toLowerCase()}`, space: at === 0 ? 'left' : 'right' });
+  }
+  sheepAction(breed: string): string | null {
+    return this.first(this.during(['more_sheep', 'buying'], actionName('take_sheep', { card: breed })));
+  }
+  get flockAction(): string | null {
+    return this.during(['buying'], 'add_sheep');
+  }
+  objectiveAction(card: string): string | null {
+    return this.during(['objective'], actionName('take_objective', { card }));
+  }
+  get blindAction(): string | null {
+    return this.during(['objective'], 'take_blind');
+  }
+  stackAction(stack: Stack): string | null {
+    const mine = this.table.myTurn && this.view.turn.active === this.seat;
+    return mine ? actionName('buy_card', { stack }) : null;
+  }
+  sailAction(space: string): string | null {
+    return this.during(['ship'], actionName('sail', { to: space }));
+  }
+  upgradeAction(space: string): string | null {
+    return HARBOUR_AT.has(space) ? this.during(['ship', 'remote'], actionName('upgrade', { at: space })) : null;
+  }
+  flipAction(tile: 'step_tile' | 'fee_tile'): string | null {
+    return this.during(['flip_tile'], actionName('flip', { tile }));
+  }
+  spendAction(certificates: number): string | null {
+    return this.during(['certificates'], actionName('spend', { certificates }));
+  }
+  /** The own draw stack. */
+  get drawAction(): string | null {
+    return this.first(this.during(['shearing'], 'shear_draw'), this.table.myTurn ? 'token_draw(cards=2)' : null);
+  }
+  /** A card of the own hand. */
+  cardAction(card: string): string | null {
+    const offered = this.table.legal.filter(
+      (offer) => offer.args.card === card && (offer.kind === 'use_with' || offer.kind === 'accept_with'),
+    );
+    const place = this.parts.place;
+    const given = this.table.legal.find(
+      (offer) => offer.kind === 'invest_with' && offer.args.card === card && partOf(offer, 'place') === place,
+    );
+    return this.first(
+      given?.action ?? null,
+      offered.length === 1 ? (offered[0]?.action ?? null) : null,
+      this.during(['first_discard', 'discard_drawn'], actionName('discard', { card })),
+      this.during(['income', 'income_reveal', 'shearing', 'shear_reveal'], actionName('reveal', { card })),
+      this.during(['top_order'], actionName('put_on_top', { card })),
+      this.during(['last_objectives'], actionName('add_objective', { card })),
+      this.during(['phase_a', 'use_location'], actionName('play', { card, half: 1 })),
+    );
+  }
+}
+
+function partOf(offer: Offer, part: string): Value {
+  if (part === 'place') return `${offer.args.row}/${offer.args.column}`;
+  return offer.args[part] as Value;
+}
+
+/** The part of a canvas around some points, no smaller than it reads well. */
+function around(points: { x: number; y: number }[], canvas: { width: number; height: number }, least: number): Frame {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const margin = 60;
+  const width = Math.min(canvas.width, Math.max(least, Math.max(...xs) - Math.min(...xs) + 2 * margin));
+  const height = Math.min(canvas.height, Math.max(least * 0.7, Math.max(...ys) - Math.min(...ys) + 2 * margin));
+  return {
+    x: (Math.max(...xs) + Math.min(...xs) - width) / 2,
+    y: (Math.max(...ys) + Math.min(...ys) - height) / 2,
+    width,
+    height,
+  };
+}
+
+// -- words and prices of single actions ----------------------------------------------------------------------------------
+
+interface Label {
+  text: string;
+  icon: string;
+}
+type Args = Record<string, Value>;
+type Labelling = (game: NewZealandTable, args: Args) => Label | undefined;
+
+function cell(game: NewZealandTable, args: Args, more: (what: string) => string): Label | undefined {
+  const half = game.cellHalf(args.cell ?? 0, Number(args.half));
+  return half === null ? undefined : { text: more(sayHalf(half, game)), icon: '' };
+}
+const only = (what: string, keep: Value | undefined): string =>
+  words.say('newzealand-only', { what, keep: Number(keep) });
+const paying = (game: NewZealandTable, what: string, card: Value | undefined): string =>
+  words.say('newzealand-paying', { what, card: game.word(String(card)) });
+const leaving = (game: NewZealandTable, card: Value | undefined): string =>
+  words.say('newzealand-leaving', { card: game.word(String(card)) });
+
+function cardHalf(card: Value | undefined, half: number): Half | null {
+  const name = String(card);
+  const text = EFFECT_CARDS.get(name)?.effect ?? OBJECTIVES.get(name)?.immediate ?? '';
+  return readAction(text)[half - 1] ?? null;
+}
+function played(game: NewZealandTable, args: Args, half: number): string {
+  const effect = cardHalf(args.card, half);
+  const name = OBJECTIVES.has(String(args.card)) ? words.say('newzealand-objective') : game.word(String(args.card));
+  const what = effect === null ? '' : sayHalf(effect, game);
+  return words.say('newzealand-play', { card: name, what });
+}
+
+const LABELS: Record<string, Labelling> = {
+  move: (game, args) => ({ text: game.place(String(args.to)), icon: '' }),
+  via: (game, args) => ({ text: words.say('newzealand-by', { place: game.place(String(args.space)) }), icon: '' }),
+  use: (game, args) => cell(game, args, (what) => what),
+  use_part: (game, args) => cell(game, args, (what) => only(what, args.keep)),
+  use_with: (game, args) => cell(game, args, (what) => paying(game, what, args.card)),
+  use_bare: (game, args) => ({ text: leaving(game, args.card), icon: '' }),
+  aux: (game, args) => {
+    const box = known(AUXILIARY, String(args.action));
+    const text = args.times === 'double' ? box.double : box.single;
+    return {
+      text: readAction(text)
+        .map((half) => sayHalf(half, game))
+        .join(),
+      icon: '',
+    };
+  },
+  invest: (game, args) => {
+    const tile = game.view.bonus_market.rows[Number(args.row) - 1]?.[Number(args.column) - 1] ?? '';
+    return { text: game.word(tile), icon: '' };
+  },
+  invest_with: (game, args) => {
+    const tile = game.view.bonus_market.rows[Number(args.row) - 1]?.[Number(args.column) - 1] ?? '';
+    return { text: paying(game, game.word(tile), args.card), icon: '' };
+  },
+  forecast: (game, args) => {
+    const tiles = args.bag === 'bag_a' ? game.view.forecast.A : game.view.forecast.B;
+    return { text: game.word(tiles[args.space === 'left' ? 0 : 1] ?? ''), icon: '' };
+  },
+  hire: (game, args) => ({ text: game.word(String(args.worker)), icon: '' }),
+  clear: (game, args) => ({ text: game.place(String(args.space)), icon: '' }),
+  sail: (game, args) => ({ text: seaPlace(game, String(args.to)), icon: '' }),
+  upgrade: (game, args) => ({ text: seaPlace(game, String(args.at)), icon: '' }),
+  play: (game, args) => ({ text: played(game, args, Number(args.half)), icon: '' }),
+  play_part: (game, args) => ({ text: only(played(game, args, 1), args.keep), icon: '' }),
+  play_bare: (game, args) => ({ text: words.say('newzealand-play-bare', { card: bareName(game, args) }), icon: '' }),
+};
+
+function bareName(game: NewZealandTable, args: Args): string {
+  return OBJECTIVES.has(String(args.card)) ? words.say('newzealand-objective') : game.word(String(args.card));
+}
+
+/** A sea space: its name on the chart, and what its harbour gives. */
+export function seaPlace(game: NewZealandTable, space: string): string {
+  const harbour = HARBOUR_AT.get(space);
+  if (harbour === undefined) return words.say('newzealand-water', { space });
+  const kind = words.say(`newzealand-harbour-${harbour.kind}`);
+  const gives = harbour.post === undefined ? game.word(harbour.card) : game.word(harbour.post);
+  return words.say('newzealand-harbour-at', { kind, space, gives });
+}
+
+const PRICES: Record<string, (game: NewZealandTable, args: Args) => number | null> = {
+  hire: (game, args) => -((JOB_PRICES[Number(args.row) - 1] ?? 0) + game.modifier) || null,
+  invest: (game, args) => -tilePrice(game, args),
+  invest_with: (game, args) => -tilePrice(game, args),
+  buy: (_, args) => -(SHEEP_LINES[Number(args.line) - 1]?.pounds ?? 0),
+  aux: (_, args) => {
+    const box = known(AUXILIARY, String(args.action));
+    return -(args.times === 'double' ? box.double_cost : box.cost) || null;
+  },
+  build: (game, args) => {
+    const face = `${args.tile}${game.view.private_sides[Number(args.tile) - 1] ?? 'a'}`;
+    const old = game.view.trail[String(args.space)]?.building;
+    const craftsmen = known(BUILDINGS, face).craftsmen - (old === undefined ? 0 : known(BUILDINGS, old).craftsmen);
+    return -craftsmen * Number(game.context.price ?? 0) || null;
+  },
+  deliver: (_, args) => {
+    const disc = known(DISCS, String(args.disc));
+    return disc.pounds - disc.cost - known(POSTS, String(args.post)).transport || null;
+  },
+  deliver_from: (_, args) => -known(POSTS, String(args.post)).transport || null,
+  uncover: (game, args) => {
+    const disc = known(DISCS, String(args.disc));
+    const harbour = HARBOURS.get(String(game.context.harbour ?? ''));
+    return disc.pounds - disc.cost - (harbour?.costs[0] ?? 0) || null;
+  },
+  store: (game, args) => {
+    const harbour = HARBOURS.get(String(game.context.harbour ?? ''));
+    return -(harbour?.costs[Number(args.slot) - 1] ?? 0) || null;
+  },
+};
+
+function tilePrice(game: NewZealandTable, args: Args): number {
+  const row = BONUS_ROWS[Number(args.row) - 1];
+  const name = game.view.bonus_market.rows[Number(args.row) - 1]?.[Number(args.column) - 1];
+  const tile = name == null ? undefined : BONUS_TILES.get(name);
+  return (row?.price ?? 0) + (tile?.pounds ?? 0) + game.modifier;
+}
+
+export function stackGold(stack: Stack): number {
+  return STACK_GOLD.get(stack) ?? 0;
+}
+
+/** Fees on the way: one amount, or from the least to the most where routes differ. */
+export function feeText(least: number, most: number): string {
+  return least === most ? `−${most}` : `${least}–${most}`;
+}

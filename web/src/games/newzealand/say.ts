@@ -1,0 +1,35 @@
+/** Effects in words, for buttons and for those who hear the table. */
+
+import { words } from '../../lib/words.svelte';
+import { readAction, type Effect, type Half } from './effects';
+
+interface Lexicon {
+  word(name: string): string;
+}
+
+export function sayEffect(effect: Effect, game: Lexicon): string {
+  const names = effect.names.map((name) => game.word(name)).join(words.say('newzealand-or'));
+  return words.say(`newzealand-fx-${effect.word}`, { amount: effect.amount ?? 0, sign: sign(effect.amount), names });
+}
+
+function sign(amount: number | null): string {
+  if (amount === null || amount === 0) return '';
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+export function sayHalf(half: Half, game: Lexicon): string {
+  let said = half.effects.map((effect) => sayEffect(effect, game)).join(', ');
+  if (half.per !== null)
+    said = words.say('newzealand-per', { what: said, thing: words.say(`newzealand-thing-${half.per}`) });
+  if (half.cost === null) return said;
+  const cost =
+    half.cost === 'any' || half.cost === 'pair' ? words.say(`newzealand-cost-${half.cost}`) : game.word(half.cost);
+  return words.say('newzealand-discard-for', { cost, what: said });
+}
+
+/** A whole action text, with both of its halves. */
+export function sayAction(text: string, game: Lexicon): string {
+  return readAction(text)
+    .map((half) => sayHalf(half, game))
+    .join(words.say('newzealand-or'));
+}
