@@ -161,6 +161,12 @@ newzealand-only = { $what }, taking only { $keep }
 newzealand-take-only = only { $keep }
 newzealand-paying = { $what } (gives up: { $card })
 newzealand-leaving = { $card } only, no reward
+newzealand-build-on = { $building } on { $place }
+newzealand-buy-with = { $breed }, { $shepherds ->
+    [one] one shepherd
+   *[other] { $shepherds } shepherds
+ }
+newzealand-straight = Choose straight away ({ $count })
 newzealand-play = { $card }: { $what }
 newzealand-play-bare = { $card }, without its effect
 newzealand-spend = { $certificates ->

@@ -161,6 +161,12 @@ newzealand-only = { $what }, prendendo solo { $keep }
 newzealand-take-only = solo { $keep }
 newzealand-paying = { $what } (cede: { $card })
 newzealand-leaving = solo { $card }, senza premio
+newzealand-build-on = { $building } su { $place }
+newzealand-buy-with = { $breed }, { $shepherds ->
+    [one] un pastore
+   *[other] { $shepherds } pastori
+ }
+newzealand-straight = Scegli subito ({ $count })
 newzealand-play = { $card }: { $what }
 newzealand-play-bare = { $card }, senza effetto
 newzealand-spend = { $certificates ->

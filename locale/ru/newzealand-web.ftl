@@ -165,6 +165,13 @@ newzealand-only = { $what }, взять только { $keep }
 newzealand-take-only = только { $keep }
 newzealand-paying = { $what } (отдать: { $card })
 newzealand-leaving = только { $card }, без награды
+newzealand-build-on = { $building }: { $place }
+newzealand-buy-with = { $breed }, { $shepherds ->
+    [one] { $shepherds } пастух
+    [few] { $shepherds } пастуха
+   *[many] { $shepherds } пастухов
+ }
+newzealand-straight = Выбрать сразу ({ $count })
 newzealand-play = { $card }: { $what }
 newzealand-play-bare = { $card }, без эффекта
 newzealand-spend = { $certificates ->

@@ -8,7 +8,7 @@ import { locale } from './fixtures';
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 /** Games with a table in the browser. */
-const GAMES = ['container', 'shipyard'];
+const GAMES = ['container', 'shipyard', 'newzealand'];
 const OWN = ['web', ...GAMES.map((game) => `${game}-web`)];
 const FILES = [...OWN, ...GAMES, 'kernel'];
 

@@ -101,7 +101,7 @@ const PANELS: Record<string, readonly string[]> = {
   phase_a: ['move'],
   move_on: ['move'],
   first_place: ['move'],
-  use_location: ['use', 'use_part', 'use_with', 'use_bare', 'aux'],
+  use_location: ['use', 'use_part', 'use_with', 'use_bare', 'aux', 'aux_part'],
   choose_delivery: ['deliver'],
   wool_delivery: ['deliver'],
   harbour_disc: ['deliver_from'],
@@ -109,6 +109,26 @@ const PANELS: Record<string, readonly string[]> = {
   storehouse: ['store'],
   buying: ['buy'],
 };
+
+/** The answers to the questions that an action of a location may ask. */
+export const TARGETS: Record<string, readonly string[]> = {
+  auxiliary: ['aux', 'aux_part'],
+  hiring: ['hire'],
+  investing: ['invest', 'invest_with'],
+  buying: ['buy', 'add_sheep'],
+  building: ['build'],
+  ship: ['sail', 'upgrade'],
+  shearing: ['reveal', 'reveal_all', 'shear', 'shear_draw'],
+  objective: ['take_objective', 'take_blind'],
+  hazard: ['clear'],
+};
+
+/** An action of a location together with the question it would ask. */
+export interface StraightOption extends Record<string, unknown> {
+  cell: Value;
+  half: number;
+  step: string;
+}
 
 const WELLINGTON = new Set([
   'income',
@@ -154,6 +174,12 @@ export class NewZealandTable implements GameTable {
   }
   get context(): Record<string, unknown> {
     return this.table.fresh?.decision?.context ?? {};
+  }
+  /** The kinds of actions that may be taken. */
+  readonly kinds = $derived.by(() => new Set(this.table.legal.map((offer) => offer.kind)));
+  /** The actions of the location whose target can be named straight away. */
+  get straight(): readonly StraightOption[] {
+    return (this.context.straight ?? []) as StraightOption[];
   }
   player(seat: number): Player {
     const found = this.view.players[seat];
@@ -214,9 +240,6 @@ export class NewZealandTable implements GameTable {
   /** What a wish for another board lasts for: one question. */
   private get question(): string {
     return this.step;
-  }
-  get inWellington(): boolean {
-    return WELLINGTON.has(this.step);
   }
   get shearing(): boolean {
     return SHEARING.has(this.step);
@@ -291,13 +314,14 @@ export class NewZealandTable implements GameTable {
 
   label(offer: Offer): Segment[] | null {
     const found = LABELS[offer.kind]?.(this, offer.args as Record<string, Value>);
-    return found === undefined ? null : [{ text: found.text, arg: 'label', value: found.icon }];
+    return found === undefined ? null : [{ text: found, arg: 'label' }];
   }
 
   // -- what the shell asks -----------------------------------------------------------------------------------------
 
   get panelKinds(): readonly string[] {
-    return PANELS[this.step] ?? [];
+    const own = PANELS[this.step] ?? [];
+    return [...own, ...this.straight.flatMap((each) => TARGETS[each.step] ?? [])];
   }
   get forbidden(): readonly Offer[] {
     return [];
@@ -308,9 +332,16 @@ export class NewZealandTable implements GameTable {
   price(offer: Offer): number | null {
     return PRICES[offer.kind]?.(this, offer.args as Record<string, Value>) ?? null;
   }
+  /** What is known about a question: it is asked now, or the action that would ask it can be taken with its target. */
+  about(step: string): Record<string, unknown> {
+    if (this.step === step) return this.context;
+    const found = this.straight.find((each) => each.step === step);
+    if (found !== undefined) return found;
+    return this.context.effect === 'effect_build' ? { price: this.context.amount } : {};
+  }
   /** How prices change at this hire or investment. */
-  get modifier(): number {
-    return Number(this.context.modifier ?? 0);
+  modifier(step: 'hiring' | 'investing'): number {
+    return Number(this.about(step).modifier ?? 0);
   }
 
   // -- choosing in two parts ---------------------------------------------------------------------------------------
@@ -375,15 +406,16 @@ export class NewZealandTable implements GameTable {
     const named = actions.filter((action): action is string => action !== null);
     return named.find((action) => this.table.offer(action) !== undefined) ?? named[0] ?? null;
   }
-  private during(steps: readonly string[], action: string): string | null {
-    return steps.includes(this.step) ? action : null;
+  /** The action if the question is about such things: it may be answered so, or it is the very question. */
+  private during(steps: readonly string[], kind: string, args: Record<string, Value> = {}): string | null {
+    return steps.includes(this.step) || this.kinds.has(kind) ? actionName(kind, args) : null;
   }
 
   spaceAction(space: string): string | null {
     return this.first(
-      this.during(['phase_a', 'move_on', 'first_place'], actionName('move', { to: space })),
-      this.during(['fork'], actionName('via', { space })),
-      this.during(['hazard'], actionName('clear', { space })),
+      this.during(['phase_a', 'move_on', 'first_place'], 'move', { to: space }),
+      this.during(['fork'], 'via', { space }),
+      this.during(['hazard'], 'clear', { space }),
     );
   }
   cellAction(cell: Value, half: number): string | null {
@@ -395,25 +427,25 @@ export class NewZealandTable implements GameTable {
     return actionName('use', { cell, half });
   }
   auxAction(action: Auxiliary, times: 'single' | 'double'): string | null {
-    return this.during(['use_location', 'auxiliary'], actionName('aux', { action, times }));
+    return this.during(['use_location', 'auxiliary'], 'aux', { action, times });
   }
   discAction(disc: string): string | null {
-    return this.during(['first_disc', 'medium_disc'], actionName('uncover', { disc }));
+    return this.during(['first_disc', 'medium_disc'], 'uncover', { disc });
   }
   jobAction(worker: Worker, row: number): string | null {
     return this.first(
-      this.during(['hiring'], actionName('hire', { worker, row })),
-      this.during(['sarahs_hire'], actionName('pick_worker', { worker })),
+      this.during(['hiring'], 'hire', { worker, row }),
+      this.during(['sarahs_hire'], 'pick_worker', { worker }),
     );
   }
   rowAction(worker: Worker): string | null {
     return this.first(
-      this.during(['joker_row'], actionName('place_joker', { row: worker })),
-      this.during(['master'], actionName('appoint', { worker })),
+      this.during(['joker_row'], 'place_joker', { row: worker }),
+      this.during(['master'], 'appoint', { worker }),
     );
   }
   bonusAction(row: number, column: number): string | null {
-    return this.during(['investing'], actionName('invest', { row, column }));
+    return this.during(['investing'], 'invest', { row, column });
   }
   forecastAction(bag: 'A' | 'B', at: number): string | null {
     const here = this.context.bag === `bag_${bag.toLowerCase()}`;
@@ -421,13 +453,13 @@ export class NewZealandTable implements GameTable {
     return actionName('forecast', { bag: `bag_${bag.toLowerCase()}`, space: at === 0 ? 'left' : 'right' });
   }
   sheepAction(breed: string): string | null {
-    return this.first(this.during(['more_sheep', 'buying'], actionName('take_sheep', { card: breed })));
+    return this.first(this.during(['more_sheep', 'buying'], 'take_sheep', { card: breed }));
   }
   get flockAction(): string | null {
     return this.during(['buying'], 'add_sheep');
   }
   objectiveAction(card: string): string | null {
-    return this.during(['objective'], actionName('take_objective', { card }));
+    return this.during(['objective'], 'take_objective', { card });
   }
   get blindAction(): string | null {
     return this.during(['objective'], 'take_blind');
@@ -437,16 +469,16 @@ export class NewZealandTable implements GameTable {
     return mine ? actionName('buy_card', { stack }) : null;
   }
   sailAction(space: string): string | null {
-    return this.during(['ship'], actionName('sail', { to: space }));
+    return this.during(['ship'], 'sail', { to: space });
   }
   upgradeAction(space: string): string | null {
-    return HARBOUR_AT.has(space) ? this.during(['ship', 'remote'], actionName('upgrade', { at: space })) : null;
+    return HARBOUR_AT.has(space) ? this.during(['ship', 'remote'], 'upgrade', { at: space }) : null;
   }
   flipAction(tile: 'step_tile' | 'fee_tile'): string | null {
-    return this.during(['flip_tile'], actionName('flip', { tile }));
+    return this.during(['flip_tile'], 'flip', { tile });
   }
   spendAction(certificates: number): string | null {
-    return this.during(['certificates'], actionName('spend', { certificates }));
+    return this.during(['certificates'], 'spend', { certificates });
   }
   /** The own draw stack. */
   get drawAction(): string | null {
@@ -464,11 +496,11 @@ export class NewZealandTable implements GameTable {
     return this.first(
       given?.action ?? null,
       offered.length === 1 ? (offered[0]?.action ?? null) : null,
-      this.during(['first_discard', 'discard_drawn'], actionName('discard', { card })),
-      this.during(['income', 'income_reveal', 'shearing', 'shear_reveal'], actionName('reveal', { card })),
-      this.during(['top_order'], actionName('put_on_top', { card })),
-      this.during(['last_objectives'], actionName('add_objective', { card })),
-      this.during(['phase_a', 'use_location'], actionName('play', { card, half: 1 })),
+      this.during(['first_discard', 'discard_drawn'], 'discard', { card }),
+      this.during(['income', 'income_reveal', 'shearing', 'shear_reveal'], 'reveal', { card }),
+      this.during(['top_order'], 'put_on_top', { card }),
+      this.during(['last_objectives'], 'add_objective', { card }),
+      this.during(['phase_a', 'use_location'], 'play', { card, half: 1 }),
     );
   }
 }
@@ -495,16 +527,12 @@ function around(points: { x: number; y: number }[], canvas: { width: number; hei
 
 // -- words and prices of single actions ----------------------------------------------------------------------------------
 
-interface Label {
-  text: string;
-  icon: string;
-}
 type Args = Record<string, Value>;
-type Labelling = (game: NewZealandTable, args: Args) => Label | undefined;
+type Labelling = (game: NewZealandTable, args: Args) => string | undefined;
 
-function cell(game: NewZealandTable, args: Args, more: (what: string) => string): Label | undefined {
+function cell(game: NewZealandTable, args: Args, more: (what: string) => string): string | undefined {
   const half = game.cellHalf(args.cell ?? 0, Number(args.half));
-  return half === null ? undefined : { text: more(sayHalf(half, game)), icon: '' };
+  return half === null ? undefined : more(sayHalf(half, game));
 }
 const only = (what: string, keep: Value | undefined): string =>
   words.say('newzealand-only', { what, keep: Number(keep) });
@@ -526,41 +554,49 @@ function played(game: NewZealandTable, args: Args, half: number): string {
 }
 
 const LABELS: Record<string, Labelling> = {
-  move: (game, args) => ({ text: game.place(String(args.to)), icon: '' }),
-  via: (game, args) => ({ text: words.say('newzealand-by', { place: game.place(String(args.space)) }), icon: '' }),
+  move: (game, args) => game.place(String(args.to)),
+  via: (game, args) => words.say('newzealand-by', { place: game.place(String(args.space)) }),
   use: (game, args) => cell(game, args, (what) => what),
   use_part: (game, args) => cell(game, args, (what) => only(what, args.keep)),
   use_with: (game, args) => cell(game, args, (what) => paying(game, what, args.card)),
-  use_bare: (game, args) => ({ text: leaving(game, args.card), icon: '' }),
+  use_bare: (game, args) => leaving(game, args.card),
   aux: (game, args) => {
     const box = known(AUXILIARY, String(args.action));
     const text = args.times === 'double' ? box.double : box.single;
-    return {
-      text: readAction(text)
-        .map((half) => sayHalf(half, game))
-        .join(),
-      icon: '',
-    };
+    return readAction(text)
+      .map((half) => sayHalf(half, game))
+      .join();
   },
   invest: (game, args) => {
     const tile = game.view.bonus_market.rows[Number(args.row) - 1]?.[Number(args.column) - 1] ?? '';
-    return { text: game.word(tile), icon: '' };
+    return game.word(tile);
   },
   invest_with: (game, args) => {
     const tile = game.view.bonus_market.rows[Number(args.row) - 1]?.[Number(args.column) - 1] ?? '';
-    return { text: paying(game, game.word(tile), args.card), icon: '' };
+    return paying(game, game.word(tile), args.card);
   },
   forecast: (game, args) => {
     const tiles = args.bag === 'bag_a' ? game.view.forecast.A : game.view.forecast.B;
-    return { text: game.word(tiles[args.space === 'left' ? 0 : 1] ?? ''), icon: '' };
+    return game.word(tiles[args.space === 'left' ? 0 : 1] ?? '');
   },
-  hire: (game, args) => ({ text: game.word(String(args.worker)), icon: '' }),
-  clear: (game, args) => ({ text: game.place(String(args.space)), icon: '' }),
-  sail: (game, args) => ({ text: seaPlace(game, String(args.to)), icon: '' }),
-  upgrade: (game, args) => ({ text: seaPlace(game, String(args.at)), icon: '' }),
-  play: (game, args) => ({ text: played(game, args, Number(args.half)), icon: '' }),
-  play_part: (game, args) => ({ text: only(played(game, args, 1), args.keep), icon: '' }),
-  play_bare: (game, args) => ({ text: words.say('newzealand-play-bare', { card: bareName(game, args) }), icon: '' }),
+  hire: (game, args) => game.word(String(args.worker)),
+  clear: (game, args) => game.place(String(args.space)),
+  build: (game, args) => {
+    const building = `${args.tile}${game.view.private_sides[Number(args.tile) - 1] ?? 'a'}`;
+    return words.say('newzealand-build-on', { building, place: game.place(String(args.space)) });
+  },
+  buy: (game, args) => {
+    const line = SHEEP_LINES[Number(args.line) - 1];
+    const breed = game.word(String(args.card));
+    return words.say('newzealand-buy-with', { breed, shepherds: line?.shepherds ?? 0 });
+  },
+  take_objective: (game, args) => game.objectiveName(String(args.card)),
+  spend: (_, args) => words.say('newzealand-spend', { certificates: Number(args.certificates) }),
+  sail: (game, args) => seaPlace(game, String(args.to)),
+  upgrade: (game, args) => seaPlace(game, String(args.at)),
+  play: (game, args) => played(game, args, Number(args.half)),
+  play_part: (game, args) => only(played(game, args, 1), args.keep),
+  play_bare: (game, args) => words.say('newzealand-play-bare', { card: bareName(game, args) }),
 };
 
 function bareName(game: NewZealandTable, args: Args): string {
@@ -577,9 +613,10 @@ export function seaPlace(game: NewZealandTable, space: string): string {
 }
 
 const PRICES: Record<string, (game: NewZealandTable, args: Args) => number | null> = {
-  hire: (game, args) => -((JOB_PRICES[Number(args.row) - 1] ?? 0) + game.modifier) || null,
+  hire: (game, args) => -((JOB_PRICES[Number(args.row) - 1] ?? 0) + game.modifier('hiring')) || null,
   invest: (game, args) => -tilePrice(game, args),
   invest_with: (game, args) => -tilePrice(game, args),
+  spend: (_, args) => Number(args.certificates),
   buy: (_, args) => -(SHEEP_LINES[Number(args.line) - 1]?.pounds ?? 0),
   aux: (_, args) => {
     const box = known(AUXILIARY, String(args.action));
@@ -589,7 +626,7 @@ const PRICES: Record<string, (game: NewZealandTable, args: Args) => number | nul
     const face = `${args.tile}${game.view.private_sides[Number(args.tile) - 1] ?? 'a'}`;
     const old = game.view.trail[String(args.space)]?.building;
     const craftsmen = known(BUILDINGS, face).craftsmen - (old === undefined ? 0 : known(BUILDINGS, old).craftsmen);
-    return -craftsmen * Number(game.context.price ?? 0) || null;
+    return -craftsmen * Number(game.about('building').price ?? 0) || null;
   },
   deliver: (_, args) => {
     const disc = known(DISCS, String(args.disc));
@@ -611,7 +648,7 @@ function tilePrice(game: NewZealandTable, args: Args): number {
   const row = BONUS_ROWS[Number(args.row) - 1];
   const name = game.view.bonus_market.rows[Number(args.row) - 1]?.[Number(args.column) - 1];
   const tile = name == null ? undefined : BONUS_TILES.get(name);
-  return (row?.price ?? 0) + (tile?.pounds ?? 0) + game.modifier;
+  return (row?.price ?? 0) + (tile?.pounds ?? 0) + game.modifier('investing');
 }
 
 export function stackGold(stack: Stack): number {
