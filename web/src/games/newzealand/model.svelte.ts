@@ -4,6 +4,7 @@ import { actionName } from '../../lib/plan';
 import type { Offer } from '../../lib/protocol';
 import { seatLetter } from '../../lib/seats';
 import type { TableModel } from '../../lib/table.svelte';
+import type { Carried } from '../../shell/drag.svelte';
 import { words, type Segment } from '../../lib/words.svelte';
 import type { BoardTab, Frame, GameTable } from '../game';
 import { readAction, type Half } from './effects';
@@ -397,6 +398,21 @@ export class NewZealandTable implements GameTable {
     const action = this.pairAction(kind, part, value);
     if (action !== null) return { action, pick: null };
     return { action: null, pick: () => this.pick(kind, part, value) };
+  }
+
+  /** A piece that is carried to a place; where it may not go, the rule says why. */
+  carry(what: 'runholder' | 'ship', ghost: string, action: (space: string) => string | null): Carried {
+    return {
+      what,
+      ghost,
+      drop: (key) => {
+        const [kind, space] = key.split(':');
+        const wanted = kind === what && space !== undefined ? action(space) : null;
+        if (wanted === null) return;
+        if (this.table.offer(wanted) !== undefined) void this.table.act(wanted);
+        else void this.table.whyNot(wanted).then((because) => (this.table.because = because));
+      },
+    };
   }
 
   // -- what pieces stand for ---------------------------------------------------------------------------------------
