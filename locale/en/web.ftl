@@ -52,6 +52,7 @@ web-level-expert = Expert
 web-level-master = Master
 web-level-greedy = Steady hand
 web-level-ismcts = Thinker, takes its time
+web-level-learned = Learned by playing
 web-level-hasty = In a hurry to finish
 web-level-random = Plays anything
 web-options = Options

@@ -52,6 +52,7 @@ web-level-expert = Esperto
 web-level-master = Maestro
 web-level-greedy = Mano ferma
 web-level-ismcts = Pensatore, si prende il suo tempo
+web-level-learned = Ha imparato giocando
 web-level-hasty = Ha fretta di finire
 web-level-random = Gioca a caso
 web-options = Opzioni

@@ -53,6 +53,7 @@ web-level-expert = Знаток
 web-level-master = Мастер
 web-level-greedy = Твёрдая рука
 web-level-ismcts = Мыслитель, думает подолгу
+web-level-learned = Научился, играя
 web-level-hasty = Спешит закончить
 web-level-random = Ходит как попало
 web-options = Настройки партии

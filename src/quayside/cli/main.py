@@ -13,6 +13,7 @@ from rich.table import Table
 import quayside
 from quayside.bench import bench as run_bench
 from quayside.cli.admin import admin_app
+from quayside.cli.analyse import analyse_command
 from quayside.cli.arena import arena_command
 from quayside.cli.options import parse_options
 from quayside.cli.play import play_command
@@ -39,6 +40,9 @@ app.command("serve", help="Serve tables to browsers and clients; SQLite and no c
     serve_command
 )
 app.add_typer(admin_app, name="admin")
+app.command("analyse", help="Where a finished game was won and lost: chances, big turns, what a strong bot would do.")(
+    analyse_command
+)
 app.command("arena", help="Bots against each other: shares of first places, intervals, ratings, plots.")(arena_command)
 app.command("selfplay", help="Games between bots as data for learning (Parquet).")(selfplay_command)
 

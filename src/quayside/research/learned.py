@@ -1,0 +1,67 @@
+"""A learned player: a small network, trained by `quayside.research.train`, asked by onnxruntime on one processor.
+
+Its weights come with the package. It sees the observation of docs/research.md, which every possible deal gives alike,
+and looks at nothing else.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from functools import cache
+from pathlib import Path
+from typing import Any, Optional
+
+from quayside.bots.base import Bot, Budget, Situation
+from quayside.observe.registry import LAYOUTS
+from quayside.observe.tensor import encode
+
+WEIGHTS = Path(__file__).parent / "weights"
+
+# Without its packages the bot is not offered at all.
+_ready = all(importlib.util.find_spec(name) is not None for name in ("numpy", "onnxruntime"))
+
+
+@cache
+def _session(path: Path) -> Any:
+    import onnxruntime
+
+    settings = onnxruntime.SessionOptions()
+    settings.intra_op_num_threads = 1  # servers and arenas run many of them side by side
+    settings.inter_op_num_threads = 1
+    return onnxruntime.InferenceSession(str(path), settings, providers=["CPUExecutionProvider"])
+
+
+class LearnedBot(Bot):
+    """Takes the action the network likes best; a `temperature` above 0 draws from what it likes instead."""
+
+    games = ("container",) if _ready else ()
+    looks_ahead = True  # for the numbers of one possible deal, which are those of all of them
+
+    def __init__(self, game: str, seed: int = 0, weights: Optional[Path] = None, *, temperature: float = 0.0) -> None:
+        super().__init__(seed)
+        if temperature < 0:
+            raise ValueError("temperature is 0 or more")
+        path = WEIGHTS / f"{game}.onnx" if weights is None else weights
+        if not path.is_file():
+            raise ValueError(f"there are no weights at {path.name}")
+        self._net = _session(path)
+        self._temperature = temperature
+
+    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
+        import numpy as np
+
+        from quayside.research.turning import sensible, turned
+
+        choices = sensible(decision.game, legal)
+        if len(choices) == 1:
+            return choices[0]
+        g = decision.deal
+        assert g is not None
+        seen = np.frombuffer(encode(g, decision.seat, LAYOUTS[decision.game]), np.float32)
+        logits = self._net.run(["logits"], {"observation": seen[None]})[0][0]
+        liked = logits[turned(decision.game, int(g.seats), decision.seat)[choices]]
+        if self._temperature == 0:
+            return choices[int(liked.argmax())]
+        chance = np.exp((liked - liked.max()) / self._temperature)
+        point = self.rng.below(1 << 30) / (1 << 30) * float(chance.sum())
+        return choices[min(int(np.searchsorted(chance.cumsum(), point)), len(choices) - 1)]
