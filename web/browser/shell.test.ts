@@ -330,7 +330,10 @@ it.each(GAMES)('has a button for every legal action of %s', async (game) => {
     }, id);
     const buttons = new Set(await everyButton(page));
     if ((await page.getAttribute('.decide', 'data-version')) !== String(version)) continue; // the table moved on
-    expect(legal.filter((action) => !buttons.has(action))).toEqual([]);
+    // A bid is one button; its amount and bluff cards are set beside it.
+    const bidding = (await page.locator('.decide .bid [data-action]').count()) > 0;
+    const others = legal.filter((action) => !(bidding && /^bid(_money)?\(/.test(action)));
+    expect(others.filter((action) => !buttons.has(action))).toEqual([]);
     await playOn(page, { choose: (all) => all[(7 * turn) % all.length] ?? '', stop: 1 });
   }
   await visitor.context.close();
