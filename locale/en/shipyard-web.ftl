@@ -36,7 +36,7 @@ shipyard-head-canals = Canals
 shipyard-deck-left = { $count } left
 shipyard-free = free
 shipyard-first-free = the next one is free
-shipyard-next-free = next space, free
+shipyard-next-free = next, free
 shipyard-rates = Exchange prices for coal, steel, grain: now { $now }, next { $next }
 shipyard-large = Enlarge
 shipyard-officials = Who pays for what
@@ -87,6 +87,7 @@ shipyard-given-up = Given up: { $list }
 shipyard-blue-contracts = Blue contracts
 shipyard-green-contracts = Green contracts
 shipyard-source-reconstructed = The printed values are not known; these are a reconstruction.
+shipyard-source-short = ≈ card faces reconstructed
 shipyard-blank = { $kind }, blank
 shipyard-icon-cabin = cabin
 shipyard-icon-mast = mast
@@ -145,10 +146,12 @@ shipyard-no-place = It fits nowhere when turned like this.
 shipyard-start-label = Come in from the { $side }
 shipyard-course-label = Course { $space }; at best { $points } points
 shipyard-at-best = whole ship, at best
+shipyard-all-answers = All { $count } possibilities in words
 
 ## The cruise
 
 shipyard-speed = Speed
+shipyard-speed-label = Speed { $speed }; at best { $points } points
 shipyard-this-ship = This ship, at best
 shipyard-aboard-of = { $aboard } of { $stock }
 shipyard-load-label = Load: { $piece }

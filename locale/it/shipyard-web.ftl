@@ -35,8 +35,8 @@ shipyard-head-trains = Treni
 shipyard-head-canals = Canali
 shipyard-deck-left = altre { $count }
 shipyard-free = gratis
-shipyard-first-free = il prossimo è gratis
-shipyard-next-free = il prossimo, gratis
+shipyard-first-free = i vicini gratis
+shipyard-next-free = i vicini gratis
 shipyard-rates = Prezzi di carbone, acciaio, grano: ora { $now }, poi { $next }
 shipyard-large = Ingrandisci
 shipyard-officials = Chi paga che cosa
@@ -87,6 +87,7 @@ shipyard-given-up = Scartati: { $list }
 shipyard-blue-contracts = Contratti blu
 shipyard-green-contracts = Contratti verdi
 shipyard-source-reconstructed = I valori stampati non sono noti; questi sono ricostruiti.
+shipyard-source-short = ≈ carte ricostruite
 shipyard-blank = { $kind }, carta vuota
 shipyard-icon-cabin = cabina
 shipyard-icon-mast = albero
@@ -145,10 +146,12 @@ shipyard-no-place = Girato così non entra da nessuna parte.
 shipyard-start-label = Entra da { $side }
 shipyard-course-label = Rotta { $space }; al meglio { $points } punti
 shipyard-at-best = tutta la nave, al meglio
+shipyard-all-answers = Tutte le { $count } possibilità a parole
 
 ## La crociera
 
 shipyard-speed = Velocità
+shipyard-speed-label = Velocità { $speed }; al meglio { $points } punti
 shipyard-this-ship = Questa nave, al meglio
 shipyard-aboard-of = { $aboard } di { $stock }
 shipyard-load-label = Carica: { $piece }

@@ -36,8 +36,8 @@ shipyard-head-trains = Поезда
 shipyard-head-canals = Каналы
 shipyard-deck-left = ещё { $count }
 shipyard-free = даром
-shipyard-first-free = следующий бесплатно
-shipyard-next-free = ближайшее поле даром
+shipyard-first-free = ближние даром
+shipyard-next-free = ближние даром
 shipyard-rates = Цены обмена на уголь, сталь, зерно: сейчас { $now }, затем { $next }
 shipyard-large = Крупнее
 shipyard-officials = Кто за что платит
@@ -92,6 +92,7 @@ shipyard-given-up = Сброшены: { $list }
 shipyard-blue-contracts = Синие контракты
 shipyard-green-contracts = Зелёные контракты
 shipyard-source-reconstructed = Напечатанные значения неизвестны; эти восстановлены нами.
+shipyard-source-short = ≈ лица карт восстановлены
 shipyard-blank = { $kind }, пустая карта
 shipyard-icon-cabin = каюта
 shipyard-icon-mast = мачта
@@ -149,10 +150,12 @@ shipyard-no-place = В таком повороте он никуда не под
 shipyard-start-label = Войти со стороны: { $side }
 shipyard-course-label = Курс: { $space }; в лучшем случае очков { $points }
 shipyard-at-best = весь корабль, в лучшем случае
+shipyard-all-answers = Все варианты словами: { $count }
 
 ## Плавание
 
 shipyard-speed = Скорость
+shipyard-speed-label = Скорость { $speed }; в лучшем случае очков { $points }
 shipyard-this-ship = Этот корабль, в лучшем случае
 shipyard-aboard-of = { $aboard } из { $stock }
 shipyard-load-label = Погрузить: { $piece }

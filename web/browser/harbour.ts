@@ -84,10 +84,10 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
   return (await found.jsonValue()) as 'asked' | 'over';
 }
 
-/** The names of all actions that stand as buttons in the decision, with tiles opened one by one. */
+/** The names of all actions that stand as buttons in the decision and can be seen. */
 export async function choices(page: Page): Promise<string[]> {
   return page.$$eval('.decide .answers [data-action]:not([aria-disabled]):not(:disabled)', (buttons) =>
-    buttons.map((button) => button.getAttribute('data-action') ?? ''),
+    buttons.filter((button) => button.checkVisibility()).map((button) => button.getAttribute('data-action') ?? ''),
   );
 }
 

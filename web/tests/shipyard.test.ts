@@ -61,7 +61,12 @@ function onTheBoard(game: ShipyardTable): Set<string> {
   }
   for (const place of game.view.employees.flat()) found.add(game.employeeAction(place.employee));
   for (const train of game.me?.trains ?? []) found.add(game.trainAction(train.id));
-  for (const piece of PIECES) found.add(game.loadAction(piece)).add(game.unloadAction(piece));
+  for (const piece of PIECES) {
+    found.add(game.loadAction(piece)).add(game.unloadAction(piece)).add(game.tradeAction(piece));
+  }
+  for (const column of SHIP_COLUMNS) found.add(game.blankAction(column, 1));
+  for (const speed of game.plan?.speeds ?? []) found.add(actionName('speed', { spaces: speed.speed }));
+  if (game.step === 'trade_cars') found.add('sell_rest');
   for (const turns of [0, 1, 2, 3]) for (const place of game.places(turns)) found.add(place.action);
   for (const canal of game.me?.canals ?? []) {
     for (const space of Object.keys(canal.spaces)) found.add(game.spaceAction(canal, space));
@@ -78,8 +83,7 @@ function inThePanel(game: ShipyardTable): Set<string> {
   for (const commodity of ['coal', 'steel', 'grain'] as const) {
     for (const item of offered(commodity)) found.add(actionName('trade', { commodity, item }));
   }
-  for (const speed of game.plan?.speeds ?? []) found.add(actionName('speed', { spaces: speed.speed }));
-  for (const other of ['sell_rest', 'let_fail']) found.add(other);
+  found.add('let_fail');
   for (const offer of game.table.legal.filter((each) => each.kind === 'keep' || each.kind === 'give_up')) {
     game.pickContract('blue', String(offer.args.blue));
     game.pickContract('green', String(offer.args.green));
@@ -88,10 +92,8 @@ function inThePanel(game: ShipyardTable): Set<string> {
   return found;
 }
 
-/** Done with buttons only: ways out of a question, blanks that lie nowhere, and what the cruise asks in numbers. */
-const BUTTONS = new Set(
-  'finish pass done_building done_loading let_fail sell_rest trade take_blank speed keep give_up'.split(' '),
-);
+/** Done with buttons only: ways out of a question, and contracts, which are picked by colour and then sealed. */
+const BUTTONS = new Set('finish pass done_building done_loading let_fail keep give_up'.split(' '));
 
 describe.each(fixtures('shipyard'))('Shipyard, %s', (_name, fresh) => {
   it('reaches every legal action as a button or in a panel', () => {
@@ -176,6 +178,19 @@ describe('what the server says beside a question', () => {
     const player = game.player(game.seat ?? 0);
     expect(routeLegs(player, fast?.route ?? [])).toHaveLength(2);
     expect(routeLegs(player, fast?.route ?? []).at(-1)?.end).toEqual(spot('southwest'));
+  });
+});
+
+describe('blanks', () => {
+  it('lie where the last card of their kind lay', () => {
+    const fresh = fixture('take_card', 'shipyard');
+    expect(seated(fresh).blankAction('bows', 1)).toBeNull();
+    const action = 'take_blank(kind=bow)';
+    const game = seated({ ...fresh, legal: [...fresh.legal, { action, kind: 'take_blank', args: { kind: 'bow' } }] });
+    expect(game.blankAction('bows', 1)).toBe(action);
+    expect(game.blankAction('bows', 2)).toBeNull();
+    expect(game.blankAction('sterns', 1)).toBeNull();
+    expect(game.panelKinds).toContain('take_blank');
   });
 });
 

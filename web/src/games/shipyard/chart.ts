@@ -18,7 +18,7 @@ export function chartFrame(area: Area, cards: readonly Point[]): Frame {
   const top = Math.min(...rows);
   const wide = Math.max(...columns) - left + 1;
   const high = Math.max(...rows) - top + 1;
-  const size = Math.min(area.w / wide, area.h / high, 150);
+  const size = Math.min(area.w / wide, area.h / high, 180);
   const ox = area.x + (area.w - wide * size) / 2;
   const oy = area.y + (area.h - high * size) / 2;
   return { size, x: (column) => ox + (column - left) * size, y: (row) => oy + (row - top) * size };

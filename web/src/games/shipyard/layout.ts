@@ -17,7 +17,7 @@ export const TABS = 54;
 export const MARKET: Area = { x: 10, y: 8, w: 530, h: 550 };
 export const WHEEL: Area = { x: 552, y: 8, w: 538, h: 550 };
 
-const PHONE_HEIGHTS = { track: 296, displays: 486, employees: 268, canals: 300 };
+const PHONE_HEIGHTS = { track: 296, displays: 500, employees: 268, canals: 300 };
 
 export function boardSize(game: ShipyardTable, phone: boolean): [number, number] {
   if (!phone) return [DESK.width, DESK.height];

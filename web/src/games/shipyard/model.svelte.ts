@@ -6,11 +6,13 @@ import { seatLetter } from '../../lib/seats';
 import type { TableModel } from '../../lib/table.svelte';
 import { words } from '../../lib/words.svelte';
 import type { BoardTab, GameTable } from '../game';
-import { canalFace } from './box';
+import { canalFace, offered } from './box';
 import {
   ACTION_CARDS,
+  COMMODITIES,
   type ActionCard,
   type Face,
+  type Kind,
   type LaidCanal,
   type PieceName,
   type Plan,
@@ -46,6 +48,8 @@ const PAGE_ICONS: Record<Page | 'table', string> = {
   canals: 'canal',
 };
 const CRUISE = new Set(['loading', 'pick_speed', 'pick_route']);
+
+const BLANKS: Record<string, Kind> = { bows: 'bow', middles_left: 'middle', sterns: 'stern' };
 
 const ICONS: Record<string, string> = {
   perform: 'confirm',
@@ -240,6 +244,21 @@ export class ShipyardTable implements GameTable {
 
   trainAction(train: string): string | null {
     return this.step === 'pick_own_train' ? actionName('use_train', { train }) : null;
+  }
+
+  /** A piece that a car can be traded for: every piece is offered for one commodity. */
+  tradeAction(item: PieceName): string | null {
+    if (this.step !== 'trade_cars') return null;
+    const commodity = COMMODITIES.find((each) => offered(each).includes(item));
+    return commodity === undefined ? null : actionName('trade', { commodity, item });
+  }
+
+  /** A blank, drawn where the last card of its kind lay. */
+  blankAction(column: string, row: number): string | null {
+    const kind = BLANKS[column];
+    if (row !== 1 || kind === undefined) return null;
+    const action = actionName('take_blank', { kind });
+    return this.table.offer(action) === undefined ? null : action;
   }
 
   loadAction(piece: PieceName): string | null {
