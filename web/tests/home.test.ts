@@ -28,6 +28,10 @@ describe('bots', () => {
     expect(botsOf(game(['random', 'master', 'new', 'beginner']))).toEqual(['beginner', 'master', 'random', 'new']);
   });
 
+  it('do not stand there twice under two names', () => {
+    expect(botsOf(game(['random', 'greedy', 'club', 'ismcts']))).toEqual(['club', 'ismcts', 'random']);
+  });
+
   it('are the wanted one if the game has it, else a sensible one', () => {
     expect(usualBot(game(['random', 'greedy', 'club']), 'master')).toBe('club');
     expect(usualBot(game(['random', 'greedy', 'master']), 'master')).toBe('master');

@@ -7,9 +7,12 @@ const ORDER = ['beginner', 'club', 'expert', 'master', 'greedy', 'ismcts', 'hast
 /** Whom to play against unless the player says otherwise: sensible, and answering at once. */
 const USUAL = ['club', 'greedy', 'beginner'];
 
+/** Other names of a level: no choice of their own where the level is offered. */
+const SAME: Record<string, string> = { greedy: 'club', ismcts: 'master' };
+
 export function botsOf(game: GameInfo): string[] {
   const place = (bot: string): number => (ORDER.includes(bot) ? ORDER.indexOf(bot) : ORDER.length);
-  return [...game.bots].sort((a, b) => place(a) - place(b));
+  return game.bots.filter((bot) => !game.bots.includes(SAME[bot] ?? '')).sort((a, b) => place(a) - place(b));
 }
 
 /** The wanted bot if this game has it, else the usual one. */
