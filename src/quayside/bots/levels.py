@@ -36,5 +36,5 @@ class Expert(IsmctsBot):
 class Master(IsmctsBot):
     """Looks ahead for some tenths of a second."""
 
-    def __init__(self, game: str, seed: int = 0, *, iterations: int = 1000, horizon: int = -1) -> None:
+    def __init__(self, game: str, seed: int = 0, *, iterations: int = 600, horizon: int = -1) -> None:
         super().__init__(game, seed, iterations=iterations, horizon=horizon)
