@@ -7,7 +7,7 @@ WEB := web/with-node.sh $(VENV)
 # A script of web/package.json, if its packages could be installed.
 web = if [ -f $(VENV)/packages ]; then $(2) $(WEB) npm run --silent $(1); \
 	else echo "SKIPPED: npm run $(1): the browser client's packages could not be installed"; fi
-SOURCES := $(shell find src locale -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \)) setup.py pyproject.toml
+SOURCES := $(shell find src locale -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.yaml' \)) setup.py pyproject.toml
 WEB_SOURCES := $(shell find web/src web/public locale -type f) web/index.html web/vite.config.ts web/svelte.config.js
 GAME ?= container
 
