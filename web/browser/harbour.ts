@@ -49,7 +49,7 @@ export async function visit(browser: Browser, manner: Manner = {}): Promise<Visi
     locale: 'en',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000); // the machine may be busy
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
