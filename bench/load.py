@@ -11,9 +11,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
+import re
 import secrets
 import signal
 import socket
@@ -21,11 +23,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any, Optional
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from frames import Line, connect
 
 SEATS = 4
 SHARES = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "max": 1.0}
@@ -39,66 +43,94 @@ ROOMY = {
 }
 
 
+# Of most messages only these are looked at; the whole of one is parsed only to choose a move from it.
+NO_DECISION = re.compile(rb'"decision": ?null, ?"legal": ?\[\]')
+PLAYING = re.compile(rb'"status": ?"playing"')
+
+
 class Table:
-    """One table with its four sockets. `heard` counts the sockets that have the newest version."""
+    """One table with its four sockets. `left` counts the sockets that have still to get the newest view."""
 
     def __init__(self, table: str, tokens: list[str]) -> None:
         self.id = table
         self.tokens = tokens
-        self.sockets: list[ClientConnection] = []
-        self.fresh: list[dict[str, Any]] = [{} for _ in tokens]
+        self.lines: list[Line] = []
+        self.texts: list[bytes] = [b""] * SEATS
         self.latencies: list[float] = []
         self.waiting: Optional[asyncio.Future[None]] = None
-        self.left = 0
+        self.left: set[int] = set()
         self.over = False
-        self.errors = 0
+        self.silent = 0
+        self.errors: Counter[str] = Counter()
 
-    async def listen(self, seat: int) -> None:
-        async for text in self.sockets[seat]:
-            message = json.loads(text)
-            kind = message["type"]
-            if kind in ("update", "subscribed"):
-                self.fresh[seat] = message["fresh"]
-                self.over = message["fresh"]["table"]["status"] != "playing"
-                if kind == "update":
-                    self.left -= 1
-                    if self.left <= 0 and self.waiting is not None and not self.waiting.done():
-                        self.waiting.set_result(None)
-            elif kind == "error":
-                self.errors += 1
-                if self.waiting is not None and not self.waiting.done():
-                    self.waiting.set_exception(RuntimeError(message["error"]["reason"]))
+    async def open(self, url: str, seat: int) -> None:
+        line = await connect(url, "/api/socket", self.tokens[seat])
+        line.heard = lambda text: self.hear(seat, text)
+        line.closed = lambda why: self.fail(why)
+        self.lines.append(line)
+        line.send(json.dumps({"type": "subscribe", "id": "s", "table": self.id}))
 
-    async def play(self, pace: float, until: float, rng: random.Random, start: float) -> None:
+    def hear(self, seat: int, text: bytes) -> None:
+        kind = text[:24]
+        if b"update" in kind or b"subscribed" in kind:
+            self.texts[seat] = text
+            self.over = PLAYING.search(text) is None
+            self.left.discard(seat)
+            if not self.left and self.waiting is not None and not self.waiting.done():
+                self.waiting.set_result(None)
+        elif b"error" in kind:
+            self.fail(str(json.loads(text)["error"]["reason"]))
+
+    def fail(self, why: str) -> None:
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_exception(RuntimeError(why))
+
+    async def play(self, http: httpx.AsyncClient, pace: float, until: float, rng: random.Random, start: float) -> None:
         """A random legal move every `pace` seconds, whoever's turn it is."""
         await asyncio.sleep(rng.random() * pace)
         while time.perf_counter() < until and not self.over:
-            seat = next((at for at, fresh in enumerate(self.fresh) if fresh.get("decision")), None)
+            seat = next((at for at, text in enumerate(self.texts) if not NO_DECISION.search(text)), None)
             if seat is None:
                 await asyncio.sleep(0.05)
                 continue
-            fresh = self.fresh[seat]
-            # Actions whose very existence is secret reach fewer sockets; they are left out of the measurement.
-            offers = [each for each in fresh["legal"] if not each["kind"].startswith("exchange")] or fresh["legal"]
-            move = {
-                "type": "act",
-                "id": "a",
-                "table": self.id,
-                "version": fresh["version"],
-                "move": secrets.token_hex(8),
-                "action": rng.choice(offers)["action"],
-            }
-            self.left = SEATS
+            fresh = json.loads(self.texts[seat])["fresh"]
+            action = rng.choice(fresh["legal"])["action"]
+            move = {"type": "act", "id": "a", "table": self.id, "move": secrets.token_hex(8), "action": action}
+            move["version"] = fresh["version"]
+            self.left = set(range(SEATS))
             self.waiting = asyncio.get_running_loop().create_future()
             sent = time.perf_counter()
-            await self.sockets[seat].send(json.dumps(move))
+            self.lines[seat].send(json.dumps(move))
             try:
-                await asyncio.wait_for(self.waiting, 10.0)
-                if sent >= start:
-                    self.latencies.append(time.perf_counter() - sent)
-            except (TimeoutError, RuntimeError):
-                self.errors += 1
+                took = await self.delivered(http, sent)
+                if took is not None and sent >= start:
+                    self.latencies.append(took)
+            except RuntimeError as error:
+                self.errors[f"{error}: {action.partition('(')[0]}"] += 1
             await asyncio.sleep(max(0.0, pace * (0.5 + rng.random()) - (time.perf_counter() - sent)))
+
+    async def delivered(self, http: httpx.AsyncClient, sent: float) -> Optional[float]:
+        """Seconds until the last socket had its view; None if there was nothing to tell to some of them."""
+        assert self.waiting is not None
+        while True:
+            try:
+                await asyncio.wait_for(asyncio.shield(self.waiting), 2.0)
+                return time.perf_counter() - sent
+            except TimeoutError:
+                if await self.up_to_date(http):
+                    self.silent += 1  # a step that others do not see is no version for them
+                    return None
+                if time.perf_counter() - sent > 10.0:
+                    raise RuntimeError("no view within 10 s") from None
+
+    async def up_to_date(self, http: httpx.AsyncClient) -> bool:
+        """Whether the sockets that got no view have the newest one already."""
+        for seat in sorted(self.left):
+            headers = {"Authorization": f"Bearer {self.tokens[seat]}"}
+            answer = await http.get(f"/api/tables/{self.id}", headers=headers)
+            if answer.json()["version"] != json.loads(self.texts[seat])["fresh"]["version"]:
+                return False
+        return True
 
 
 async def prepare(url: str, game: str, count: int, tokens: list[str]) -> list[Table]:
@@ -131,32 +163,17 @@ async def prepare(url: str, game: str, count: int, tokens: list[str]) -> list[Ta
     return tables
 
 
-async def open_sockets(url: str, tables: list[Table]) -> list[asyncio.Task[None]]:
+async def open_sockets(url: str, tables: list[Table]) -> None:
     limit = asyncio.Semaphore(32)
-    listeners: list[asyncio.Task[None]] = []
 
     async def one(table: Table) -> None:
         async with limit:
-            for seat, token in enumerate(table.tokens):
-                headers = {"Authorization": f"Bearer {token}"}
-                table.sockets.append(
-                    await connect(
-                        f"ws{url[4:]}/api/socket",
-                        additional_headers=headers,
-                        compression=None,
-                        proxy=None,
-                        max_size=None,
-                        ping_interval=None,
-                        open_timeout=60,
-                    )
-                )
-                listeners.append(asyncio.ensure_future(table.listen(seat)))
-                await table.sockets[seat].send(json.dumps({"type": "subscribe", "id": "s", "table": table.id}))
+            for seat in range(SEATS):
+                await table.open(url, seat)
 
     await asyncio.gather(*(one(table) for table in tables))
-    while any(not fresh for table in tables for fresh in table.fresh):
+    while any(not text for table in tables for text in table.texts):
         await asyncio.sleep(0.05)
-    return listeners
 
 
 def processes_of(pid: int) -> list[int]:
@@ -204,25 +221,30 @@ def percentile(found: list[float], share: float) -> float:
 async def run(url: str, pid: Optional[int], args: argparse.Namespace) -> dict[str, Any]:
     began = time.perf_counter()
     tables = await prepare(url, args.game, args.tables, [])
-    listeners = await open_sockets(url, tables)
+    await open_sockets(url, tables)
+    gc.freeze()  # the collector's pauses would be measured as the server's
+    gc.disable()
     ready = time.perf_counter()
     print(f"{len(tables)} tables, {len(tables) * SEATS} sockets after {ready - began:.0f} s", file=sys.stderr)
     warm = ready + args.warm
     until = warm + args.seconds
     rng = random.Random(args.seed)
+    http = httpx.AsyncClient(base_url=url, timeout=60.0, trust_env=False, verify=False)
     players = [
-        asyncio.ensure_future(table.play(args.pace, until, random.Random(rng.random()), warm)) for table in tables
+        asyncio.ensure_future(table.play(http, args.pace, until, random.Random(rng.random()), warm)) for table in tables
     ]
     await asyncio.sleep(max(0.0, warm - time.perf_counter()))
     samples = [round(memory(pid), 1)]
-    used, own = processor(pid), time.process_time()
+    watched = {"server": pid, **{name: int(number) for name, number in (each.split("=") for each in args.watch)}}
+    used = {name: processor(each) for name, each in watched.items()}
+    own = time.process_time()
     while time.perf_counter() < until:
         await asyncio.sleep(min(args.seconds / 10, until - time.perf_counter() + 0.01))
         samples.append(round(memory(pid), 1))
-    used, own = processor(pid) - used, time.process_time() - own
+    cores = {name: (processor(each) - used[name]) / args.seconds for name, each in watched.items()}
+    cores["generator"] = (time.process_time() - own) / args.seconds
     await asyncio.gather(*players)
-    for listener in listeners:
-        listener.cancel()
+    await http.aclose()
     found = sorted(latency for table in tables for latency in table.latencies)
     report = {
         "tables": len(tables),
@@ -231,15 +253,19 @@ async def run(url: str, pid: Optional[int], args: argparse.Namespace) -> dict[st
         "moves": len(found),
         "moves_per_s": round(len(found) / args.seconds, 1),
         "ms": {name: percentile(found, share) for name, share in SHARES.items()},
-        "errors": sum(table.errors for table in tables),
+        "errors": dict(sum((table.errors for table in tables), Counter())),
+        "silent": sum(table.silent for table in tables),
         "server_mb": samples,
-        "server_cores": round(used / args.seconds, 2),
-        "generator_cores": round(own / args.seconds, 2),
+        "cores": {name: round(share, 3) for name, share in cores.items()},
+        "cpu_ms_per_move": {
+            name: round(1000 * share * args.seconds / max(1, len(found)), 2) for name, share in cores.items()
+        },
         "machine_load": round(os.getloadavg()[0], 1),
     }
     for table in tables:
-        for each in table.sockets:
-            each.transport.abort()
+        for line in table.lines:
+            line.closed = lambda why: None
+            line.abort()
     return report
 
 
@@ -254,10 +280,11 @@ def main() -> None:
     parser.add_argument("--url", help="a server that runs already")
     parser.add_argument("--database", default="")
     parser.add_argument("--redis", default="")
+    parser.add_argument("--watch", nargs="*", default=[], help="NAME=PID of others whose processor time to report")
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
     if args.url:
-        print(json.dumps(asyncio.run(run(args.url.rstrip("/"), None, args))))
+        print(json.dumps(uvloop.run(run(args.url.rstrip("/"), None, args))))
         return
     with socket.socket() as free, tempfile.TemporaryDirectory() as folder:
         free.bind(("127.0.0.1", 0))
@@ -275,7 +302,7 @@ def main() -> None:
                         break
                 except httpx.HTTPError:
                     time.sleep(0.1)
-            print(json.dumps(asyncio.run(run(url, server.pid, args))))
+            print(json.dumps(uvloop.run(run(url, server.pid, args))))
         finally:
             os.killpg(server.pid, signal.SIGTERM)
             server.wait()

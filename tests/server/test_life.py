@@ -266,8 +266,9 @@ class Life(RuleBasedStateMachine):
         header = both[0].header
         assert header.version >= self.versions
         self.versions = header.version
+        entries = self.world.run(self.world.services[0].cache.entries_since(both[0], 0))
         for person in (*self.world.people, None):
-            seen = fresh(both[0], None if person is None else person.id, 0, both[0].recent)
+            seen = fresh(both[0], None if person is None else person.id, 0, entries)
             assert seen["complete"]
             assert (seen["table"]["seed"] is None) == (header.status not in OVER)
             assert [entry["version"] for entry in seen["entries"]] == list(range(1, seen["version"] + 1))

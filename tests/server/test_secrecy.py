@@ -234,7 +234,6 @@ async def _table_with(service: Service, state: State, crew: list[Person]) -> Tab
     table = (await service.writer.write(table_id, actor_of(crew[0]), Start())).table
     table.state = state
     table.header.pending = sum(1 << seat for seat in state.pending())
-    table.memo = {}
     return table
 
 

@@ -162,7 +162,7 @@ def test_everything_written_can_be_replayed(stage: Stage) -> None:
 def test_there_is_exactly_one_write_path() -> None:
     """Only `writing.py` calls the functions that change tables, and it does so in one place each."""
     folder = Path(next(iter(quayside.server.__path__)))
-    writers = ("insert_table", "insert_entry", "update_table", "store_seats", "store_snapshot")
+    writers = ("insert_table", "append_entry", "store_seats", "store_snapshot")
     calls: dict[str, list[str]] = {name: [] for name in writers}
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -20,7 +20,7 @@ from quayside.server.identity import Identity, hashed, new_token
 from quayside.server.lobby import Lobby, actor_of
 from quayside.server.protocol import ImportRequest, SeatRequest
 from quayside.server.refusals import unknown
-from quayside.server.reload import game_of, replay
+from quayside.server.reload import load_table, replay
 from quayside.server.settings import Settings
 from quayside.server.table import OVER, BrokenLog
 from quayside.server.writing import Writer
@@ -103,7 +103,7 @@ async def _insert(connection: Any, waiting: dict[str, list[dict[str, Any]]]) -> 
 
 async def export(settings: Settings, table_id: str) -> dict[str, Any]:
     async with opened(settings) as database, database.read() as connection:
-        table = await store.load_table(connection, table_id)
+        table = await load_table(connection, table_id)
     if table is None or table.state is None:
         raise unknown("started table")
     return table.state.dump()
@@ -161,7 +161,9 @@ async def _verify(connection: Any, table_id: str) -> int:
         raise BrokenLog(f"pending is {header.pending:b}, the log says {pending:b}")
     if bool(g.over) != (header.status == "finished"):
         raise BrokenLog(f"the table is {header.status}, the log says over={bool(g.over)}")
-    quick, _snapshot = await game_of(connection, header, len(seats))
-    if quick.digest() != g.digest():
+    quick = await load_table(connection, table_id)
+    assert quick is not None
+    assert quick.state is not None
+    if quick.state.digest() != g.digest():
         raise BrokenLog("the snapshot and the log after it give another game than the whole log")
     return len(entries)

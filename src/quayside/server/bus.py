@@ -1,4 +1,4 @@
-"""News between processes: which table has changed, never what. Redis carries it; alone, a process needs none."""
+"""News between processes: how a table has changed, who is present, chat. Redis carries it; one process needs none."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from redis.exceptions import RedisError
 
 log = logging.getLogger("quayside.bus")
 
-CHANNEL = "quayside"
+CHANNEL = "quayside:2"  # with the version of what is said on it
+TOGETHER = 50  # messages in one post at most
 
 
 class Bus:
@@ -24,22 +25,24 @@ class Bus:
         self.name = secrets.token_hex(6)
         self.heard: Callable[[dict[str, Any]], None] = lambda message: None
         self._redis: Optional[Redis] = Redis.from_url(url, socket_timeout=None) if url else None
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(10_000)
+        self._waiting: asyncio.Queue[dict[str, Any]] = asyncio.Queue(10_000)
 
     def publish(self, **message: Any) -> None:
         """Send without waiting; drop it if Redis is away for long."""
         if self._redis is None:
             return
         try:
-            self._waiting.put_nowait(json.dumps({**message, "from": self.name}))
+            self._waiting.put_nowait(message)
         except asyncio.QueueFull:
             log.warning("bus is full, a message was dropped")
 
     async def run_sender(self) -> None:
         while self._redis is not None:
-            text = await self._waiting.get()
+            messages = [await self._waiting.get()]
+            while len(messages) < TOGETHER and not self._waiting.empty():
+                messages.append(self._waiting.get_nowait())
             try:
-                await self._redis.publish(CHANNEL, text)
+                await self._redis.publish(CHANNEL, json.dumps({"from": self.name, "messages": messages}))
             except (RedisError, OSError):
                 log.warning("redis is away")
                 await asyncio.sleep(0.5)
@@ -51,12 +54,15 @@ class Bus:
                     await pubsub.subscribe(CHANNEL)
                     async for item in pubsub.listen():
                         if item["type"] == "message":
-                            message = json.loads(item["data"])
-                            if message.get("from") != self.name:
-                                self.heard(message)
+                            self._hear(json.loads(item["data"]))
             except (RedisError, OSError):
                 log.warning("redis is away")
                 await asyncio.sleep(0.5)
+
+    def _hear(self, post: dict[str, Any]) -> None:
+        if post["from"] != self.name:
+            for message in post["messages"]:
+                self.heard({**message, "from": post["from"]})
 
     async def alive(self) -> Optional[bool]:
         """Whether Redis answers; None if there is none to ask."""

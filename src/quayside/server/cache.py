@@ -8,12 +8,16 @@ from contextlib import asynccontextmanager
 from typing import AsyncIterator, Callable, Optional
 from weakref import WeakValueDictionary
 
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quayside.server import store
+from quayside.server import schema, store
 from quayside.server.database import Database
 from quayside.server.refusals import unknown
-from quayside.server.table import Entry, Table
+from quayside.server.reload import load_table, load_tables
+from quayside.server.table import PLAYING, Entry, Table
+
+WARM = 25  # tables loaded at once when the server starts: some 20 ms in which nobody is answered
 
 
 class Cache:
@@ -54,14 +58,36 @@ class Cache:
         if table is not None and table.header.version > version:
             table = None  # a write that was thought to have lasted did not
         if table is None:
-            table = await store.load_table(connection, table_id)
+            table = await load_table(connection, table_id)
             if table is None:
                 raise unknown("table")
             self.put(table)
         elif table.header.version < version:
-            await store.catch_up(connection, table, version)
+            await store.catch_up(connection, table)
         self._tables.move_to_end(table_id)
         return table
+
+    async def remembered(self, connection: AsyncConnection, table_id: str, version: Optional[int]) -> Table:
+        """The same with the recent end of its log, as whoever changes it needs it."""
+        table = await self.at_version(connection, table_id, version)
+        if not table.remembers:
+            await store.read_recent(connection, table)
+        return table
+
+    async def warm_up(self) -> int:
+        """Load the running tables that were touched last, as many as fit; how many there were."""
+        c = schema.tables.c
+        query = select(c.id).where(c.status == PLAYING).order_by(c.touched_at.desc()).limit(self.most)
+        async with self.database.read() as connection:
+            wanted = (await connection.execute(query)).scalars().all()
+        for start in range(0, len(wanted), WARM):
+            async with self.database.read() as connection:
+                found = await load_tables(connection, wanted[start : start + WARM])
+            for table_id, table in found.items():
+                if isinstance(table, Table) and table_id not in self._tables:
+                    self.put(table)
+            await asyncio.sleep(0)  # somebody may have come meanwhile
+        return len(wanted)
 
     def peek(self, table_id: str) -> Optional[Table]:
         """The table if it is in memory, however old."""

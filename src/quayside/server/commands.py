@@ -23,6 +23,7 @@ from quayside.server.table import (
     Header,
     Seat,
     Table,
+    Told,
     dealt,
     stored_events,
 )
@@ -258,7 +259,7 @@ class Act(Command):
             raise illegal(error) from None
         logged = g.log[-1]
         _after(draft, g, seat)
-        entry = self.entry(draft, actor, now, seat, action=g.book.actions.name(index), outcomes=list(logged.outcomes))
+        entry = self.entry(draft, actor, now, seat, action=g.book.actions.name(index), outcomes=tuple(logged.outcomes))
         entry.events = stored_events(events)
         entry.audience = audience(before, g, seat, entry.events)
         return entry
@@ -302,7 +303,7 @@ def _after(draft: Table, g: State, seat: Optional[int]) -> None:
             header.unconfirmed = seat
 
 
-def audience(before: State, after: State, seat: int, events: list[list[Any]]) -> int:
+def audience(before: State, after: State, seat: int, events: tuple[Told, ...]) -> int:
     """Who may know that an action happened: everybody, unless it told and changed nothing for somebody."""
     kinds = {kind.name: kind for kind in after.book.events}
     if any(not kinds[name].secret for name, _mask, _args in events):

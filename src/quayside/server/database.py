@@ -53,10 +53,11 @@ class Database:
             self._glancer = self._writer.execution_options(isolation_level="AUTOCOMMIT")
 
     def _engine(self, size: int) -> AsyncEngine:
+        # No ping before each use: with asyncpg that is three trips to the database. After a restart of PostgreSQL
+        # the first statement fails, is refused with "try again", and makes the pool replace its connections.
+        inline: dict[str, Any] = {}
         if self.sqlite:
-            inline: dict[str, Any] = {"connect_args": {"async_creator_fn": inline_sqlite.connect}}
-        else:
-            inline = {"pool_pre_ping": True}
+            inline = {"connect_args": {"async_creator_fn": inline_sqlite.connect}}
         pool = {"poolclass": AsyncAdaptedQueuePool, "pool_size": size, "max_overflow": 0, "pool_timeout": 60.0}
         # Errors of the database go to the log: without the values, which may be seeds or hashes.
         return create_async_engine(self.url, hide_parameters=True, **pool, **inline)

@@ -67,7 +67,7 @@ def answer(data: Any, status: int = 200) -> Response:
 
 
 def done(written: Written, person: Person, status: int = 200) -> Response:
-    data = {"version": written.shown(person.id), "repeated": written.repeated, "fresh": written.fresh}
+    data = {"version": written.shown(person.id), "repeated": written.repeated, "fresh": written.fresh(person.id)}
     return answer(data, status)
 
 

@@ -10,10 +10,12 @@ from typing import Any, Callable, Optional
 
 from sqlalchemy import select
 
+from quayside.kernel.errors import QuaysideError
 from quayside.server import schema
 from quayside.server.bus import Bus
 from quayside.server.cache import Cache
 from quayside.server.metrics import UPDATES
+from quayside.server.news import follows, take, told_to_others
 from quayside.server.refusals import Refusal, forbidden
 from quayside.server.settings import Settings
 from quayside.server.table import Entry, Table
@@ -87,10 +89,11 @@ class Hub:
 
     # -- changes -------------------------------------------------------------------------------------------------
 
-    def changed(self, table: Table) -> None:
-        """This process has committed a change: tell its own sockets, and the other processes that there is news."""
+    def changed(self, table: Table, entry: Entry) -> None:
+        """This process has committed a change: tell the other processes, and its own sockets."""
+        if self.bus.url:
+            self.bus.publish(**told_to_others(table, entry))
         self.deliver(table)
-        self.bus.publish(what="table", table=table.id)
 
     def deliver(self, table: Table) -> None:
         """Send every listener what it has not had yet and may know."""
@@ -137,7 +140,7 @@ class Hub:
         if table_id not in self._subscriptions:
             return
         if message["what"] == "table":
-            self._start(self._refresh(table_id))
+            self._start(self._take(table_id, message))
         elif message["what"] == "chat":
             self._send_all(table_id, json.dumps({"type": "chat", "table": table_id, "line": message["line"]}))
         else:
@@ -149,6 +152,21 @@ class Hub:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _take(self, table_id: str, message: dict[str, Any]) -> None:
+        """Take in a change that another process tells of; after a gap, ask the database."""
+        async with self.cache.lock(table_id):
+            table = self.cache.peek(table_id)
+            if table is not None and follows(table, message):
+                try:
+                    take(table, message)
+                except QuaysideError:
+                    log.exception("table %s does not follow the news", table_id)
+                    self.cache.drop(table_id)  # it may be half changed
+                else:
+                    self.deliver(table)
+                    return
+        await self._refresh(table_id)
 
     async def _refresh(self, table_id: str) -> None:
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any, Callable, Optional
 
 from sqlalchemy import and_, func, or_, select
@@ -19,12 +18,12 @@ from quayside.server.protocol import CreateRequest, ImportRequest, TableSettings
 from quayside.server.records import imported
 from quayside.server.refusals import Refusal, forbidden, limited, malformed
 from quayside.server.settings import Settings
+from quayside.server.store import HEADER, SEAT
 from quayside.server.table import OPEN, PAUSED, PLAYING, Header, Seat, Table
 from quayside.server.views import table_info
 from quayside.server.writing import Writer, Written
 
 PAGE = 50
-_HEADER = [schema.tables.c[field.name] for field in fields(Header)]
 LIVE_ABSENCE = 60.0
 TURNS_ABSENCE = 3 * 86400.0
 
@@ -135,7 +134,7 @@ class Lobby:
             if refusal.reason != "seated":
                 raise
             again = await self.cache.current(table.header.rematch)
-            return self.writer.unchanged(again, actor_of(person))
+            return self.writer.unchanged(again)
 
     async def _lay_again(self, person: Person, table: Table, new: str) -> None:
         """Make the table of a rematch if nobody has yet; a crash between naming and making it does no harm."""
@@ -182,7 +181,7 @@ class Lobby:
     ) -> dict[str, Any]:
         """A page of tables, newest first: public ones, or those of a person."""
         c, s = schema.tables.c, schema.seats.c
-        query = select(*_HEADER).order_by(c.created_at.desc(), c.id.desc()).limit(PAGE + 1)
+        query = select(*HEADER).order_by(c.created_at.desc(), c.id.desc()).limit(PAGE + 1)
         if mine or my_turn:
             assert person is not None
             at = select(s.table_id).where(s.person == person.id)
@@ -218,8 +217,7 @@ class Lobby:
 
 async def _seats_of(connection: Any, ids: list[str]) -> dict[str, list[Seat]]:
     s = schema.seats.c
-    columns = [s[field.name] for field in fields(Seat)]
-    query = select(s.table_id, *columns).where(s.table_id.in_(ids)).order_by(s.seat)
+    query = select(s.table_id, *SEAT).where(s.table_id.in_(ids)).order_by(s.seat)
     found: dict[str, list[Seat]] = {}
     for table_id, *row in await connection.execute(query):
         found.setdefault(table_id, []).append(Seat(*row))

@@ -8,6 +8,7 @@ import time
 from typing import Any, Optional
 
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from quayside.server import schema
 from quayside.server.bots import Bots
@@ -24,7 +25,7 @@ from quayside.server.outbox import Outbox
 from quayside.server.refusals import forbidden
 from quayside.server.senders import Guard, PushKey, mail_sender, push_sender, webhook_sender
 from quayside.server.settings import Settings
-from quayside.server.table import Table
+from quayside.server.table import Entry, Table
 from quayside.server.views import fresh
 from quayside.server.writing import Writer, Written
 
@@ -62,14 +63,20 @@ class Service:
         self.writer.changed = self._changed
         self._tasks: list[asyncio.Task[None]] = []
 
-    def _changed(self, table: Table) -> None:
-        self.hub.changed(table)
+    def _changed(self, table: Table, entry: Entry) -> None:
+        self.hub.changed(table, entry)
         self.bots.wake(table)
 
     async def start(self) -> None:
         await self.database.migrate()
         jobs = (self.bus.run_sender(), self.bus.run_receiver(), self.keeper.run(), self.outbox.run())
-        self._tasks = [asyncio.ensure_future(job) for job in jobs]
+        self._tasks = [asyncio.ensure_future(job) for job in (*jobs, self._warm_up())]
+
+    async def _warm_up(self) -> None:
+        try:
+            await self.cache.warm_up()
+        except SQLAlchemyError:
+            log.exception("tables are loaded when they are asked for")
 
     async def stop(self) -> None:
         for task in self._tasks:

@@ -57,7 +57,7 @@ class Settings:
     login_window: float = 300.0
     tables_per_person: int = 50  # open or running, as owner
     # play
-    snapshot_every: int = 50
+    snapshot_every: int = 20
     cached_tables: int = 4000
     bot_workers: int = 1
     bot_seconds: float = 5.0  # a bot that thinks longer is replaced by a random move

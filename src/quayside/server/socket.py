@@ -226,7 +226,7 @@ class Connection:
             "id": message.id,
             "version": written.shown(self.person.id),
             "repeated": written.repeated,
-            "fresh": None if listens else written.fresh,
+            "fresh": None if listens else written.fresh(self.person.id),
         }
 
 

@@ -5,15 +5,41 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, Optional
 
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import BindParameter, Insert, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quayside.server import schema
-from quayside.server.table import EVERYBODY, REMEMBERED, Entry, Header, Seat, Table, carried_out, dealt
+from quayside.server import faults, schema
+from quayside.server.table import REMEMBERED, Entry, Header, Seat, Table, carried_out, dealt, read_entry
 
-_HEADER = [schema.tables.c[field.name] for field in fields(Header)]
-_SEAT = [schema.seats.c[field.name] for field in fields(Seat)]
+HEADER = [schema.tables.c[field.name] for field in fields(Header)]
+SEAT = [schema.seats.c[field.name] for field in fields(Seat)]
 _ENTRY = [schema.entries.c[field.name] for field in fields(Entry)]
+
+
+# Statements that every move needs are made once: making one takes SQLAlchemy longer than carrying it out.
+_this_table: BindParameter[str] = bindparam("this_table")
+_VERSION = select(schema.tables.c.version).where(schema.tables.c.id == _this_table)
+_LOCKED_VERSION = _VERSION.with_for_update()
+_known_version: BindParameter[int] = bindparam("known_version")
+_THIS_AND_KNOWN = (schema.tables.c.id == _this_table, schema.tables.c.version == _known_version)
+
+_FIXED = ("id", "owner", "game", "options", "seed", "origin", "created_at")
+CHANGING = [field.name for field in fields(Header) if field.name not in _FIXED]
+
+_UPDATE_TABLE = update(schema.tables).where(*_THIS_AND_KNOWN)
+_INSERT_ENTRY = insert(schema.entries)
+
+
+def _both_at_once() -> Insert:
+    """PostgreSQL: the two in one statement, which is one trip to the database."""
+    values = {name: bindparam(f"table_{name}", type_=schema.tables.c[name].type) for name in CHANGING}
+    moved = update(schema.tables).where(*_THIS_AND_KNOWN).values(values).returning(schema.tables.c.id).cte("moved")
+    columns = {column.name: bindparam(f"entry_{column.name}", type_=column.type) for column in _ENTRY}
+    row = select(moved.c.id, *columns.values())
+    return insert(schema.entries).from_select(["table_id", *columns], row)
+
+
+_UPDATE_AND_INSERT = _both_at_once()
 
 
 # -- reading -----------------------------------------------------------------------------------------------------
@@ -21,22 +47,20 @@ _ENTRY = [schema.entries.c[field.name] for field in fields(Entry)]
 
 async def locked_version(connection: AsyncConnection, table_id: str) -> Optional[int]:
     """The version of a table, which nobody else can change until this transaction ends; None if there is no table."""
-    query = select(schema.tables.c.version).where(schema.tables.c.id == table_id).with_for_update()
-    return (await connection.execute(query)).scalar_one_or_none()
+    return (await connection.execute(_LOCKED_VERSION, {"this_table": table_id})).scalar_one_or_none()
 
 
 async def table_version(connection: AsyncConnection, table_id: str) -> Optional[int]:
-    query = select(schema.tables.c.version).where(schema.tables.c.id == table_id)
-    return (await connection.execute(query)).scalar_one_or_none()
+    return (await connection.execute(_VERSION, {"this_table": table_id})).scalar_one_or_none()
 
 
 async def read_header(connection: AsyncConnection, table_id: str) -> Optional[Header]:
-    row = (await connection.execute(select(*_HEADER).where(schema.tables.c.id == table_id))).one_or_none()
+    row = (await connection.execute(select(*HEADER).where(schema.tables.c.id == table_id))).one_or_none()
     return None if row is None else Header(*row)
 
 
 async def read_seats(connection: AsyncConnection, table_id: str) -> list[Seat]:
-    query = select(*_SEAT).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
+    query = select(*SEAT).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
     return [Seat(*row) for row in await connection.execute(query)]
 
 
@@ -50,7 +74,7 @@ async def read_entries(
         query = query.where(c.version <= until)
     if limit is not None:
         query = query.limit(limit)
-    return [_entry(row) for row in await connection.execute(query)]
+    return [read_entry(row._asdict()) for row in await connection.execute(query)]
 
 
 async def find_move(connection: AsyncConnection, table_id: str, person: str, move: str) -> Optional[Entry]:
@@ -58,36 +82,30 @@ async def find_move(connection: AsyncConnection, table_id: str, person: str, mov
     c = schema.entries.c
     query = select(*_ENTRY).where(c.table_id == table_id, c.person == person, c.move == move)
     row = (await connection.execute(query)).one_or_none()
-    return None if row is None else _entry(row)
+    return None if row is None else read_entry(row._asdict())
 
 
-def _entry(row: Row[Any]) -> Entry:
-    return Entry(**row._mapping)
+async def read_recent(connection: AsyncConnection, table: Table) -> None:
+    """Read the end of the log that comes before what the table remembers of it."""
+    known = list(table.recent)
+    until = known[0].version - 1 if known else table.header.version
+    table.recent.clear()
+    table.recent.extend(await read_entries(connection, table.id, max(0, table.header.version - REMEMBERED), until))
+    table.recent.extend(known)
+    table.remembers = True
 
 
-async def load_table(connection: AsyncConnection, table_id: str) -> Optional[Table]:
-    """A table from its latest snapshot and the log after it, or from the whole log."""
-    header = await read_header(connection, table_id)
-    if header is None:
-        return None
-    table = Table(header, await read_seats(connection, table_id))
-    c = schema.entries.c
-    secret = select(c.version, c.audience).where(c.table_id == table_id, c.audience != EVERYBODY).order_by(c.version)
-    table.secrets = [(version, audience) for version, audience in await connection.execute(secret)]
-    if header.started_at is not None:
-        from quayside.server.reload import game_of
-
-        table.state, table.snapshot = await game_of(connection, header, len(table.seats))
-    table.recent.extend(await read_entries(connection, table_id, max(0, header.version - REMEMBERED), header.version))
-    return table
-
-
-async def catch_up(connection: AsyncConnection, table: Table, version: int) -> None:
-    """Bring a table in memory to a version that another process has written."""
+async def catch_up(connection: AsyncConnection, table: Table) -> None:
+    """Bring a table in memory to the version that another process has written."""
     header = await read_header(connection, table.id)
     assert header is not None
     entries = await read_entries(connection, table.id, table.header.version, header.version)
-    draft = Table(header, await read_seats(connection, table.id), table.state)
+    follow(table, header, await read_seats(connection, table.id), entries)
+
+
+def follow(table: Table, header: Header, seats: list[Seat], entries: list[Entry]) -> None:
+    """Let a table in memory go through what has happened to it elsewhere."""
+    draft = Table(header, seats, table.state)
     for entry in entries:
         if entry.kind == "start":
             draft.state = dealt(header, len(draft.seats))
@@ -103,23 +121,25 @@ async def catch_up(connection: AsyncConnection, table: Table, version: int) -> N
 
 
 async def insert_table(connection: AsyncConnection, header: Header) -> None:
-    await connection.execute(insert(schema.tables).values(**_row(header)))
+    await connection.execute(insert(schema.tables).values(**row_of(header)))
 
 
-async def insert_entry(connection: AsyncConnection, table_id: str, entry: Entry) -> None:
-    await connection.execute(insert(schema.entries).values(table_id=table_id, **_row(entry)))
+async def append_entry(connection: AsyncConnection, before: Header, after: Header, entry: Entry) -> None:
+    """Add an entry to the log and store the header after it, provided that nobody has been faster.
 
-
-_FIXED = ("id", "owner", "game", "options", "seed", "origin", "created_at")
-
-
-async def update_table(connection: AsyncConnection, before: Header, after: Header) -> None:
-    """Store what has changed in the header, provided that nobody has been faster."""
-    new, old = _row(after), _row(before)
-    values = {name: new[name] for name in new if name not in _FIXED and new[name] != old[name]}
-    c = schema.tables.c
-    query = update(schema.tables).where(c.id == after.id, c.version == before.version).values(**values)
-    result = await connection.execute(query)
+    All of the header, changed or not, so that it is always the same statement.
+    """
+    known = {"this_table": after.id, "known_version": before.version}
+    header = {name: getattr(after, name) for name in CHANGING}
+    if connection.dialect.name == "postgresql":
+        values = {f"table_{name}": value for name, value in header.items()}
+        values.update((f"entry_{name}", value) for name, value in row_of(entry).items())
+        result = await connection.execute(_UPDATE_AND_INSERT, {**known, **values})
+        faults.point("table-written")
+    else:
+        result = await connection.execute(_UPDATE_TABLE, {**known, **header})
+        faults.point("table-written")
+        await connection.execute(_INSERT_ENTRY, {"table_id": after.id, **row_of(entry)})
     if result.rowcount != 1:
         raise RuntimeError(f"table {after.id} was not at version {before.version}")
 
@@ -128,11 +148,13 @@ async def store_seats(connection: AsyncConnection, table_id: str, before: list[S
     """Store the seats that have changed."""
     c = schema.seats.c
     for seat in after:
-        row = _row(seat)
+        if seat.seat < len(before) and seat == before[seat.seat]:
+            continue
+        row = row_of(seat)
         del row["seen_at"]
         if seat.seat >= len(before):
             await connection.execute(insert(schema.seats).values(table_id=table_id, bit=1 << seat.seat, **row))
-        elif seat != before[seat.seat]:
+        else:
             where = (c.table_id == table_id, c.seat == seat.seat)
             await connection.execute(update(schema.seats).where(*where).values(**row))
 
@@ -144,5 +166,8 @@ async def store_snapshot(connection: AsyncConnection, table_id: str, version: in
     await connection.execute(insert(schema.snapshots).values(**values))
 
 
-def _row(record: Any) -> dict[str, Any]:
-    return {field.name: getattr(record, field.name) for field in fields(record)}
+_NAMES = {kind: tuple(field.name for field in fields(kind)) for kind in (Header, Seat, Entry)}
+
+
+def row_of(record: Header | Seat | Entry) -> dict[str, Any]:
+    return {name: getattr(record, name) for name in _NAMES[type(record)]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field, replace
-from typing import Any, Optional
+from typing import Any, Iterable, Mapping, Optional
 
 import quayside
 from quayside.kernel.errors import QuaysideError
@@ -14,6 +14,8 @@ from quayside.kernel.state import State
 
 EVERYBODY = -1
 REMEMBERED = 100  # entries kept in memory for clients that come back; older ones are in the database
+
+Told = tuple[str, int, tuple[int, ...]]  # an event as the log keeps it: its kind, the seats it is for, its arguments
 
 OPEN, PLAYING, PAUSED, FINISHED, ABANDONED = "open", "playing", "paused", "finished", "abandoned"
 OVER = (FINISHED, ABANDONED)
@@ -81,9 +83,9 @@ class Entry:
     person: Optional[str] = None
     move: Optional[str] = None
     action: Optional[str] = None
-    outcomes: Optional[list[int]] = None
+    outcomes: Optional[tuple[int, ...]] = None
     data: Optional[dict[str, Any]] = None
-    events: Optional[list[list[Any]]] = None
+    events: Optional[tuple[Told, ...]] = None
     audience: int = EVERYBODY
 
     def known_to(self, seat: Optional[int]) -> bool:
@@ -100,7 +102,7 @@ class Table:
     recent: deque[Entry] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     secrets: list[tuple[int, int]] = field(default_factory=list)  # versions not everybody knows of, with audience
     snapshot: int = 0  # version of the last snapshot
-    memo: dict[Any, Any] = field(default_factory=dict)  # what was worked out for this version
+    remembers: bool = False  # whether `recent` reaches back as far as it should
 
     @property
     def id(self) -> str:
@@ -115,6 +117,7 @@ class Table:
             self.recent,
             self.secrets,
             self.snapshot,
+            self.remembers,
         )
 
     def adopt(self, other: Table) -> None:
@@ -123,7 +126,6 @@ class Table:
         self.seats = other.seats
         self.state = other.state
         self.snapshot = other.snapshot
-        self.memo = {}
 
     def remember(self, entry: Entry) -> None:
         """Keep a stored entry at hand."""
@@ -190,24 +192,34 @@ def carried_out(g: State, entry: Entry) -> tuple[State, list[Event]]:
         assert entry.seat is not None
         assert entry.action is not None
         index = g.book.actions.parse(entry.action)
-        return g, g.enter(Logged(entry.seat, index, tuple(entry.outcomes or ())))
+        return g, g.enter(Logged(entry.seat, index, entry.outcomes or ()))
     if entry.kind == "undo":
         assert entry.data is not None
         return g.replayed(int(entry.data["to"])), []
     return g, []
 
 
-def stored_events(events: list[Event]) -> list[list[Any]]:
-    """Events as the log keeps them."""
-    return [[event.kind.name, int(event.seats), [int(arg) for arg in event.args]] for event in events]
+def stored_events(events: list[Event]) -> tuple[Told, ...]:
+    """Events as the log keeps them. Tuples, because the garbage collector need not look at tuples of plain values."""
+    return tuple((event.kind.name, int(event.seats), tuple(int(arg) for arg in event.args)) for event in events)
 
 
-def told(game: str, events: Optional[list[list[Any]]], seat: Optional[int]) -> list[dict[str, Any]]:
+def read_entry(row: Mapping[str, Any]) -> Entry:
+    """An entry as the database or another process has it: JSON knows no tuples."""
+    entry = Entry(**row)
+    if entry.outcomes is not None:
+        entry.outcomes = tuple(entry.outcomes)
+    if entry.events is not None:
+        entry.events = tuple((name, mask, tuple(args)) for name, mask, args in entry.events)
+    return entry
+
+
+def told(game: str, events: Optional[Iterable[Told]], seat: Optional[int]) -> list[dict[str, Any]]:
     """What a viewer is told of stored events. The one place where they are turned back into words."""
     if not events:
         return []
     kinds = _event_kinds(game)
-    views = (Event(kinds[name], mask, args).view(seat) for name, mask, args in events)
+    views = (Event(kinds[name], mask, list(args)).view(seat) for name, mask, args in events)
     return [view for view in views if view is not None]
 
 

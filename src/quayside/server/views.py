@@ -15,12 +15,7 @@ GAP = 2000  # entries sent to a client that comes back; more than this and it ge
 
 def table_info(table: Table, person: Optional[str]) -> dict[str, Any]:
     """What anybody who may see the table is shown of it."""
-    seat = table.seat_of(person)
-    key = ("info", seat, person == table.header.owner)
-    if key not in table.memo:
-        table.memo[key] = _table_info(table, seat, person == table.header.owner)
-    found: dict[str, Any] = table.memo[key]
-    return found
+    return _table_info(table, table.seat_of(person), person == table.header.owner)
 
 
 def _table_info(table: Table, mine: Optional[int], owner: bool) -> dict[str, Any]:
@@ -84,7 +79,7 @@ def fresh(table: Table, person: Optional[str], since: Optional[int], entries: It
         "version": version,
         "table": table_info(table, person),
         "seat": seat,
-        **_game_part(table, seat),
+        **_game_view(table, seat),
         "since": known,
         "entries": gap,
         "complete": (since is None or since <= version) and len(gap) == version - known,
@@ -100,14 +95,6 @@ def _entry_info(table: Table, entry: Entry, number: int, seat: Optional[int]) ->
         "steps": entry.data["steps"] if entry.kind == "undo" and entry.seat == seat and entry.data else None,
         "events": told(table.header.game, entry.events, seat),
     }
-
-
-def _game_part(table: Table, seat: Optional[int]) -> dict[str, Any]:
-    key = ("game", seat)
-    if key not in table.memo:
-        table.memo[key] = _game_view(table, seat)
-    found: dict[str, Any] = table.memo[key]
-    return found
 
 
 def _game_view(table: Table, seat: Optional[int]) -> dict[str, Any]:

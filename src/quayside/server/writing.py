@@ -34,13 +34,16 @@ class Written:
     """A change that lasts."""
 
     table: Table
-    entry: Entry
+    version: int
     repeated: bool
-    fresh: dict[str, Any]
+
+    def fresh(self, person: Optional[str]) -> dict[str, Any]:
+        """How the table stands for the person who made it."""
+        return fresh(self.table, person, None, ())
 
     def shown(self, person: Optional[str]) -> int:
         """The number of this change for the person who made it."""
-        return self.table.shown(self.entry.version, self.table.seat_of(person))
+        return self.table.shown(self.version, self.table.seat_of(person))
 
 
 class Writer:
@@ -51,7 +54,7 @@ class Writer:
         self.cache = cache
         self.settings = settings
         self.now = now
-        self.changed: Callable[[Table], None] = lambda table: None
+        self.changed: Callable[[Table, Entry], None] = lambda table, entry: None
 
     async def write(
         self,
@@ -81,19 +84,25 @@ class Writer:
                 async with self.database.write() as connection:
                     table = await self._locked(connection, table_id, command)
                     faults.point("loaded")
-                    repeated = await self._repeated(connection, table, actor, command, move)
+                    repeated = self._remembered(table, actor, command, move)
                     if repeated is not None:
-                        return self._answer(table, repeated, actor, True)
-                    self._check_version(table, actor, command, expected)
-                    draft, entry = self._applied(table, actor, command, move)
+                        return Written(table, repeated.version, True)
+                    try:
+                        self._check_version(table, actor, command, expected)
+                        draft, entry = self._applied(table, actor, command, move)
+                    except Refusal:
+                        repeated = await self._looked_up(connection, table, actor, command, move)
+                        if repeated is not None:
+                            return Written(table, repeated.version, True)
+                        raise
                     faults.point("applied")
                     await self._store(connection, table, draft, entry)
                     faults.point("all-written")
             except IntegrityError as error:
-                self.cache.drop(table_id)  # a unique key held against a write that was not locked out
+                self.cache.drop(table_id)  # a unique key: there is such a table, or such a move of this person
                 if isinstance(command, Create):
                     raise refused("exists", "there is such a table already") from None
-                raise Refusal("unavailable", "conflict", "somebody else was faster; try again") from error
+                return await self._made_before(table_id, actor, command, move, error)
             except DBAPIError as error:
                 self.cache.drop(table_id)  # whether the commit lasted is unknown: let the database tell
                 raise Refusal("unavailable", "database", "the database did not answer; try again") from error
@@ -107,9 +116,9 @@ class Writer:
             table.remember(entry)
             self.cache.put(table)
             faults.point("adopted")
-            self.changed(table)
+            self.changed(table, entry)
             faults.point("published")
-            return self._answer(table, entry, actor, False)
+            return Written(table, entry.version, False)
 
     async def _locked(self, connection: AsyncConnection, table_id: str, command: Command) -> Table:
         version = await store.locked_version(connection, table_id)
@@ -118,21 +127,34 @@ class Writer:
             if version is not None:
                 raise refused("exists", "there is such a table already")
             await store.insert_table(connection, command.header)
-            return Table(command.header, [])
-        return await self.cache.at_version(connection, table_id, version)
+            return Table(command.header, [], remembers=True)
+        return await self.cache.remembered(connection, table_id, version)
 
-    async def _repeated(
-        self, connection: AsyncConnection, table: Table, actor: Actor, command: Command, move: Optional[str]
-    ) -> Optional[Entry]:
-        """What this person has done already under this move id."""
+    def _remembered(self, table: Table, actor: Actor, command: Command, move: Optional[str]) -> Optional[Entry]:
+        """What this person has done lately under this move id."""
         if move is None or actor.person is None:
             return None
-        entry = table.repeated(actor.person, move)
-        if entry is None and table.recent and table.recent[0].version > 1:
-            entry = await store.find_move(connection, table.id, actor.person, move)  # longer ago than is remembered
-        if entry is not None and not command.same_as(entry):
-            raise malformed("move-id", f"move id {move} was used for something else")
-        return entry
+        return _same(table.repeated(actor.person, move), command)
+
+    async def _looked_up(
+        self, connection: AsyncConnection, table: Table, actor: Actor, command: Command, move: Optional[str]
+    ) -> Optional[Entry]:
+        """What this person has done under this move id longer ago than is remembered."""
+        if move is None or actor.person is None or not table.recent or table.recent[0].version == 1:
+            return None
+        return _same(await store.find_move(connection, table.id, actor.person, move), command)
+
+    async def _made_before(
+        self, table_id: str, actor: Actor, command: Command, move: Optional[str], error: IntegrityError
+    ) -> Written:
+        """The answer to a move that the unique key of move ids has held up: it was made long ago."""
+        async with self.database.read() as connection:
+            version = await store.table_version(connection, table_id)
+            table = await self.cache.remembered(connection, table_id, version)
+            entry = await self._looked_up(connection, table, actor, command, move)
+        if entry is None:
+            raise Refusal("unavailable", "conflict", "somebody else was faster; try again") from error
+        return Written(table, entry.version, True)
 
     def _check_version(self, table: Table, actor: Actor, command: Command, expected: Optional[int]) -> None:
         if expected is None:
@@ -154,10 +176,8 @@ class Writer:
         return draft, entry
 
     async def _store(self, connection: AsyncConnection, table: Table, draft: Table, entry: Entry) -> None:
-        await store.insert_entry(connection, table.id, entry)
+        await store.append_entry(connection, table.header, draft.header, entry)
         faults.point("entry-written")
-        await store.update_table(connection, table.header, draft.header)
-        faults.point("table-written")
         await store.store_seats(connection, table.id, table.seats, draft.seats)
         if draft.header.mode == "turns":
             await queue_turns(connection, table, draft, entry, self.now() + self.settings.notify_delay)
@@ -167,9 +187,13 @@ class Writer:
             await store.store_snapshot(connection, table.id, entry.version, g.digest(), g.dump())
             draft.snapshot = entry.version
 
-    def unchanged(self, table: Table, actor: Actor) -> Written:
+    def unchanged(self, table: Table) -> Written:
         """The answer to a request for what is so already."""
-        return self._answer(table, table.recent[-1], actor, True)
+        return Written(table, table.header.version, True)
 
-    def _answer(self, table: Table, entry: Entry, actor: Actor, repeated: bool) -> Written:
-        return Written(table, entry, repeated, fresh(table, actor.person, None, ()))
+
+def _same(entry: Optional[Entry], command: Command) -> Optional[Entry]:
+    """An entry under a move id, provided that it is what the command asks for."""
+    if entry is not None and not command.same_as(entry):
+        raise malformed("move-id", f"move id {entry.move} was used for something else")
+    return entry
