@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any, Optional
+from typing import Annotated, Any, Mapping, Optional
 
 import typer
 from rich.table import Table
 
 import quayside
+from quayside import seen
 from quayside.bench import bench as run_bench
 from quayside.cli.admin import admin_app
 from quayside.cli.analyse import analyse_command
@@ -230,15 +231,22 @@ def replay(
     language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Play a saved game again, line by line, and check that it comes out the same."""
+    """Play a saved game again, line by line, and check that it comes out the same.
+
+    Of a running game exported from a seat, show what that seat has seen.
+    """
     try:
-        g = quayside.load(json.loads(file.read_text("utf-8")))
+        data = json.loads(file.read_text("utf-8"))
     except OSError as error:
         raise CorruptDump(f"{file} cannot be read: {error.strerror}") from None
     except ValueError as error:
         raise CorruptDump(f"{file} is not JSON: {error}") from None
-    viewer = None if seat is None else _seat(seat, int(g.seats))
     words = Words(language)
+    if seen.is_record(data):
+        _show_seen(seen.checked(data), seat, words, as_json)
+        return
+    g = quayside.load(data)
+    viewer = None if seat is None else _seat(seat, int(g.seats))
     again = g.replayed(0)
     actions: list[dict[str, object]] = []
     for number, line in enumerate(g.log, 1):
@@ -256,6 +264,20 @@ def replay(
         out.print(f"{len(g.log)} actions; {outcome}; scores: {result and result['scores']}")
     if not same:
         raise typer.Exit(1)
+
+
+def _show_seen(data: Mapping[str, Any], seat: Optional[str], words: Words, as_json: bool) -> None:
+    """A running game as one seat saw it."""
+    if seat is not None and _seat(seat, data["players"]) != data["seat"]:
+        raise QuaysideError("this file holds what another seat saw")
+    if as_json:
+        print_json({name: data[name] for name in ("game", "players", "seat", "steps")})
+        return
+    for step in data["steps"]:
+        for told in step["events"]:
+            out.print(f"{step['number']:5}  {words.event(data['game'], told)}", highlight=False)
+    eyes = "a spectator" if data["seat"] is None else f"seat {'ABCDE'[data['seat']]}"
+    out.print(f"{len(data['steps']) - 1} steps as {eyes} saw them; the game was still running")
 
 
 def _seat(letter: str, seats: int) -> int:

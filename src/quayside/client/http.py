@@ -153,6 +153,7 @@ class Client:
         return await self._get(protocol.Replay, f"/api/tables/{table}/replay", **query)
 
     async def export(self, table: str) -> dict[str, Any]:
+        """The whole game when it is over; while it runs, what you saw of it."""
         found: dict[str, Any] = await self.request("GET", f"/api/tables/{table}/export")
         return found
 

@@ -7,6 +7,7 @@ from typing import Any, Iterator
 
 import yaml
 
+from quayside import seen
 from quayside.kernel.errors import QuaysideError
 from quayside.scenarios.dumps import is_dump, scenario_of
 
@@ -82,6 +83,8 @@ def read(path: Path) -> list[dict[str, Any]]:
         for data in document if isinstance(document, list) else [document]:
             if not isinstance(data, dict):
                 raise BadScenario(f"a scenario is a mapping with name, game, given, do and expect, not {data!r}")
+            if seen.is_record(data):
+                raise BadScenario(seen.WHY_NOT)
             found.append(_from_dump(data) if is_dump(data) else data)
     return found
 

@@ -63,7 +63,7 @@ class Worker:
             question = {"id": secrets.token_hex(4), "bot": bot, "seconds": thinking, **vars(situation), "deal": deal}
             try:
                 action = await asyncio.wait_for(self._ask(question), seconds if self.warm else STARTING)
-            except BaseException:
+            except BaseException:  # cancellation too: a worker whose answer nobody awaited must not answer the next
                 await self.stop()
                 raise
             self.warm = True
@@ -121,7 +121,7 @@ class Bots:
                 await self._decide(table)
         except Refusal as refusal:
             log.warning("bots at table %s: %s", table_id, refusal)
-        except Exception:
+        except Exception:  # a bot is anybody's code: what it breaks stays at its table, and a sweep tries again
             log.exception("bots at table %s", table_id)
 
     async def _decide(self, table: Table) -> None:

@@ -134,7 +134,7 @@ async def _finish(group: Group) -> None:
     """Commit what a group has written and tell all of it."""
     try:
         await group.connection.commit()
-    except Exception as error:
+    except Exception as error:  # whatever it is, everybody who waits for this commit has to hear of it
         group.done.set_exception(error)
         group.done.exception()  # whoever waits is told; nobody may be left to wait
     else:

@@ -92,7 +92,7 @@ class Door:
             await self.app(scope, await self._checked(scope, receive), watched)
         except Refusal as refusal:
             await _respond(watched, refusal)
-        except Exception:
+        except Exception:  # the outermost layer: whatever came through is answered with a typed 500 and noted
             log.exception("unexpected error")
             if not answered:
                 await _respond(watched, _broken())

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, Optional, Union
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from quayside.bots.registry import bot_names
 from quayside.games.registry import GAMES
@@ -317,8 +318,13 @@ async def replay(
 
 @router.get("/tables/{table}/export", response_model=dict[str, Any])
 async def export(here: Here, person: Anybody, table: TableId) -> Response:
-    """The finished game as a file that `quayside replay` and `quayside scenario` read."""
-    return answer(records.export(await here.watched(person, table)))
+    """The game as a file for `quayside replay`.
+
+    A finished game is in it whole, and `quayside scenario` and `/tables/import` read it too; of a running one the file
+    holds what you saw of it up to now.
+    """
+    found = await here.watched(person, table)
+    return answer(records.export(found, None if person is None else person.id))
 
 
 @router.get("/tables/{table}/why-not", response_model=protocol.WhyNot)
@@ -407,7 +413,7 @@ async def ready(here: Here) -> Response:
         async with here.database.read() as connection:
             await connection.execute(select(1))
         database = True
-    except Exception:
+    except (SQLAlchemyError, OSError, TimeoutError):
         database = False
     redis = await here.bus.alive()
     ok = database and redis is not False

@@ -9,6 +9,7 @@ import time
 from typing import Any, Callable, Optional
 
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from quayside.kernel.errors import QuaysideError
 from quayside.server import schema
@@ -173,7 +174,7 @@ class Hub:
             self.deliver(await self.cache.current(table_id))
         except Refusal as refusal:
             log.warning("table %s: %s", table_id, refusal)
-        except Exception:
+        except (QuaysideError, SQLAlchemyError, OSError):  # the next sweep tries again
             log.exception("table %s cannot be brought up to date", table_id)
 
     async def sweep(self) -> None:

@@ -56,7 +56,7 @@ class Keeper:
     async def _safely(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
-        except Exception:
+        except Exception:  # clocks have to go on tomorrow, whatever failed today
             log.exception("keeper")
 
     async def stop_clocks(self) -> None:

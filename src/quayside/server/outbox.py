@@ -104,7 +104,7 @@ class Outbox:
             try:
                 while await self.send_one():
                     pass
-            except Exception:
+            except Exception:  # the outbox has to go on, whatever one message or the database did
                 log.exception("outbox")
             await asyncio.sleep(min(1.0, self.settings.sweep_seconds))
 
@@ -123,7 +123,7 @@ class Outbox:
         except NotDelivered as problem:
             error = str(problem)[:500]
             status = "failed" if problem.for_good or row["attempts"] >= self.settings.outbox_attempts else "waiting"
-        except Exception as problem:
+        except Exception as problem:  # libraries for mail and push raise what they like; the message is tried again
             log.exception("message %s", row["id"])
             error = type(problem).__name__
             status = "failed" if row["attempts"] >= self.settings.outbox_attempts else "waiting"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Mapping, Optional
 
 import quayside
+from quayside import commitment, seen
 from quayside.games.registry import entry as game_entry
 from quayside.kernel.errors import QuaysideError
 from quayside.kernel.events import Event
@@ -65,14 +66,25 @@ def known(before: State, after: State, logged: Logged, events: list[Event], seat
     return mask == EVERYBODY or (seat is not None and bool(mask >> seat & 1))
 
 
-def export(table: Table) -> dict[str, Any]:
-    """The whole game, secrets included: only when it is over."""
-    if table.state is None or table.header.status not in OVER:
-        raise refused("not-over", "a game can be exported when it is over, because the file tells everything")
+def export(table: Table, person: Optional[str]) -> dict[str, Any]:
+    """The whole game, secrets included, when it is over; while it runs, what this person saw of it up to now."""
+    if table.state is None:
+        raise refused("not-started", "the game has not begun")
+    if table.header.status not in OVER:
+        return seen_by(table, table.seat_of(person))
     dump = table.state.dump()
     if table.header.origin is not None:
         dump = sealed({**dump, "dealt": table.header.origin.get("dealt", table.header.origin["seed"])})
     return dump
+
+
+def seen_by(table: Table, seat: Optional[int]) -> dict[str, Any]:
+    """A running game as a seat (None: a spectator) saw it, step by step."""
+    header = table.header
+    found = replay(table, seat, 0, LONGEST)
+    return seen.record(
+        header.game, header.rules, found["players"], header.options, seat, commitment(header.seed), found["steps"]
+    )
 
 
 def sealed(dump: Mapping[str, Any]) -> dict[str, Any]:
@@ -86,6 +98,10 @@ def imported(data: Mapping[str, Any], at: Optional[int], seed: str) -> dict[str,
 
     Nothing in the file is believed: the game is dealt from its seed and every action is played again.
     """
+    if seen.is_record(data):
+        raise refused("seen-only", seen.WHY_NOT)
+    if isinstance(data.get("components"), dict):
+        raise refused("house-edition", "a game with a house edition cannot be played on here")
     try:
         g = _verified(data, at)
     except (QuaysideError, KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
@@ -109,7 +125,7 @@ def _verified(data: Mapping[str, Any], at: Optional[int]) -> State:
     if rules != book.version:
         raise ValueError(f"made under rules version {rules!r}; this server plays {book.version!r}")
     if data["components"] is not None:
-        raise ValueError("house editions cannot be played here")
+        raise ValueError("the components are those of a house edition, or none")
     players = data["state"]["seats"]
     if isinstance(players, bool) or not isinstance(players, int):
         raise ValueError("the number of seats is missing")

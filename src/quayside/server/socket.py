@@ -177,7 +177,7 @@ class Connection:
         except Refusal as refusal:
             self._wrong += refusal.kind == "malformed"
             answer = {"type": "error", "id": said, "error": refusal.problem()}
-        except Exception:
+        except Exception:  # a mistake of ours, of whatever kind, must not cost the player the connection
             log.exception("unexpected error on a socket")
             problem = Refusal("unavailable", "error", "something went wrong here; it has been noted").problem()
             answer = {"type": "error", "id": said, "error": problem}

@@ -108,7 +108,7 @@ class Writer:
                 raise Refusal("unavailable", "database", "the database did not answer; try again") from error
             except Refusal:
                 raise
-            except BaseException:
+            except BaseException:  # whatever it was, cancellation too: the copy in memory is not to be trusted
                 self.cache.drop(table_id)
                 raise
             faults.point("committed")
