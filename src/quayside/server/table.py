@@ -103,6 +103,7 @@ class Table:
     secrets: list[tuple[int, int]] = field(default_factory=list)  # versions not everybody knows of, with audience
     snapshot: int = 0  # version of the last snapshot
     remembers: bool = False  # whether `recent` reaches back as far as it should
+    memo: dict[Any, Any] = field(default_factory=dict)  # what took long to work out for this version
 
     @property
     def id(self) -> str:
@@ -126,6 +127,7 @@ class Table:
         self.seats = other.seats
         self.state = other.state
         self.snapshot = other.snapshot
+        self.memo = {}
 
     def remember(self, entry: Entry) -> None:
         """Keep a stored entry at hand."""
