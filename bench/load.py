@@ -102,14 +102,14 @@ class Table:
             sent = time.perf_counter()
             self.lines[seat].send(json.dumps(move))
             try:
-                took = await self.delivered(http, sent)
+                took = await self.delivered(http, seat, sent)
                 if took is not None and sent >= start:
                     self.latencies.append(took)
             except RuntimeError as error:
                 self.errors[f"{error}: {action.partition('(')[0]}"] += 1
             await asyncio.sleep(max(0.0, pace * (0.5 + rng.random()) - (time.perf_counter() - sent)))
 
-    async def delivered(self, http: httpx.AsyncClient, sent: float) -> Optional[float]:
+    async def delivered(self, http: httpx.AsyncClient, seat: int, sent: float) -> Optional[float]:
         """Seconds until the last socket had its view; None if there was nothing to tell to some of them."""
         assert self.waiting is not None
         while True:
@@ -117,7 +117,7 @@ class Table:
                 await asyncio.wait_for(asyncio.shield(self.waiting), 2.0)
                 return time.perf_counter() - sent
             except TimeoutError:
-                if await self.up_to_date(http):
+                if seat not in self.left and await self.up_to_date(http):
                     self.silent += 1  # a step that others do not see is no version for them
                     return None
                 if time.perf_counter() - sent > 10.0:

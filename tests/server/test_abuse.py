@@ -90,6 +90,7 @@ def test_bad_frames_close_the_socket(strict: Server, token: str, frame: str | by
 def test_a_flood_is_closed(strict: Server, token: str) -> None:
     async def story() -> None:
         async with connect(strict.url, token) as live:
+            live._most = 0  # one that does not keep to the limit
             answered = 0
             with contextlib.suppress(ConnectionError, ConnectionClosed):
                 for _ in range(100):
@@ -100,6 +101,24 @@ def test_a_flood_is_closed(strict: Server, token: str) -> None:
             assert live.socket.close_code == 1008
 
     asyncio.run(story())
+
+
+def test_the_client_keeps_to_the_limit(tmp_path: Path) -> None:
+    server = Server(tmp_path, {"QUAYSIDE_MESSAGES": "10", "QUAYSIDE_MESSAGES_WINDOW": "0.5"})
+
+    async def story() -> None:
+        async with Client(server.url) as client:
+            token = (await client.guest("Ann")).token
+        async with connect(server.url, token) as live:
+            for _ in range(30):
+                await live.ask("ping")
+            assert live.socket.close_code is None
+
+    try:
+        server.start()
+        asyncio.run(asyncio.wait_for(story(), 60))
+    finally:
+        server.stop()
 
 
 def test_nonsense_is_answered_and_then_closed(strict: Server, token: str) -> None:

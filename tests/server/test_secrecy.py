@@ -47,6 +47,7 @@ def _allowed(g: State, seat: Optional[int], decides: bool) -> dict[str, Any]:
                 "seat": seat,
                 "step": decision.step,
                 "prompt": decision.prompt,
+                "rules": next(list(step.rules) for step in g.book.steps if step.name == decision.step),
                 "context": decision.context,
             }
         found["legal"] = [offer(g.game, action) for action in g.legal(seat)]

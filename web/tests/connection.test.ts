@@ -22,6 +22,8 @@ class FakeWire implements Wire {
     this.hear({
       type: 'welcome',
       me: { id: 'p', name: 'Mira', guest: true, login: null, email: null, language: 'en', settings: {} },
+      messages: 60,
+      seconds: 20,
     });
   }
 }

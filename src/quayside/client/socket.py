@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
+from collections import deque
 from contextlib import asynccontextmanager
 from typing import Any, AsyncIterator, Callable, Optional
 
@@ -35,6 +37,8 @@ class Live:
         self._answers: dict[str, asyncio.Future[Any]] = {}
         self._news = asyncio.Condition()
         self._number = 0
+        self._sent: deque[float] = deque()
+        self._most, self._seconds = 0, 0.0  # messages in so many seconds; 0: any number
         self._reader = asyncio.ensure_future(self._read())
 
     async def _read(self) -> None:
@@ -57,6 +61,9 @@ class Live:
     def _take(self, message: Any) -> None:
         if isinstance(message, protocol.Welcome):
             self.me = message.me
+            if message.messages is not None and message.seconds is not None:
+                # A fifth less than the server allows: what is sent evenly may arrive in heaps.
+                self._most, self._seconds = max(1, message.messages * 4 // 5), message.seconds
         elif isinstance(message, protocol.Update):
             self._learn(message.fresh)
         elif isinstance(message, protocol.ChatMessage):
@@ -84,11 +91,22 @@ class Live:
         self._answers[name] = answer
         if self._reader.done():
             raise ConnectionError("the socket is closed")
+        await self._pace()
         await self.socket.send(json.dumps({"type": kind, "id": name, **fields}))
         found = await answer
         if isinstance(found, protocol.ErrorMessage):
             raise Refused(found.error)
         return found
+
+    async def _pace(self) -> None:
+        """Wait as long as the server's limit asks for."""
+        while self._most and len(self._sent) >= self._most:
+            wait = self._sent[0] + self._seconds - time.monotonic()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            else:
+                self._sent.popleft()
+        self._sent.append(time.monotonic())
 
     async def subscribe(self, table: str, since: Optional[int] = None) -> Fresh:
         found: protocol.Subscribed = await self.ask("subscribe", table=table, since=since)

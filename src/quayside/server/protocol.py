@@ -574,8 +574,12 @@ ClientMessage = Annotated[
 
 
 class Welcome(Answer):
+    """The first message. A socket that sends more than `messages` in `seconds` is closed."""
+
     type: Literal["welcome"] = "welcome"
     me: Me
+    messages: Optional[int] = None
+    seconds: Optional[float] = None
 
 
 class Subscribed(Answer):

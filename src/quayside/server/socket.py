@@ -128,7 +128,9 @@ class Connection:
             self._queue.put_nowait(None)
 
     async def run(self) -> None:
-        self.send(json.dumps({"type": "welcome", "me": self.person.shown()}))
+        settings = self.service.settings
+        limit = {"messages": settings.messages, "seconds": settings.messages_window}
+        self.send(json.dumps({"type": "welcome", "me": self.person.shown(), **limit}))
         self._reader = asyncio.ensure_future(self._read())
         writer = asyncio.ensure_future(self._write())
         try:

@@ -461,9 +461,12 @@ export interface Ping {
   type: "ping";
 }
 
+/** The first message. A socket that sends more than `messages` in `seconds` is closed. */
 export interface Welcome {
   type: "welcome";
   me: Me;
+  messages: number | null;
+  seconds: number | null;
 }
 
 export interface Subscribed {
