@@ -10,14 +10,14 @@ from server.machines import Databases, Stage, install, make_servers, started
 
 
 @pytest.fixture(scope="session")
-def databases(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Databases]:
+def databases() -> Iterator[Databases]:
     """PostgreSQL and Redis, or a plain word on why not."""
     why = install()
     if why is not None:
         pytest.skip(f"skipped on PostgreSQL with Redis: {why}")
-    found = Databases(tmp_path_factory.mktemp("databases")).start()
+    found = Databases()
     try:
-        yield found
+        yield found.start()
     finally:
         found.stop()
 

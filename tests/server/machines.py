@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Iterator, Optional
@@ -142,10 +143,13 @@ def install() -> Optional[str]:
 
 
 class Databases:
-    """A PostgreSQL and a Redis of our own, as the user postgres where we are root."""
+    """A PostgreSQL and a Redis of our own, as the user postgres where we are root.
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    Their folder is not one of pytest's: those are shut to other users whenever another pytest starts.
+    """
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="quayside-databases-"))
         self.postgres_port = free_port()
         self.redis_port = free_port()
         self.postgres = f"postgresql://postgres@127.0.0.1:{self.postgres_port}/postgres"
@@ -154,15 +158,11 @@ class Databases:
 
     def start(self) -> Databases:
         data = self.folder / "postgres"
-        self.folder.mkdir(parents=True, exist_ok=True)
         user: Optional[str] = None
         if os.geteuid() == 0:
             user = "postgres"
             owner = pwd.getpwnam("postgres")
-            for path in (self.folder, *self.folder.parents):
-                if path == Path("/tmp") or path == Path("/"):
-                    break
-                path.chmod(path.stat().st_mode | 0o755)
+            self.folder.chmod(0o755)
             data.mkdir()
             os.chown(data, owner.pw_uid, owner.pw_gid)
         initdb, postgres, redis = _program("initdb"), _program("postgres"), _program("redis-server")
@@ -229,6 +229,7 @@ class Databases:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Stage:
