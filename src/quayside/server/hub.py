@@ -24,6 +24,8 @@ from quayside.server.views import fresh
 
 log = logging.getLogger("quayside.hub")
 
+TOGETHER = 50  # tables whose presence is told in one message
+BREATH = 0.02  # seconds between two of them, in which moves are answered
 PRESENCE_LASTS = 60.0  # seconds for which another process's word on who is present counts
 
 
@@ -131,23 +133,17 @@ class Hub:
         if message["what"] == "signed-out":
             self.signed_out(message["session"])
             return
-        table_id = message["table"]
         if message["what"] == "presence":
-            self._elsewhere.setdefault(table_id, {})[message["from"]] = (
-                time.monotonic(),
-                message["seats"],
-                message["watching"],
-            )
+            for table_id, (seats, watching) in message["tables"].items():
+                self._heard_of(table_id, message["from"], seats, watching)
+            return
+        table_id = message["table"]
         if table_id not in self._subscriptions:
             return
         if message["what"] == "table":
             self._start(self._take(table_id, message))
-        elif message["what"] == "chat":
-            self._send_all(table_id, json.dumps({"type": "chat", "table": table_id, "line": message["line"]}))
         else:
-            table = self.cache.peek(table_id)
-            if table is not None:
-                self._tell_presence(table)
+            self._send_all(table_id, json.dumps({"type": "chat", "table": table_id, "line": message["line"]}))
 
     def _start(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -224,24 +220,36 @@ class Hub:
         seats, watching = self._here(table)
         for seat in seats:
             self.seen[table.id, seat] = time.time()
-        self.bus.publish(what="presence", table=table.id, seats=seats, watching=watching)
+        self.bus.publish(what="presence", tables={table.id: (seats, watching)})
         self._tell_presence(table)
+
+    def _heard_of(self, table_id: str, process: str, seats: list[int], watching: int) -> None:
+        """Another process says who is present there; that the same people still are is no news for anybody."""
+        table = self.cache.peek(table_id) if table_id in self._subscriptions else None
+        before = None if table is None else self.present(table)
+        self._elsewhere.setdefault(table_id, {})[process] = (time.monotonic(), seats, watching)
+        if table is not None and self.present(table) != before:
+            self._tell_presence(table)
 
     def _tell_presence(self, table: Table) -> None:
         present, watching = self.present(table)
         text = json.dumps({"type": "presence", "table": table.id, "present": present, "watching": watching})
         self._send_all(table.id, text)
 
-    def heartbeat(self) -> None:
-        """Note who is here, and let other processes know that they still are."""
-        for table_id in list(self._subscriptions):
+    async def heartbeat(self) -> None:
+        """Note who is here, and let other processes know that they still are; some tables at a time."""
+        tables: dict[str, tuple[list[int], int]] = {}
+        for number, table_id in enumerate(list(self._subscriptions), 1):
             table = self.cache.peek(table_id)
-            if table is None:
-                continue
-            seats, watching = self._here(table)
-            for seat in seats:
-                self.seen[table_id, seat] = time.time()
-            if self.bus.url and (seats or watching):
-                self.bus.publish(what="presence", table=table_id, seats=seats, watching=watching)
+            if table is not None:
+                tables[table_id] = here = self._here(table)
+                for seat in here[0]:
+                    self.seen[table_id, seat] = time.time()
+            if number % TOGETHER == 0:
+                self.bus.publish(what="presence", tables=tables)
+                tables = {}
+                await asyncio.sleep(BREATH)
+        if tables:
+            self.bus.publish(what="presence", tables=tables)
         for table_id in [each for each, found in self._elsewhere.items() if not found]:
             del self._elsewhere[table_id]

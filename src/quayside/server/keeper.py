@@ -20,8 +20,10 @@ from quayside.server.writing import Writer
 
 log = logging.getLogger("quayside.keeper")
 
-BATCH = 100
-PRESENCE = 20.0  # seconds between two notes of who is here
+BATCH = 50
+BREATH = 0.02  # seconds between two batches, in which moves are answered
+PRESENCE = 20.0  # seconds between two times that other processes are told who is here
+NOTED = 60.0  # seconds between two times that the database is
 
 
 class Keeper:
@@ -42,6 +44,8 @@ class Keeper:
                 for work in (self.bots.sweep, self.hub.sweep):
                     await self._safely(work)
             if rounds % max(1, round(PRESENCE / self.tick)) == 0:
+                await self._safely(self.hub.heartbeat)
+            if rounds % max(1, round(NOTED / self.tick)) == 0:
                 await self._safely(self.note_presence)
             if rounds % 3600 == 0:
                 await self._safely(self.tidy)
@@ -78,7 +82,6 @@ class Keeper:
 
     async def note_presence(self) -> None:
         """Store when people were last seen at their tables, in batches that keep no move waiting for long."""
-        self.hub.heartbeat()
         seen, self.hub.seen = self.hub.seen, {}
         if not seen:
             return
@@ -89,6 +92,7 @@ class Keeper:
         for start in range(0, len(rows), BATCH):
             async with self.cache.database.write() as connection:
                 await connection.execute(query, rows[start : start + BATCH])
+            await asyncio.sleep(BREATH)
 
     async def tidy(self) -> None:
         """Forget attempts and messages nobody asks about any more."""
