@@ -1,6 +1,6 @@
 """A player for the terminal that takes random legal actions: two of these, in two terminals, play a whole game.
 
-python -m quayside.client http://localhost:8000 --game container     # lays a table and says its id
+python -m quayside.client http://localhost:8000 --game GAME     # lays a table and says its id
 python -m quayside.client http://localhost:8000 --table ID           # sits down there
 """
 
@@ -55,7 +55,7 @@ async def main() -> None:
         async with connect(args.url, me.token) as live:
             await live.subscribe(table)
             end = await live.play(table, at_random)
-            print(f"{end.table.status} after {end.version} versions: {end.view and end.view.get('result')}", flush=True)
+            print(f"{end.table.status}: {end.view and end.view.get('result')}", flush=True)
 
 
 if __name__ == "__main__":

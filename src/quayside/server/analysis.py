@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 from fastapi import APIRouter, Response
 
 from quayside.server.http import PROBLEMS, Anybody, Here, TableId, answer
-from quayside.server.records import export
+from quayside.server.records import whole
 from quayside.server.refusals import Refusal, refused
 from quayside.server.service import Service
 from quayside.server.table import FINISHED
@@ -35,7 +35,7 @@ async def analysis(here: Here, person: Anybody, table: TableId) -> Response:
         raise refused("not-over", "an analysis tells secrets, so it comes when the game is over")
     async with _one_at_a_time.setdefault(here, asyncio.Lock()):
         if KEY not in found.memo:
-            found.memo[KEY] = await _worked_out(export(found))
+            found.memo[KEY] = await _worked_out(whole(found))
     return answer(found.memo[KEY])
 
 

@@ -72,6 +72,12 @@ def export(table: Table, person: Optional[str]) -> dict[str, Any]:
         raise refused("not-started", "the game has not begun")
     if table.header.status not in OVER:
         return seen_by(table, table.seat_of(person))
+    return whole(table)
+
+
+def whole(table: Table) -> dict[str, Any]:
+    """Everything about a game. It tells all secrets: for those of a finished one only."""
+    assert table.state is not None
     dump = table.state.dump()
     if table.header.origin is not None:
         dump = sealed({**dump, "dealt": table.header.origin.get("dealt", table.header.origin["seed"])})
