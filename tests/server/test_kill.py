@@ -204,7 +204,7 @@ def test_bots_go_on_after_a_crash(doomed: Stage) -> None:
     async def finish() -> Optional[int]:
         async with connect(doomed.url(), token) as live:
             await live.subscribe(table)
-            await live.until(lambda: live.tables[table].table.status == "finished", 40.0)
+            await live.until(lambda: live.tables[table].table.status == "finished", 150.0)
             return live.tables[table].version
 
     after = asyncio.run(finish())
