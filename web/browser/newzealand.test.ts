@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asked, choices, openBrowser, shot, visit, type Manner } from './harbour';
+import { againstBots, byKeyboard, byMouse, playOn, preferring, seriousFaults } from './playing';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** The quickest way to the end: as far as the legs carry, and nothing on the way. */
+const QUICK = preferring([
+  'move(to=wellington)',
+  ...['reveal_all', 'done', 'spend(certificates=0)', 'end_turn', 'decline', 'deliver(', 'forecast(', 'discard('],
+  ...['uncover(', 'take_blind', 'via(', 'place_joker(', 'flip(', 'store(', 'pick_worker(', 'add_best'],
+]);
+/** Moves are listed by their steps: the last is the farthest. */
+function quickly(all: string[], turn: number): string {
+  const moves = all.filter((action) => action.startsWith('move('));
+  return (all.includes('move(to=wellington)') ? undefined : moves.at(-1)) ?? QUICK(all, turn);
+}
+
+/** On the board if the action stands there, else in the list. */
+async function onBoard(page: Page, action: string): Promise<void> {
+  const piece = page.locator(`.board [data-action="${action}"]:not([aria-disabled])`).first();
+  if ((await piece.count()) > 0) await piece.click();
+  else await byMouse(page, action);
+}
+
+async function endsWell(page: Page, rows: number): Promise<void> {
+  await page.waitForSelector('.scores table');
+  expect(await page.locator('.scores tbody tr').count()).toBeGreaterThanOrEqual(rows);
+}
+
+it('plays a whole game against Sarah by mouse, on the boards', async () => {
+  const visitor = await visit(browser);
+  await againstBots(visitor, 'newzealand', 0, { difficulty: 'easy' });
+  expect(await visitor.page.locator('.strip').textContent()).toContain('Sarah');
+  const moves = await playOn(visitor.page, { choose: quickly, press: onBoard });
+  expect(moves).toBeGreaterThan(40);
+  await endsWell(visitor.page, 12);
+  expect(await visitor.page.locator('.scores thead').textContent()).toContain('Sarah');
+  await shot(visitor.page, 'newzealand over');
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
+it('plays a whole game on a phone, in Russian', async () => {
+  const visitor = await visit(browser, { phone: true, language: 'ru' });
+  await againstBots(visitor, 'newzealand', 1);
+  const moves = await playOn(visitor.page, { choose: quickly });
+  expect(moves).toBeGreaterThan(40);
+  await endsWell(visitor.page, 12);
+  await shot(visitor.page, 'newzealand over phone');
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
+it('plays a whole game by keyboard, and never loses the focus', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await againstBots(visitor, 'newzealand', 0, { difficulty: 'easy' });
+  await asked(page);
+  await page.keyboard.press('Tab');
+  let answers = 0;
+  for (; answers < 200 && (await asked(page)) === 'asked'; answers += 1) {
+    if ((await choices(page)).every((action) => !action.startsWith('deliver')) && (await openGroup(page))) continue;
+    await playOn(page, { choose: quickly, press: byKeyboard, tiles: false, stop: 1 });
+  }
+  expect(answers).toBeGreaterThan(40);
+  await endsWell(page, 12);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
+/** Where something has to be picked before there is anything to answer: tab to it and press Enter. */
+async function openGroup(page: Page): Promise<boolean> {
+  if ((await page.locator('.decide [data-group^="post:"]').count()) === 0) return false;
+  for (let tab = 0; tab < 300; tab += 1) {
+    await page.keyboard.press('Tab');
+    const group = await page.evaluate(() => document.activeElement?.getAttribute('data-group') ?? '');
+    if (group.startsWith('post:')) break;
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.decide [data-action^="deliver"]');
+  return true;
+}
+
+it('chooses on the trail, takes it back, turns to other boards, and says why not', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await againstBots(visitor, 'newzealand', 1, { first: 'A', neutral_buildings: 'beginner' });
+  await asked(page);
+  await page.locator('.dock [data-action="uncover(disc=aux_cert_1)"]').click();
+  await page.locator('.board [data-action="move(to=NA)"]').click();
+  await page.waitForSelector('.decide [data-action^="use("], .decide [data-action^="use_with("]');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.waitForSelector('.log .undone');
+  await page.locator('.board [data-action="move(to=NG)"]').click();
+  await page.waitForSelector('.decide [data-action="use(cell=1, half=1)"]');
+
+  // The ship's action, from the tile on the trail: the question brings its board with it.
+  await page.locator('.board [data-action="use(cell=1, half=1)"]').click();
+  await page.waitForSelector('.board [data-action="sail(to=w1)"]:not([aria-disabled])');
+  expect(await page.getAttribute('.boards button[aria-pressed="true"]', 'aria-pressed')).toBe('true');
+  const far = page.locator('.board [data-action="sail(to=E7)"]');
+  expect(await far.getAttribute('aria-disabled')).toBe('true');
+  await far.hover();
+  await page.waitForSelector('.why');
+  expect(await page.textContent('.why')).toMatch(/NZ-17/);
+  await shot(page, 'newzealand why-not');
+  await page.locator('.board [data-action="sail(to=w1)"]').click();
+  await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('sails to w1'));
+
+  await page.locator('.boards button').nth(2).click();
+  await page.waitForFunction(() => document.querySelectorAll('.board .stage').length === 4);
+  await page.locator('.boards button').nth(0).click();
+  await page.waitForFunction(() => document.querySelectorAll('.board .stage').length === 0);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
+it.each<[string, Manner]>([
+  ['light', {}],
+  ['dark', { theme: 'dark' }],
+  ['phone', { phone: true }],
+])('has nothing serious for axe to find on any board: %s', async (name, manner) => {
+  const visitor = await visit(browser, manner);
+  const { page } = visitor;
+  await againstBots(visitor, 'newzealand', 1);
+  await playOn(page, { choose: quickly, stop: 4 });
+  await asked(page);
+  const boards = page.locator('.boards button');
+  for (let at = 0; at < (await boards.count()); at += 1) {
+    await boards.nth(at).click();
+    await page.waitForTimeout(400);
+    await shot(page, `newzealand ${name} ${at}`);
+    expect(await seriousFaults(page)).toEqual([]);
+  }
+  await visitor.context.close();
+});
