@@ -52,17 +52,30 @@ export async function playOn(page: Page, { choose, press = byMouse, tiles = true
     }
     const all = await choices(page);
     if (all.length === 0) continue;
-    const before = await page.getAttribute('.decide', 'data-version');
-    await press(page, choose(all, turn));
-    await page.waitForFunction(
+    await answer(page, choose(all, turn), press);
+  }
+  throw new Error('the game did not end');
+}
+
+/** Press until the table has moved on. A press that meets a table just being drawn anew is made again, as people do. */
+async function answer(page: Page, action: string, press: (page: Page, action: string) => Promise<void>): Promise<void> {
+  const before = await page.getAttribute('.decide', 'data-version');
+  for (let attempt = 1; ; attempt += 1) {
+    await press(page, action);
+    const moved = page.waitForFunction(
       (old) =>
         document.querySelector('.scores') !== null ||
         document.querySelector('.decide')?.getAttribute('data-version') !== old,
       before,
-      { polling: 30, timeout: 60_000 },
+      { polling: 30, timeout: 20_000 },
     );
+    if (attempt === 3) return void (await moved);
+    const done = await moved.then(
+      () => true,
+      () => false,
+    );
+    if (done || !(await choices(page)).includes(action)) return;
   }
-  throw new Error('the game did not end');
 }
 
 export const byMouse = (page: Page, action: string): Promise<void> =>
