@@ -26,7 +26,9 @@ export default async function setup(): Promise<(() => void) | undefined> {
       QUAYSIDE_DATA: data,
       QUAYSIDE_WEB: resolve('dist'),
       QUAYSIDE_BOT_PAUSE: '0.02',
+      // One address plays many games at once here, faster than people do.
       QUAYSIDE_SIGN_UPS: '100000',
+      QUAYSIDE_REQUESTS: '1000000',
     },
     stdio: 'ignore',
   });
