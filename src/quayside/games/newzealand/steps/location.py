@@ -188,16 +188,17 @@ def straight_options(g: NewZealand, seat: i64, space: i64) -> i64:
     """Bit mask of the actions (cell * 2 + half) whose target may be named straight away: no other asks the same."""
     seen: i64 = 0
     twice: i64 = 0
+    mask: i64 = 0
     for option in range(CELLS * 2):
         code = open_question(g, seat, space, option)
         if code != NO_QUESTION:
             twice |= seen & (1 << code)
             seen |= 1 << code
-    mask: i64 = 0
-    for option in range(CELLS * 2):
-        code = open_question(g, seat, space, option)
-        if code != NO_QUESTION and not twice >> code & 1:
             mask |= 1 << option
+    if twice:
+        for option in range(CELLS * 2):
+            if mask >> option & 1 and twice >> step_of(g, half_at(g, space, option)) & 1:
+                mask &= ~(1 << option)
     return mask
 
 
