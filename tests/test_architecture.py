@@ -18,6 +18,8 @@ ALLOWED = {
     "games": {"kernel"},
     "editions": {"kernel", "games"},
     "api": {"kernel", "games", "editions"},
+    "deals": {"kernel"},
+    "seen": {"kernel", "games"},
     "words": {"kernel", "games"},
     "search": {"kernel", "games"},
     "observe": {"kernel", "games"},

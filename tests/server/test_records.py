@@ -12,6 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 import quayside
+from quayside import seen
 from quayside.cli.main import app
 from quayside.client import Client
 from quayside.games.registry import GAMES
@@ -25,6 +26,7 @@ from quayside.server.table import Header, read_entry
 from server.machines import Databases, Stage
 from server.play import GAME, at_random, fewest, mover, people, refused, seated, short, sockets
 
+SEEN = ("game", "rules", "players", "options", "seat", "commitment", "steps", "deals")
 OLD = Path(__file__).parent / "old"
 
 
@@ -81,7 +83,9 @@ def test_a_running_game_is_exported_as_its_viewer_saw_it(stage: Stage, game: str
                 assert file["steps"][-1]["view"] == (await client.look(table)).view
                 for secret in ("seed", "outcomes", "log", "state", "dice", "origin"):
                     assert secret not in file, f"{secret} is in the file"
-            await refused("refused", "seen-only", clients[0].create_from(files[0], ["person"] * count))
+                steps = [step["number"] for step in file["steps"] if any(e["event"] == "turn" for e in step["events"])]
+                assert [deal["step"] for deal in file["deals"]] == ([0, *steps] if seat < count else [])
+            await refused("refused", "seen-only", clients[0].create_from(files[-1], ["person"] * count))
             await clients[0].do(table, "abandon")
             assert "log" in await clients[0].export(table)
             return files[0]
@@ -97,10 +101,73 @@ def test_a_running_game_is_exported_as_its_viewer_saw_it(stage: Stage, game: str
     assert len(lines.stdout.splitlines()) >= len(data["steps"])
     assert CliRunner().invoke(app, ["replay", str(file), "--seat", "B"]).exit_code != 0
     assert "cannot" not in lines.stdout
-    assert "not played again" in run_paths([file])["failures"][0]["why"]
+    assert run_paths([file]) == {"passed": len(data["deals"]), "failed": 0, "failures": []}
+    assert CliRunner().invoke(app, ["scenario", "run", str(file)]).exit_code == 0
+    other = json.loads(json.dumps(data))
+    other["deals"][-1]["state"]["active"] = (other["deals"][-1]["state"]["active"] + 1) % 2
+    file.write_text(json.dumps(seen.record(*(other[part] for part in SEEN))))
+    assert run_paths([file])["failed"] == 1
+    spectator = seen.record(*([] if part == "deals" else data[part] for part in SEEN))
+    file.write_text(json.dumps(spectator))
+    assert "not played on" in run_paths([file])["failures"][0]["why"]
     data["steps"][1]["seat"] = 7
     file.write_text(json.dumps(data))
     assert CliRunner().invoke(app, ["replay", str(file)]).exit_code != 0
+    assert run_paths([file])["failed"] == 1
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_play_on_from_a_running_game(stage: Stage, game: str, tmp_path: Path) -> None:
+    """From any turn, with everything that the exporting seat does not know dealt anew."""
+
+    async def story() -> dict[str, Any]:
+        count = fewest(game)
+        seats = ["person"] * count
+        async with people(stage, count) as clients:
+            table = (await seated(clients, game)).table.id
+            rng = random.Random(7)
+            while len((file := await clients[1].export(table))["deals"]) < 4:
+                for _ in range(8):
+                    client, fresh = await mover(clients, table)
+                    await client.act(table, fresh.version, at_random(rng)(fresh))
+            deals = file["deals"]
+            views = {step["number"]: step["view"] for step in file["steps"]}
+            for at, deal in ((None, deals[-1]), (deals[2]["step"], deals[2]), (deals[2]["step"] - 1, deals[1])):
+                fresh = await clients[1].create_from(file, seats, at=at)
+                again = fresh.table.id
+                assert fresh.table.imported
+                await clients[0].do(again, "sit", seat=1)
+                begun = await _rest_sits(clients, again)
+                assert begun.view is not None
+                assert begun.view == views[deal["step"]]  # the seat that exported sees what it saw
+            other = json.loads(json.dumps(file))
+            other["deals"][-1]["state"]["active"] = 0 if other["deals"][-1]["state"]["active"] else 1
+            await refused("refused", "foreign-deal", clients[1].create_from(other, seats))
+            other["deals"][-1]["stamp"] = None
+            await refused("refused", "foreign-deal", clients[1].create_from(other, seats))
+            async with sockets(stage, [clients[1], clients[0], *clients[2:]], again) as lives:
+                await asyncio.gather(*(live.play(again, at_random(rng)) for live in lives))
+            dump = await clients[1].export(again)
+            assert dump["log"]
+            third = await clients[0].create_from(dump, seats, at=len(dump["log"]) // 2)
+            assert third.table.status == "open"
+            forged = {**dump, "origin": {**dump["origin"], "active": dump["origin"]["active"] ^ 1}}
+            await refused("refused", "foreign-deal", clients[0].create_from(forged, seats, at=3))
+            return dump
+
+    dump = asyncio.run(asyncio.wait_for(story(), 90))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(dump))
+    assert CliRunner().invoke(app, ["replay", str(file)]).exit_code == 0
+    assert run_paths([file]) == {"passed": 1, "failed": 0, "failures": []}
+
+
+async def _rest_sits(clients: list[Client], table: str) -> Any:
+    """Everybody else sits down, the owner starts, and the one at seat 1 looks."""
+    for client in clients[2:]:
+        await client.do(table, "sit")
+    await clients[1].do(table, "start")
+    return await clients[0].look(table)
 
 
 def test_replay_step_by_step(stage: Stage) -> None:
@@ -130,7 +197,7 @@ def test_replay_step_by_step(stage: Stage) -> None:
     asyncio.run(asyncio.wait_for(story(), 60))
 
 
-def test_play_on_from_here(stage: Stage) -> None:
+def test_play_on_from_here(stage: Stage, tmp_path: Path) -> None:
     async def story() -> None:
         async with people(stage, 3) as clients:
             dump = await clients[0].export(await finished(stage, clients))
@@ -157,6 +224,9 @@ def test_play_on_from_here(stage: Stage) -> None:
             assert again.replayed(len(again.log)).digest() == again.digest()
             third = await clients[0].create_from(second, seats, at=at + 1)
             assert third.table.status == "open"
+            file = tmp_path / "second.json"
+            file.write_text(json.dumps(second))
+            assert run_paths([file]) == {"passed": 1, "failed": 0, "failures": []}
 
     asyncio.run(asyncio.wait_for(story(), 60))
 
@@ -225,11 +295,13 @@ def test_backup_and_restore_drill(stage: Stage, tmp_path: Path, request: pytest.
 
 
 def test_admin_commands(sqlite_stage: Stage, tmp_path: Path) -> None:
-    async def story() -> str:
+    async def story() -> tuple[str, dict[str, Any]]:
         async with people(sqlite_stage, 3) as clients:
-            return await finished(sqlite_stage, clients)
+            running = (await seated(clients)).table.id
+            return await finished(sqlite_stage, clients), await clients[0].export(running)
 
-    table = asyncio.run(asyncio.wait_for(story(), 60))
+    table, running = asyncio.run(asyncio.wait_for(story(), 60))
+    (tmp_path / "r.json").write_text(json.dumps(running))
     data = ["--data", str(sqlite_stage.servers[0].data)]
     copy = ["--data", str(tmp_path / "copy")]
     run = CliRunner()
@@ -240,6 +312,7 @@ def test_admin_commands(sqlite_stage: Stage, tmp_path: Path) -> None:
         ["admin", "verify", "--json", *copy],
         ["admin", "export", table, game, *copy],
         ["replay", game],
+        ["admin", "import", str(tmp_path / "r.json"), *copy],  # dealt by a server with another key
         ["admin", "import", game, "--at", "10", *copy],
     ):
         result = run.invoke(app, command)

@@ -13,6 +13,7 @@ import pytest
 
 import quayside
 from quayside.conformance.cases import random_move
+from quayside.deals import TURN, possible
 from quayside.games.registry import GAMES
 from quayside.kernel.log import Entry as Logged
 from quayside.kernel.rng import Quick
@@ -32,6 +33,7 @@ from quayside.server.views import offer
 from server.machines import Stage
 from server.play import at_random, fewest, people, seated, short, sockets
 
+KEY = "a key that stamps deals"
 PAIRS = 8
 STEPS = 16  # actions compared at each pair of tables at most
 TRIES = 60  # actions tried to find one that keeps the secrets
@@ -214,8 +216,10 @@ async def _compare(service: Service, g: State, viewer: int, crew: list[Person], 
                 eyes = records.may_see_with(table, person.id, None)
                 replays.append(_neutral(json.dumps(records.replay(table, eyes, 0, 200)), pair))
             assert replays[0] == replays[1]
-            exports = [_neutral(json.dumps(records.export(table, person.id)), pair) for _table_id, table in pair]
-            assert exports[0] == exports[1]
+            dealt = int(rng.below(1 << 30))
+            files = [records.export(table, person.id, KEY, Quick(dealt)) for _table_id, table in pair]
+            assert _neutral(json.dumps(files[0]), pair) == _neutral(json.dumps(files[1]), pair)
+            assert bool(files[0]["deals"]) == (person is crew[viewer])
         compared += 1
     return compared
 
@@ -317,3 +321,104 @@ def test_an_action_in_secret_is_no_news_for_others(game: str, tmp_path: Path) ->
             await service.database.close()
 
     asyncio.run(story())
+
+
+def _auction(seed: int) -> Optional[State]:
+    """Container: an auction on the island in which two have still to bid; nobody has ever changed a card."""
+    g = quayside.new("container", 3, seed, {})
+    rng = Quick(seed)
+    while not g.over:
+        decision = g.decision
+        assert decision is not None
+        if decision.step == "sealed_bid" and "break_card(card=10)" in g.legal_names():
+            return g
+        seat, action = random_move(g, rng)
+        if "_card" not in g.book.actions.name(action):
+            g.apply(action, seat)
+    return None
+
+
+def test_an_export_does_not_tell_who_changed_cards_in_secret(tmp_path: Path) -> None:
+    """What is exported later is the same bytes, though one purse has been changed and the other has not."""
+
+    async def story() -> None:
+        service = Service(Settings(data=tmp_path, sign_ups=10**6))
+        await service.database.migrate()
+        try:
+            crew = [(await service.identity.guest(f"P{n}", "en", "x"))[0] for n in range(4)]
+            begun = next(found for seed in range(60) if (found := _auction(seed)) is not None)
+            bidder = begun.pending()[0]
+            tables = []
+            for secretly in ([], ["break_card(card=10)", "combine_cards(card=10)"]):
+                state = begun.clone()
+                state.begin()
+                table = await _table_with(service, state, crew)
+                for action in secretly:
+                    await service.change(crew[bidder], table.id, Act(action))
+                tables.append(table)
+            assert tables[0].state is not None
+            assert tables[1].state is not None
+            assert tables[0].state.position()["mixed"] == [0, 0, 0]
+            assert tables[0].state.digest() != tables[1].state.digest()
+            pair = [(table.id, table) for table in tables]
+            rng = Quick(4)
+            turns = 0
+            for _ in range(60):
+                seat, index = random_move(tables[0].state, rng)
+                name = tables[0].state.book.actions.name(index)
+                if "_card" in name:
+                    continue
+                for table in tables:
+                    await service.change(crew[seat], table.id, Act(name))
+                watcher = crew[(bidder + 1) % 3]
+                files = [records.export(table, watcher.id, KEY, Quick(8)) for table in tables]
+                assert _neutral(json.dumps(files[0]), pair) == _neutral(json.dumps(files[1]), pair)
+                turns = len(files[0]["deals"])
+                if turns == 2:
+                    break
+            assert turns == 2, "no turn began after the auction"
+            assert files[0]["deals"][1]["state"]["mixed"] == [1, 1, 1]
+        finally:
+            await service.database.close()
+
+    asyncio.run(story())
+
+
+def _with_other_leavings(g: State) -> State:
+    """The same table, had other hidden things happened before that no longer matter."""
+    twin: Any = g.clone()
+    if g.game == "container":
+        for field in (twin.before, twin.settled):
+            for at in range(len(field)):
+                field[at] += 1
+        for seat in range(int(g.seats)):
+            twin.mixed[seat] = 1 - twin.mixed[seat]
+    elif g.game == "shipyard":
+        start, left = twin.kit.deck_start[0], twin.deck_left[0]
+        twin.decks[start + left], twin.decks[start + left + 1] = twin.decks[start + left + 1], twin.decks[start + left]
+    return twin  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_deals_are_random_and_tell_nothing_of_the_real_one(game: str) -> None:
+    """A deal from the real state and one from any other that looks the same are equal if the same chance deals them."""
+    different = 0
+    for seed in range(4):
+        rng = Quick(seed)
+        g = quayside.new(game, fewest(game), seed, {})
+        while not g.over:
+            seat, action = random_move(g, rng)
+            events = g.apply(action, seat)
+            if g.over or not any(event.kind.name == TURN for event in events):
+                continue
+            for viewer in range(fewest(game)):
+                dealt = possible(g, viewer, Quick(7))
+                assert json.dumps(dealt.view(viewer)) == json.dumps(g.view(viewer))
+                assert dealt.census() == g.census()
+                other = possible(g, viewer, Quick(11))
+                different += other.position() != dealt.position()
+                for twin in (other, _with_other_leavings(g)):
+                    assert json.dumps(twin.view(viewer)) == json.dumps(g.view(viewer))
+                    assert possible(twin, viewer, Quick(7)).position() == dealt.position()
+                assert dealt.position()["dice"] != g.position()["dice"]
+    assert different > 20

@@ -8,11 +8,11 @@ from typing import Any, Callable, Final, Optional
 from quayside.analysis.chances import chances
 from quayside.bots.base import NO_LIMIT, Budget, answer
 from quayside.bots.registry import bot_names, make_bot
+from quayside.deals import TURN
 from quayside.kernel.errors import QuaysideError
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 
-TURN: Final = "turn"  # the event every game tells when a turn begins
 SAMPLES: Final = 48
 SWINGS: Final = 5
 DECISIONS: Final = 8  # of a turn that the strong player is asked about

@@ -9,11 +9,11 @@ import yaml
 
 from quayside import seen
 from quayside.kernel.errors import QuaysideError
-from quayside.scenarios.dumps import is_dump, scenario_of
+from quayside.scenarios.dumps import is_dump, scenario_of, scenarios_of_seen
 
 KEYS = (
     *("name", "lesson", "rules", "game", "players", "seed", "options", "edition"),
-    *("given", "do", "expect", "about"),
+    *("start", "given", "do", "expect", "about"),
 )
 
 
@@ -40,6 +40,7 @@ class Scenario:
         self.seed: int | str = data.get("seed", seed)
         self.options: dict[str, object] = _mapping(data, "options")
         self.edition: str | None = data.get("edition")
+        self.start = _mapping(data, "start")
         self.given = _mapping(data, "given")
         self.do = _list(data, "do")
         self.expect = _mapping(data, "expect")
@@ -83,14 +84,15 @@ def read(path: Path) -> list[dict[str, Any]]:
         for data in document if isinstance(document, list) else [document]:
             if not isinstance(data, dict):
                 raise BadScenario(f"a scenario is a mapping with name, game, given, do and expect, not {data!r}")
-            if seen.is_record(data):
-                raise BadScenario(seen.WHY_NOT)
-            found.append(_from_dump(data) if is_dump(data) else data)
+            found += _scenarios(data)
     return found
 
 
-def _from_dump(data: dict[str, Any]) -> dict[str, Any]:
+def _scenarios(data: dict[str, Any]) -> list[dict[str, Any]]:
+    """What a document holds: a scenario as it was written, or those that an exported game makes."""
     try:
-        return scenario_of(data)
+        if seen.is_record(data):
+            return scenarios_of_seen(data)
+        return [scenario_of(data)] if is_dump(data) else [data]
     except QuaysideError as error:
         raise BadScenario(str(error)) from None

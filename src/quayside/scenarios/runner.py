@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Callable
+from typing import Any, Callable, Iterable
 
 import quayside
 from quayside.games.registry import entry
 from quayside.kernel.errors import CannotUndo, IllegalAction, MalformedAction, QuaysideError
 from quayside.kernel.events import Event
+from quayside.kernel.log import Entry
 from quayside.kernel.state import State
 from quayside.scenarios.compare import differences, dig
 from quayside.scenarios.files import BadScenario, Scenario, read, scenario_paths
@@ -71,6 +72,8 @@ class Stage:
 
 def arrange(scenario: Scenario) -> State:
     """The table as given, ready to play."""
+    if scenario.start:
+        return quayside.load(scenario.start)
     edition = None if scenario.edition is None else scenario.file.parent / scenario.edition
     players = scenario.players
     if players is None:
@@ -100,6 +103,7 @@ def _do(stage: Stage, step: dict[Any, Any], number: int) -> None:
     g = stage.g
     rest = dict(step)
     illegal = rest.pop("illegal", None)
+    outcomes = rest.pop("outcomes", ())
     for said in SAID:
         rest.pop(said, None)
     if "expect" in rest:
@@ -115,7 +119,7 @@ def _do(stage: Stage, step: dict[Any, Any], number: int) -> None:
         seat = seat_of(g, letter)
         for action in actions if isinstance(actions, list) else [actions]:
             if illegal is None:
-                _take(stage, seat, action, number)
+                _take(stage, seat, action, number, outcomes)
             else:
                 _refused(g, seat, action, illegal, number)
 
@@ -131,10 +135,10 @@ def _undo(g: State, seat: int, illegal: object, number: int) -> None:
             raise ScenarioFailure(f"step {number}: {SEATS[seat]} can undo, but should not")
 
 
-def _take(stage: Stage, seat: int, action: object, number: int) -> None:
+def _take(stage: Stage, seat: int, action: object, number: int, outcomes: Iterable[int] = ()) -> None:
     g = stage.g
     try:
-        stage.events = g.apply(_text(action), seat)
+        stage.events = g.enter(Entry(seat, g.index(_text(action)), tuple(outcomes)))
     except IllegalAction as error:
         raise ScenarioFailure(f"step {number}: {SEATS[seat]}: {error}. {_now(g, seat)}") from None
     except MalformedAction as error:

@@ -19,6 +19,7 @@ from quayside.server.database import Database
 from quayside.server.identity import Identity, hashed, new_token
 from quayside.server.lobby import Lobby, actor_of
 from quayside.server.protocol import ImportRequest, SeatRequest
+from quayside.server.records import whole
 from quayside.server.refusals import unknown
 from quayside.server.reload import load_table, replay
 from quayside.server.settings import Settings
@@ -106,7 +107,7 @@ async def export(settings: Settings, table_id: str) -> dict[str, Any]:
         table = await load_table(connection, table_id)
     if table is None or table.state is None:
         raise unknown("started table")
-    return table.state.dump()
+    return whole(table)
 
 
 async def import_game(settings: Settings, dump: Mapping[str, Any], at: Optional[int]) -> tuple[str, list[str]]:
@@ -116,10 +117,11 @@ async def import_game(settings: Settings, dump: Mapping[str, Any], at: Optional[
         writer = Writer(database, cache, settings, time.time)
         lobby = Lobby(cache, writer, settings, time.time)
         owner, _token = await Identity(database, settings, time.time).guest("import", "en", "admin")
-        players = int(dump["state"]["seats"]) if isinstance(dump.get("state"), dict) else 1
+        state = dump.get("state")
+        players = int(state["seats"] if isinstance(state, dict) else dump.get("players", 1))
         seats = [SeatRequest() for _ in range(min(8, max(1, players)))]
         wanted = ImportRequest(seats=seats, dump=dict(dump), at=at, sit=False, public=False)
-        written = await lobby.create_from(owner, wanted)
+        written = await lobby.create_from(owner, wanted, trusted=True)
         tokens = [new_token() for _ in written.table.seats]
         for seat, token in enumerate(tokens):
             await writer.write(written.table.id, actor_of(owner), Invite(seat, hashed(token)))

@@ -320,11 +320,12 @@ async def replay(
 async def export(here: Here, person: Anybody, table: TableId) -> Response:
     """The game as a file for `quayside replay`.
 
-    A finished game is in it whole, and `quayside scenario` and `/tables/import` read it too; of a running one the file
-    holds what you saw of it up to now.
+    A finished game is in it whole. Of a running one it holds what you saw of it up to now and, from a seat, for the
+    beginning of each turn a state with everything hidden dealt anew. `quayside scenario` and `/tables/import` read
+    both.
     """
     found = await here.watched(person, table)
-    return answer(records.export(found, None if person is None else person.id))
+    return answer(records.export(found, None if person is None else person.id, here.settings.signing_key()))
 
 
 @router.get("/tables/{table}/why-not", response_model=protocol.WhyNot)

@@ -52,10 +52,10 @@ class Lobby:
             raise malformed("bad-options", str(error)) from None
         return await self._create(person, wanted, wanted.game, dict(options), new_token(), None)
 
-    async def create_from(self, person: Person, wanted: ImportRequest) -> Written:
+    async def create_from(self, person: Person, wanted: ImportRequest, trusted: bool = False) -> Written:
         """A new table that goes on from an exported game."""
         seed = new_token()
-        dump = imported(wanted.dump, wanted.at, seed)
+        dump = imported(wanted.dump, wanted.at, seed, self.settings.signing_key(), trusted)
         players = int(dump["state"]["seats"])
         if len(wanted.seats) != players:
             raise malformed("bad-seats", f"that game has {players} seats, not {len(wanted.seats)}")

@@ -171,7 +171,7 @@ class ImportRequest(TableSettings):
 
     dump: dict[str, Any]
     at: Optional[Annotated[int, Field(ge=0, le=1_000_000)]] = None
-    """How many of its actions to keep; all if not given."""
+    """How many of its actions to keep; all if not given. Of a running game: a step, for the turn it belongs to."""
 
 
 class SitRequest(Request):

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Mapping, Optional
+import secrets
+from typing import Any, Callable, Mapping, Optional
 
 import quayside
 from quayside import commitment, seen
+from quayside.deals import TURN, possible
 from quayside.games.registry import entry as game_entry
 from quayside.kernel.errors import QuaysideError
 from quayside.kernel.events import Event
 from quayside.kernel.log import Entry as Logged
-from quayside.kernel.rng import key_of
+from quayside.kernel.rng import Quick, key_of
 from quayside.kernel.state import State, checksum
 from quayside.server.commands import audience
-from quayside.server.refusals import forbidden, malformed, refused
+from quayside.server.refusals import Refusal, forbidden, malformed, refused
+from quayside.server.stamps import is_ours, stamp
 from quayside.server.table import EVERYBODY, OVER, Table, stored_events, told
 
 LONGEST = 20_000  # actions of an imported game
@@ -34,13 +37,23 @@ def may_see_with(table: Table, person: Optional[str], seat: Optional[int]) -> Op
     return seat
 
 
-def replay(table: Table, seat: Optional[int], start: int, limit: int) -> dict[str, Any]:
-    """The game step by step as a seat saw it; actions that seat may not know of are no steps."""
+def replay(
+    table: Table,
+    seat: Optional[int],
+    start: int,
+    limit: int,
+    looked: Callable[[int, State, list[Event]], None] = lambda number, g, events: None,
+) -> dict[str, Any]:
+    """The game step by step as a seat saw it; actions that seat may not know of are no steps.
+
+    `looked` is called with each step's number, state and events.
+    """
     g = table.state
     if g is None:
         raise refused("not-started", "the game has not begun")
     again = g.replayed(0)
     steps: list[dict[str, Any]] = [{"number": 0, "seat": None, "events": [], "view": again.view(seat)}]
+    looked(0, again, [])
     for logged in g.log:
         before = again.clone()
         events = again.enter(logged)
@@ -50,6 +63,7 @@ def replay(table: Table, seat: Optional[int], start: int, limit: int) -> dict[st
             wanted = start <= number < start + limit
             view = again.view(seat) if wanted else {}
             steps.append({"number": number, "seat": logged.seat, "events": shown, "view": view})
+            looked(number, again, events)
     return {
         "game": g.game,
         "players": int(g.seats),
@@ -66,31 +80,49 @@ def known(before: State, after: State, logged: Logged, events: list[Event], seat
     return mask == EVERYBODY or (seat is not None and bool(mask >> seat & 1))
 
 
-def export(table: Table, person: Optional[str]) -> dict[str, Any]:
-    """The whole game, secrets included, when it is over; while it runs, what this person saw of it up to now."""
+def export(table: Table, person: Optional[str], key: str, rng: Optional[Quick] = None) -> dict[str, Any]:
+    """The whole game, secrets included, when it is over; while it runs, what this person saw of it up to now.
+
+    `rng` deals what the person may not know; it has nothing to do with the game's own chance.
+    """
     if table.state is None:
         raise refused("not-started", "the game has not begun")
     if table.header.status not in OVER:
-        return seen_by(table, table.seat_of(person))
+        return seen_by(table, table.seat_of(person), key, rng or _chance())
     return whole(table)
+
+
+def _chance() -> Quick:
+    return Quick(secrets.randbits(60))
 
 
 def whole(table: Table) -> dict[str, Any]:
     """Everything about a game. It tells all secrets: for those of a finished one only."""
     assert table.state is not None
     dump = table.state.dump()
-    if table.header.origin is not None:
-        dump = sealed({**dump, "dealt": table.header.origin.get("dealt", table.header.origin["seed"])})
-    return dump
+    origin = table.header.origin
+    if origin is None:
+        return dump
+    if "stamp" in origin:
+        return sealed({**dump, "stamp": origin["stamp"]})
+    return sealed({**dump, "dealt": origin.get("dealt", origin["seed"])})
 
 
-def seen_by(table: Table, seat: Optional[int]) -> dict[str, Any]:
-    """A running game as a seat (None: a spectator) saw it, step by step."""
+def seen_by(table: Table, seat: Optional[int], key: str, rng: Quick) -> dict[str, Any]:
+    """A running game as a seat (None: a spectator) saw it, step by step, with a deal where each turn began."""
     header = table.header
-    found = replay(table, seat, 0, LONGEST)
-    return seen.record(
-        header.game, header.rules, found["players"], header.options, seat, commitment(header.seed), found["steps"]
-    )
+    deals: list[dict[str, Any]] = []
+
+    def looked(number: int, g: State, events: list[Event]) -> None:
+        if seat is None or g.over or (number and not any(event.kind.name == TURN for event in events)):
+            return
+        state = possible(g, seat, rng).position()
+        mark = stamp(key, header.game, header.rules, header.options, state)
+        deals.append({"step": number, "state": state, "stamp": mark})
+
+    found = replay(table, seat, 0, LONGEST, looked)
+    told = (header.options, seat, commitment(header.seed), found["steps"], deals)
+    return seen.record(header.game, header.rules, found["players"], *told)
 
 
 def sealed(dump: Mapping[str, Any]) -> dict[str, Any]:
@@ -99,28 +131,61 @@ def sealed(dump: Mapping[str, Any]) -> dict[str, Any]:
     return {**data, "check": checksum(data)}
 
 
-def imported(data: Mapping[str, Any], at: Optional[int], seed: str) -> dict[str, Any]:
+def imported(data: Mapping[str, Any], at: Optional[int], seed: str, key: str, trusted: bool = False) -> dict[str, Any]:
     """The dump of a game that goes on from a point of another one, with new dice.
 
-    Nothing in the file is believed: the game is dealt from its seed and every action is played again.
+    Nothing in the file is believed: the game is dealt from its seed and every action is played again, or it began with
+    a state that this server has stamped with `key`. `trusted` is for whoever runs the server and answers for the file.
     """
-    if seen.is_record(data):
-        raise refused("seen-only", seen.WHY_NOT)
     if isinstance(data.get("components"), dict):
         raise refused("house-edition", "a game with a house edition cannot be played on here")
+    seen_only = seen.is_record(data)
     try:
-        g = _verified(data, at)
+        if not trusted:
+            _check_stamp(data, at, key)
+        g = _dealt_again(data, at) if seen_only else _verified(data, at)
+    except Refusal:
+        raise
     except (QuaysideError, KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
         raise malformed("bad-dump", f"this is not an exported game that can go on: {str(error)[:200]}") from None
     if g.over:
         raise refused("is-over", "that game is over at this point; choose an earlier one")
-    dump = g.dump()
-    key = key_of(seed).hex()
+    dump: dict[str, Any] = g.dump()
+    dice = key_of(seed).hex()
     for part in ("origin", "state"):
-        position = dump[part]
-        assert isinstance(position, dict)
-        position["dice"] = [key, position["dice"][1]]
-    return sealed({**dump, "seed": seed, "dealt": data.get("dealt", data["seed"])})
+        dump[part]["dice"] = [dice, dump[part]["dice"][1]]
+    if seen_only or "stamp" in data:
+        began = {"stamp": stamp(key, g.game, g.book.version, g.options, dump["origin"])}
+    else:
+        began = {"dealt": data.get("dealt", data["seed"])}
+    return sealed({**dump, "seed": seed, **began})
+
+
+def _check_stamp(data: Mapping[str, Any], at: Optional[int], key: str) -> None:
+    """Only what this server has dealt goes on from a state; what is dealt from a seed needs no stamp."""
+    if seen.is_record(data):
+        deal = _deal_at(data, at)
+        given, state = deal["stamp"], deal["state"]
+    elif "stamp" in data:
+        given, state = data["stamp"], data["origin"]
+    else:
+        return
+    if not is_ours(given, key, data["game"], data["rules"], data["options"], state):
+        raise refused("foreign-deal", "this game began with a state that this server has not dealt")
+
+
+def _deal_at(data: Mapping[str, Any], at: Optional[int]) -> Mapping[str, Any]:
+    deal = seen.deal_at(data, at)
+    if deal is None:
+        raise refused("seen-only", seen.WHY_NOT)
+    return deal
+
+
+def _dealt_again(data: Mapping[str, Any], at: Optional[int]) -> State:
+    """A game that begins where a turn of a running one did. The deal in the file is known by now: it is made again."""
+    g = quayside.load(seen.dump_of(data, _deal_at(data, at))).determinize(data["seat"], _chance())
+    g.begin()
+    return g
 
 
 def _verified(data: Mapping[str, Any], at: Optional[int]) -> State:
@@ -135,7 +200,10 @@ def _verified(data: Mapping[str, Any], at: Optional[int]) -> State:
     players = data["state"]["seats"]
     if isinstance(players, bool) or not isinstance(players, int):
         raise ValueError("the number of seats is missing")
-    g = quayside.new(game, players, data.get("dealt", data["seed"]), data["options"])
+    if "stamp" in data:
+        g = quayside.load(sealed({**data, "log": [], "state": data["origin"]}))
+    else:
+        g = quayside.new(game, players, data.get("dealt", data["seed"]), data["options"])
     if at is not None and at > len(log):
         raise ValueError(f"the game has only {len(log)} actions")
     for seat, name, outcomes in log[:at]:

@@ -6,6 +6,7 @@ from typing import Any, Optional
 
 from fastapi import APIRouter, Response
 
+from quayside.deals import TURN
 from quayside.server import protocol
 from quayside.server.http import PROBLEMS, Anybody, Here, TableId, answer
 from quayside.server.records import known, may_see_with
@@ -13,8 +14,6 @@ from quayside.server.refusals import refused
 from quayside.server.table import FINISHED, Table
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
-
-TURN = "turn"  # the event every game tells when a turn begins
 
 
 @router.get("/tables/{table}/scores", response_model=protocol.Scores)

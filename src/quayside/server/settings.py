@@ -47,7 +47,7 @@ class Settings:
     messages: int = 60  # per `messages_window` and socket
     messages_window: float = 20.0
     body_bytes: int = 64 * 1024
-    import_bytes: int = 4 * 1024 * 1024
+    import_bytes: int = 8 * 1024 * 1024
     json_depth: int = 32
     sockets_per_person: int = 20
     sockets_per_address: int = 200
