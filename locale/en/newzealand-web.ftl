@@ -21,14 +21,7 @@ newzealand-neutral = building { $letter }
 newzealand-own-building = your building { $building }
 newzealand-other-building = building { $building } of { $name }
 newzealand-by = By { $place }
-newzealand-reach = { $steps ->
-    [one] One step
-   *[other] { $steps } steps
- }{ $fee ->
-    [0] {""}
-    [one] , fee one pound
-   *[other] , fees { $fee } pounds
- }
+newzealand-fee = fee { $cost }
 newzealand-steps = { $steps ->
     [one] one step
    *[other] { $steps } steps

@@ -21,14 +21,7 @@ newzealand-neutral = edificio { $letter }
 newzealand-own-building = il tuo edificio { $building }
 newzealand-other-building = edificio { $building } di { $name }
 newzealand-by = Per { $place }
-newzealand-reach = { $steps ->
-    [one] Un passo
-   *[other] { $steps } passi
- }{ $fee ->
-    [0] {""}
-    [one] , pedaggio una sterlina
-   *[other] , pedaggi { $fee } sterline
- }
+newzealand-fee = pedaggio { $cost }
 newzealand-steps = { $steps ->
     [one] un passo
    *[other] { $steps } passi

@@ -21,16 +21,7 @@ newzealand-neutral = здание { $letter }
 newzealand-own-building = ваше здание { $building }
 newzealand-other-building = здание { $building } (владелец: { $name })
 newzealand-by = Через { $place }
-newzealand-reach = { $steps ->
-    [one] { $steps } шаг
-    [few] { $steps } шага
-   *[many] { $steps } шагов
- }{ $fee ->
-    [0] {""}
-    [one] , плата { $fee } фунт
-    [few] , плата { $fee } фунта
-   *[many] , плата { $fee } фунтов
- }
+newzealand-fee = плата { $cost }
 newzealand-steps = { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага

@@ -2,7 +2,6 @@ import readQr from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { bidGrid, stepped } from '../src/games/container/bids';
 import { layOutBoard, shipSpot } from '../src/games/container/layout';
-import { isComplete, worth } from '../src/games/container/view';
 import { asClock, secondsLeft } from '../src/lib/clock';
 import { extended } from '../src/lib/log';
 import { fit, fitWidth, kept, zoomed } from '../src/lib/panzoom';
@@ -82,13 +81,6 @@ describe('bids', () => {
     expect(stepped([0, 2, 5], 2, 1)).toBe(5);
     expect(stepped([0, 2, 5], 5, 1)).toBe(5);
     expect(stepped([0, 2, 5], 2, -1)).toBe(0);
-  });
-  it('know what a cargo says on the card', () => {
-    const card = { black: 10, beige: '5/10', grey: 6, purple: 4, brown: 2 };
-    expect(worth(card, { black: 1, beige: 2 }, false)).toBe(20);
-    expect(worth(card, { black: 1, beige: 2 }, true)).toBe(30);
-    expect(isComplete({ black: 1, beige: 1 }, { grey: 1, purple: 2, brown: 1 })).toBe(true);
-    expect(isComplete({ black: 1 })).toBe(false);
   });
 });
 

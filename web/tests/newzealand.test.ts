@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { effectIcon, effectNote, readAction } from '../src/games/newzealand/effects';
 import { boardSize, smooth } from '../src/games/newzealand/layout';
-import { NewZealandTable } from '../src/games/newzealand/model.svelte';
+import { costText, NewZealandTable, sailing, upgrading } from '../src/games/newzealand/model.svelte';
 import {
   AUXILIARY,
   BONUS_TILES,
@@ -161,6 +161,24 @@ describe.each(fixtures('newzealand'))('New Zealand, %s', (_name, fresh) => {
     }
   });
 
+  it('shows the prices that the question says, whatever they are, and no others', () => {
+    const odd = structuredClone(fresh);
+    const told = [odd.decision?.context ?? {}, ...((odd.decision?.context.straight ?? []) as Record<string, unknown>[])]
+      .map((each) => each.prices as Record<string, number> | undefined)
+      .filter((prices) => prices !== undefined);
+    told.forEach((prices, at) => {
+      for (const name of Object.keys(prices)) prices[name] = 1000 * (at + 1) + name.length;
+    });
+    const game = seated(odd);
+    for (const offer of game.table.legal) {
+      const price = told
+        .map((prices) => prices[offer.action])
+        .filter((found) => found !== undefined)
+        .at(-1);
+      expect(game.price(offer), offer.action).toBe(price === undefined ? null : -price);
+    }
+  });
+
   it('has an icon for every kind of action', () => {
     const game = seated(fresh);
     const missing = game.table.legal.filter((offer) => !drawn(game.icon(offer.kind)));
@@ -211,6 +229,37 @@ describe('what tiles and cards do', () => {
     expect(readAction('hire +3')[0]?.effects.map(effectNote)).toEqual(['+3']);
     expect(readAction('build 2')[0]?.effects.map(effectNote)).toEqual(['−2']);
     expect(sayAction('discard pair -> pounds 2', { word: (name) => name })).toBe('discard two of one breed: 2 pounds');
+  });
+});
+
+describe('prices', () => {
+  it('are one amount, or go from the best to the worst', () => {
+    expect(costText({ least: 3, most: 3 })).toBe('−3');
+    expect(costText({ least: -6, most: -6 })).toBe('+6');
+    expect(costText({ least: 0, most: 2 })).toBe('0…−2');
+    expect(costText({ least: -6, most: 2 })).toBe('+6…−2');
+  });
+  it('of one part of an action are those of all that go with it', () => {
+    const game = seated(fixture('choose_delivery', 'newzealand'));
+    for (const post of game.values('deliver', 'post')) {
+      const costs = game.table.legal
+        .filter((offer) => offer.args.post === post)
+        .map((offer) => game.cost(offer.action) ?? NaN);
+      expect(game.partCosts('deliver', 'post', post)).toEqual({
+        least: Math.min(...costs),
+        most: Math.max(...costs),
+      });
+    }
+  });
+  it('and steps are said of sea spaces and harbours', () => {
+    const game = seated(fixture('ship', 'newzealand'));
+    for (const offer of game.table.legal.filter((each) => each.kind === 'sail')) {
+      expect(sailing(game, String(offer.args.to))).toMatch(/, (one step|\d+ steps)$/);
+    }
+    for (const offer of game.table.legal.filter((each) => each.kind === 'upgrade')) {
+      expect(upgrading(game, String(offer.args.at))).toMatch(/, (one step|\d+ steps)(, fee .*)?$/);
+    }
+    expect(Object.keys(game.ways).length).toBeGreaterThan(0);
   });
 });
 

@@ -67,6 +67,20 @@ const ON_THE_BOARD = new Set(
 );
 
 describe.each(fixtures())('Container, %s', (_name, fresh) => {
+  it('shows the prices that the server says, whatever they are', () => {
+    const odd = structuredClone(fresh);
+    const prices = (odd.decision?.context.prices ?? {}) as Record<string, number>;
+    for (const name of Object.keys(prices)) prices[name] = 1000 + name.length;
+    const terms = odd.view?.terms as Record<string, number>;
+    Object.assign(terms, { loan: 77, repayment: 78 });
+    const game = new ContainerTable(seated(odd));
+    for (const offer of game.table.legal) {
+      const named = { take_loan: 77, repay_loan: -78, buy: -Number(offer.args.price) }[offer.kind];
+      const told = prices[offer.action];
+      expect(game.price(offer), offer.action).toBe(named ?? (told === undefined ? null : -told));
+    }
+  });
+
   it('reaches every legal action as a button or in a panel', () => {
     const table = seated(fresh);
     const game = new ContainerTable(table);

@@ -102,6 +102,12 @@ class Catalogue:
             return kind.name
         return f"{kind.name}({', '.join(f'{arg}={value}' for arg, value in kind.values(action).items())})"
 
+    def prices(self, found: dict[int, int]) -> dict[str, object]:
+        """For the context of a question: what an answer takes from its seat (below 0: gives), by its readable form."""
+        if not found:
+            return {}
+        return {"prices": {self.name(action): price for action, price in found.items()}}
+
     def parse(self, text: str) -> int:
         """The action a text names; arguments by name, or in order without names."""
         match = _CALL.match(text)

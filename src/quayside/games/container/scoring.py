@@ -13,12 +13,20 @@ ITEMS = ("money", "island", "harbour_store", "hold", "personal_port", "loans")
 def island_pays(g: Container, seat: int, discarded: int) -> int:
     """CT-12.2 to CT-12.4: the set is tested before the discard; the discarded colour pays nothing."""
     count = [int(g.island[seat * 5 + colour]) for colour in range(len(COLOURS))]
-    special = g.kit.pays_special_set if all(count) else g.kit.pays_special
-    total = 0
-    for colour, value in enumerate(g.kit.value_cards[g.cards[seat]]):
-        if colour != discarded:
-            total += count[colour] * (int(special) if value == SPECIAL else value)
-    return total
+    values = colour_values(g, seat, all(count))
+    return sum(count[colour] * value for colour, value in enumerate(values) if colour != discarded)
+
+
+def colour_values(g: Container, seat: int, complete: bool) -> list[int]:
+    """CT-12.3: what the seat's value card says of each colour; the special one depends on the set."""
+    special = int(g.kit.pays_special_set if complete else g.kit.pays_special)
+    return [special if value == SPECIAL else value for value in g.kit.value_cards[g.cards[seat]]]
+
+
+def cargo_pays(g: Container, seat: int, cargo: list[int]) -> int:
+    """A help for bidders: what a cargo says on the seat's value card, the set being tested with it on the island."""
+    complete = all(cargo[colour] or g.island[seat * 5 + colour] for colour in range(len(COLOURS)))
+    return sum(count * value for count, value in zip(cargo, colour_values(g, seat, complete), strict=True))
 
 
 def score_sheet(g: Container, seat: int) -> dict[str, int]:

@@ -219,13 +219,15 @@ class Container(Loans):
             count += self.payment_pieces[store * COLOUR_COUNT + colour]
         return count
 
+    def capacity(self, seat: i64, store: i64) -> i64:
+        """How many containers a store may hold (CT-7.2, CT-8.3)."""
+        if store == FACTORY:
+            return self.machine_count(seat) * self.kit.per_machine
+        return self.warehouses[seat] * self.kit.per_warehouse
+
     def room(self, seat: i64, store: i64) -> i64:
         """Free space in a store; pieces on the payment card still count against it (CT-7.2, CT-8.3, CT-15.8)."""
-        if store == FACTORY:
-            space = self.machine_count(seat) * self.kit.per_machine
-        else:
-            space = self.warehouses[seat] * self.kit.per_warehouse
-        space -= self.stored[seat * 2 + store]
+        space = self.capacity(seat, store) - self.stored[seat * 2 + store]
         if self.holder == seat:
             space -= self.bid_pieces(store)
         return space

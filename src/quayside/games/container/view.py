@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Optional
 
 from quayside.games.container.components import SPECIAL
+from quayside.games.container.scoring import cargo_pays
 from quayside.games.container.state import Container
+from quayside.games.container.steps.build import NO_SPACE, machine_price, warehouse_price
 from quayside.games.container.steps.codes import DECIDE, DISCARD_CHOICE, SEALED_BID, TIE_ROUND
 from quayside.games.container.words import (
     BROKERS,
@@ -94,6 +96,12 @@ def table(g: Container, seat: Optional[int]) -> dict[str, object]:
             "warehouses": int(g.warehouse_supply),
             "boxed": _colours(g.boxed, 0),
         },
+        "terms": {
+            "loan": int(g.kit.loan_amount),
+            "repayment": int(g.kit.repayment),
+            "loan_limit": int(g.kit.loan_limit),
+            "hold": int(g.kit.hold_limit),
+        },
         "unpriced": {STORES[store]: _colours(g.loose, store) for store in (int(FACTORY), int(HARBOUR))},
         "players": [_player(g, each, seat) for each in range(int(g.seats))],
         "auction": _auction(g, seat),
@@ -108,10 +116,12 @@ def _player(g: Container, each: int, seat: Optional[int]) -> dict[str, object]:
         "seat": each,
         "cards": int(g.card_count(each) if each == seat else g.shown_count(each)),
         "loans": int(g.loans[each]),
+        "interest": int(g.loans[each] * g.kit.interest),
         "machines": [COLOURS[colour] for colour in range(5) if g.machines[each * 5 + colour]],
         "warehouses": int(g.warehouses[each]),
-        "next_machine": _next_cost(g.kit.machine_cost, int(g.machine_count(each))),
-        "next_warehouse": _next_cost(g.kit.warehouse_cost, int(g.warehouses[each])),
+        "next_machine": _price(machine_price(g, each)),
+        "next_warehouse": _price(warehouse_price(g, each)),
+        "capacity": {STORES[store]: int(g.capacity(each, store)) for store in (int(FACTORY), int(HARBOUR))},
         "factory": _store(g, each, int(FACTORY)),
         "harbour": _store(g, each, int(HARBOUR)),
         "hold": _colours(g.hold, each),
@@ -128,9 +138,9 @@ def _player(g: Container, each: int, seat: Optional[int]) -> dict[str, object]:
     return seen
 
 
-def _next_cost(costs: vec[i64], owned: int) -> Optional[int]:
-    """CT-6.2: what the next free space of a row costs, or None if the row is full."""
-    return int(costs[owned]) if owned < len(costs) else None
+def _price(price: int) -> Optional[int]:
+    """None if the row is full."""
+    return None if price == NO_SPACE else int(price)
 
 
 def values_are_shown(g: Container) -> bool:
@@ -165,7 +175,11 @@ def _auction(g: Container, seat: Optional[int]) -> Optional[dict[str, object]]:
         if bidder == seat:
             known["laid"] = _bid(g.laid, g.laid_bluffs, bidder)
         bids.append(known)
-    return {"seller": int(g.active), "round": 2 if step == TIE_ROUND else 1, "bids": bids}
+    seen: dict[str, object] = {"seller": int(g.active), "round": 2 if step == TIE_ROUND else 1, "bids": bids}
+    if seat is not None:
+        cargo = [int(g.hold[g.active * 5 + colour]) for colour in range(len(COLOURS))]
+        seen["worth"] = cargo_pays(g, seat, cargo)
+    return seen
 
 
 def _bid(cards: vec[i64], bluffs: vec[i64], seat: int) -> dict[str, object]:

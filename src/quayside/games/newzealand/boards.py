@@ -143,6 +143,10 @@ class Boards(Decks):
         self.emit(E_UNCOVERED, 0, owner, disc)
         self.receive(owner, self.kit.disc_pounds[disc])
 
+    def removal_price(self, disc: i64) -> i64:
+        """NZ-9.10: what uncovering a space takes, less the pounds it gives."""
+        return self.kit.disc_cost[disc] - self.kit.disc_pounds[disc]
+
     def uncovered(self, owner: i64, disc: i64) -> i64:
         """1 if the disc has left the board, else 0."""
         return 1 - (self.discs[owner] >> disc & 1)

@@ -409,6 +409,11 @@ if len(EFFECTS) != len(WORDS):
 # -- auxiliary actions, NZ-27 -----------------------------------------------------------------------------------------
 
 
+def auxiliary_price(g: NewZealand, action: i64, times: i64) -> i64:
+    """NZ-27.8: what the spaces say."""
+    return g.kit.aux_cost[action * 2 + times - 1]
+
+
 def auxiliary_rule(g: NewZealand, seat: i64, action: i64, times: i64, most: i64) -> i64:
     """NZ-27.6 to NZ-27.8: open spaces, what the icon allows, and the cost."""
     opened = g.open_spaces(seat, action)
@@ -418,7 +423,7 @@ def auxiliary_rule(g: NewZealand, seat: i64, action: i64, times: i64, most: i64)
         return SINGLE_ONLY
     if times > opened:
         return BOTH_SPACES
-    cost = g.kit.aux_cost[action * 2 + times - 1]
+    cost = auxiliary_price(g, action, times)
     if g.money[seat] < cost:
         return WHY.lacks(AUX_TOO_DEAR, cost, g.money[seat])
     return half_rule(g, seat, g.kit.aux_half[action * 2 + times - 1])

@@ -215,13 +215,17 @@ class NewZealand(Boards):
 
     def fee(self, owner: i64, space: i64) -> i64:
         """NZ-5.6, NZ-5.8: pounds for the hands there; none at home, in neutral buildings, or with the flipped tile."""
+        if self.fee_free[owner] or self.owner_of(space) == owner:
+            return 0
+        return self.hands(space)
+
+    def hands(self, space: i64) -> i64:
+        """The pounds that the hands on a space ask for, whoever comes."""
         tile = self.trail[space]
-        if self.fee_free[owner] or tile < PRIVATE_TILE:
+        if tile < PRIVATE_TILE:
             return 0
         if tile >= HAZARD_TILE:
             return self.kit.hazard_fee[tile - HAZARD_TILE]
-        if self.owner_of(space) == owner:
-            return 0
         return self.kit.building_fee[self.side((tile - PRIVATE_TILE) % PRIVATE_COUNT)]
 
     def building_count(self, owner: i64) -> i64:

@@ -273,11 +273,12 @@ def _buildings(g: NewZealand, owner: int) -> dict[str, Optional[str]]:
 def _tile(g: NewZealand, space: int) -> dict[str, object]:
     tile = int(g.trail[space])
     if tile >= HAZARD_TILE:
-        return {"hazard": HAZARDS[tile - int(HAZARD_TILE)]}
+        return {"hazard": HAZARDS[tile - int(HAZARD_TILE)], "fee": int(g.hands(space))}
     if tile >= PRIVATE_TILE:
         return {
             "building": FACES[g.face(space)],
             "owner": int(g.owner_of(space)),
+            "fee": int(g.hands(space)),
             "actions": g.kit.face_texts[g.face(space)],
             "extra": g.kit.extra_text[space],
         }

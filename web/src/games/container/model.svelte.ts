@@ -147,27 +147,12 @@ export class ContainerTable implements GameTable {
   }
 
   price(offer: Offer): number | null {
-    const me = this.me;
-    switch (offer.kind) {
-      case 'buy_machine':
-        return me?.next_machine == null ? null : -me.next_machine;
-      case 'buy_warehouse':
-        return me?.next_warehouse == null ? null : -me.next_warehouse;
-      case 'produce':
-        return -1;
-      case 'buy':
-        return -Number(offer.args.price);
-      case 'take_loan':
-        return 10;
-      case 'repay_loan':
-        return -10;
-      case 'accept':
-        return 2 * Number(this.context.best ?? 0);
-      case 'reject':
-        return -Number(this.context.best ?? 0);
-      default:
-        return null;
-    }
+    const { terms } = this.view;
+    if (offer.kind === 'take_loan') return terms.loan;
+    if (offer.kind === 'repay_loan') return -terms.repayment;
+    if (offer.kind === 'buy') return -Number(offer.args.price);
+    const cost = (this.context.prices as Record<string, number> | undefined)?.[offer.action];
+    return cost === undefined ? null : 0 - cost;
   }
 
   // -- what pieces stand for ---------------------------------------------------------------------------------------

@@ -7,8 +7,6 @@ export type StoreName = 'factory' | 'harbour';
 export const FACTORY_PRICES = [1, 2, 3, 4] as const;
 export const HARBOUR_PRICES = [2, 3, 4, 5, 6] as const;
 export const CARDS = [20, 10, 5, 2, 1] as const;
-export const HOLD = 5;
-export const LOANS = 2;
 
 export interface Stored {
   colour: Colour;
@@ -20,10 +18,14 @@ export interface Player {
   seat: number;
   cards: number;
   loans: number;
+  /** What these loans cost at the next turn. */
+  interest: number;
   machines: Colour[];
   warehouses: number;
   next_machine: number | null;
   next_warehouse: number | null;
+  /** How many containers the stores may hold. */
+  capacity: Record<StoreName, number>;
   factory: Stored[];
   harbour: Stored[];
   hold: Counts;
@@ -82,9 +84,11 @@ export interface ContainerView {
     ending: boolean;
   };
   supply: { containers: Counts; machines: Counts; warehouses: number; boxed: Counts };
+  terms: { loan: number; repayment: number; loan_limit: number; hold: number };
   unpriced: Record<StoreName, Counts>;
   players: Player[];
-  auction: { seller: number; round: number; bids: Bidder[] } | null;
+  /** `worth`: what the cargo says on one's own value card. */
+  auction: { seller: number; round: number; bids: Bidder[]; worth?: number } | null;
   bank?: Bank;
 }
 
@@ -106,24 +110,4 @@ export function column(store: readonly Stored[], price: number): Colour[] {
 
 export function stored(store: readonly Stored[]): number {
   return store.reduce((sum, piece) => sum + piece.count, 0);
-}
-
-/**
- * What a card says containers are worth on the island, as it reads: the special colour at its lower figure unless
- * the set is there. A help for bidding, not the score.
- */
-export function worth(card: Record<Colour, number | string> | undefined, counts: Counts, complete: boolean): number {
-  if (card === undefined) return 0;
-  return COLOURS.reduce((sum, colour) => sum + (counts[colour] ?? 0) * cardValue(card[colour], complete), 0);
-}
-
-function cardValue(value: number | string, complete: boolean): number {
-  if (typeof value === 'number') return value;
-  const [low, high] = value.split('/').map(Number);
-  return (complete ? high : low) ?? 0;
-}
-
-/** Whether these containers and those are of all five colours together. */
-export function isComplete(...all: Counts[]): boolean {
-  return COLOURS.every((colour) => all.some((counts) => (counts[colour] ?? 0) > 0));
 }

@@ -33,9 +33,5 @@ export function auxIcon(aux: string): string {
 export function discNote(disc: DiscSpace): string {
   return NOTES[disc.group] ?? '';
 }
-/** Pounds for removing it: what it pays less what it costs. */
-export function discPounds(disc: DiscSpace): number {
-  return disc.pounds - disc.cost;
-}
 export const AUX_DISCS = [...DISCS.values()].filter((disc) => disc.group === 'aux');
 export const OTHER_DISCS = [...DISCS.values()].filter((disc) => disc.group !== 'aux');

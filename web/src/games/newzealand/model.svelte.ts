@@ -7,26 +7,20 @@ import type { TableModel } from '../../lib/table.svelte';
 import type { Carried } from '../../shell/drag.svelte';
 import { words, type Segment } from '../../lib/words.svelte';
 import type { BoardTab, Frame, GameTable } from '../game';
-import { readAction, type Half } from './effects';
+import { readAction, signed, type Half } from './effects';
 import {
   AUXILIARY,
-  BONUS_ROWS,
-  BONUS_TILES,
-  BUILDINGS,
   EFFECT_CARDS,
   HARBOUR_AT,
   HARBOURS,
-  JOB_PRICES,
   known,
   OBJECTIVES,
-  POSTS,
   SEA_CANVAS,
   SEA_SPOTS,
   SHEEP_LINES,
   STACK_GOLD,
   TRAIL_CANVAS,
   TRAIL_SPOTS,
-  DISCS,
 } from './parts';
 import { sayHalf } from './say';
 import type { Auxiliary, Common, NewZealandView, Player, Stack, TrailTile, Worker } from './view';
@@ -124,11 +118,17 @@ export const TARGETS: Record<string, readonly string[]> = {
   hazard: ['clear'],
 };
 
-/** An action of a location together with the question it would ask. */
+/** An action of a location, or an immediate one, together with the question it would ask. */
 export interface StraightOption extends Record<string, unknown> {
-  cell: Value;
-  half: number;
+  cell?: Value;
+  half?: number;
   step: string;
+}
+
+/** From the least to the most of something. */
+export interface Span {
+  least: number;
+  most: number;
 }
 
 const WELLINGTON = new Set([
@@ -322,7 +322,8 @@ export class NewZealandTable implements GameTable {
 
   get panelKinds(): readonly string[] {
     const own = PANELS[this.step] ?? [];
-    return [...own, ...this.straight.flatMap((each) => TARGETS[each.step] ?? [])];
+    const straight = this.step === 'use_location' ? this.straight : [];
+    return [...own, ...straight.flatMap((each) => TARGETS[each.step] ?? [])];
   }
   get forbidden(): readonly Offer[] {
     return [];
@@ -331,18 +332,44 @@ export class NewZealandTable implements GameTable {
     return ICONS[kind] ?? 'ship';
   }
   price(offer: Offer): number | null {
-    return PRICES[offer.kind]?.(this, offer.args as Record<string, Value>) ?? null;
+    const cost = this.cost(offer.action);
+    return cost === null || cost === 0 ? null : -cost;
   }
-  /** What is known about a question: it is asked now, or the action that would ask it can be taken with its target. */
-  about(step: string): Record<string, unknown> {
-    if (this.step === step) return this.context;
-    const found = this.straight.find((each) => each.step === step);
-    if (found !== undefined) return found;
-    return this.context.effect === 'effect_build' ? { price: this.context.amount } : {};
+  /** Pounds that an answer takes, as the question says; below 0 what it gives. */
+  cost(action: string): number | null {
+    return this.costs[action] ?? null;
   }
-  /** How prices change at this hire or investment. */
-  modifier(step: 'hiring' | 'investing'): number {
-    return Number(this.about(step).modifier ?? 0);
+  span(action: string): Span | null {
+    const cost = this.cost(action);
+    return cost === null ? null : { least: cost, most: cost };
+  }
+  private readonly costs = $derived.by(() => {
+    const told = [this.context, ...this.straight].map((each) => (each.prices ?? {}) as Record<string, number>);
+    return Object.assign({}, ...told) as Record<string, number>;
+  });
+  /** Where the way parts: the least and most that each branch costs. */
+  get branches(): Record<string, [number, number]> {
+    return this.told('fees') as Record<string, [number, number]>;
+  }
+  /** The steps to every sea space that the ship may sail to. */
+  get ways(): Record<string, number> {
+    return this.told('ways') as Record<string, number>;
+  }
+  /** The harbours that may be upgraded: steps, and the least and most that it costs. */
+  get upgrades(): Record<string, [number, number, number]> {
+    return this.told('upgrades') as Record<string, [number, number, number]>;
+  }
+  /** What the question says, or one that the target of an action would answer straight away. */
+  private told(what: string): object {
+    return [this.context, ...this.straight].map((each) => each[what] as object | undefined).find(Boolean) ?? {};
+  }
+  /** The least and the most that the actions cost which go with one part; null if none says what it costs. */
+  partCosts(kind: string, part: string, value: Value): Span | null {
+    const found = this.pairs(kind)
+      .filter((offer) => partOf(offer, part) === value)
+      .map((offer) => this.cost(offer.action))
+      .filter((cost) => cost !== null);
+    return found.length === 0 ? null : { least: Math.min(...found), most: Math.max(...found) };
   }
 
   // -- choosing in two parts ---------------------------------------------------------------------------------------
@@ -541,7 +568,7 @@ function around(points: { x: number; y: number }[], canvas: { width: number; hei
   };
 }
 
-// -- words and prices of single actions ----------------------------------------------------------------------------------
+// -- words of single actions ----------------------------------------------------------------------------------
 
 type Args = Record<string, Value>;
 type Labelling = (game: NewZealandTable, args: Args) => string | undefined;
@@ -571,7 +598,10 @@ function played(game: NewZealandTable, args: Args, half: number): string {
 
 const LABELS: Record<string, Labelling> = {
   move: (game, args) => game.place(String(args.to)),
-  via: (game, args) => words.say('newzealand-by', { place: game.place(String(args.space)) }),
+  via: (game, args) => {
+    const by = words.say('newzealand-by', { place: game.place(String(args.space)) });
+    return [by, ...fee(game.branches[String(args.space)])].join(', ');
+  },
   use: (game, args) => cell(game, args, (what) => what),
   use_part: (game, args) => cell(game, args, (what) => only(what, args.keep)),
   use_with: (game, args) => cell(game, args, (what) => paying(game, what, args.card)),
@@ -608,8 +638,8 @@ const LABELS: Record<string, Labelling> = {
   },
   take_objective: (game, args) => game.objectiveName(String(args.card)),
   spend: (_, args) => words.say('newzealand-spend', { certificates: Number(args.certificates) }),
-  sail: (game, args) => seaPlace(game, String(args.to)),
-  upgrade: (game, args) => seaPlace(game, String(args.at)),
+  sail: (game, args) => sailing(game, String(args.to)),
+  upgrade: (game, args) => upgrading(game, String(args.at)),
   play: (game, args) => played(game, args, Number(args.half)),
   play_part: (game, args) => only(played(game, args, 1), args.keep),
   play_bare: (game, args) => words.say('newzealand-play-bare', { card: bareName(game, args) }),
@@ -628,50 +658,30 @@ export function seaPlace(game: NewZealandTable, space: string): string {
   return words.say('newzealand-harbour-at', { kind, space, gives });
 }
 
-const PRICES: Record<string, (game: NewZealandTable, args: Args) => number | null> = {
-  hire: (game, args) => -((JOB_PRICES[Number(args.row) - 1] ?? 0) + game.modifier('hiring')) || null,
-  invest: (game, args) => -tilePrice(game, args),
-  invest_with: (game, args) => -tilePrice(game, args),
-  spend: (_, args) => Number(args.certificates),
-  buy: (_, args) => -(SHEEP_LINES[Number(args.line) - 1]?.pounds ?? 0),
-  aux: (_, args) => {
-    const box = known(AUXILIARY, String(args.action));
-    return -(args.times === 'double' ? box.double_cost : box.cost) || null;
-  },
-  build: (game, args) => {
-    const face = `${args.tile}${game.view.private_sides[Number(args.tile) - 1] ?? 'a'}`;
-    const old = game.view.trail[String(args.space)]?.building;
-    const craftsmen = known(BUILDINGS, face).craftsmen - (old === undefined ? 0 : known(BUILDINGS, old).craftsmen);
-    return -craftsmen * Number(game.about('building').price ?? 0) || null;
-  },
-  deliver: (_, args) => {
-    const disc = known(DISCS, String(args.disc));
-    return disc.pounds - disc.cost - known(POSTS, String(args.post)).transport || null;
-  },
-  deliver_from: (_, args) => -known(POSTS, String(args.post)).transport || null,
-  uncover: (game, args) => {
-    const disc = known(DISCS, String(args.disc));
-    const harbour = HARBOURS.get(String(game.context.harbour ?? ''));
-    return disc.pounds - disc.cost - (harbour?.costs[0] ?? 0) || null;
-  },
-  store: (game, args) => {
-    const harbour = HARBOURS.get(String(game.context.harbour ?? ''));
-    return -(harbour?.costs[Number(args.slot) - 1] ?? 0) || null;
-  },
-};
-
-function tilePrice(game: NewZealandTable, args: Args): number {
-  const row = BONUS_ROWS[Number(args.row) - 1];
-  const name = game.view.bonus_market.rows[Number(args.row) - 1]?.[Number(args.column) - 1];
-  const tile = name == null ? undefined : BONUS_TILES.get(name);
-  return (row?.price ?? 0) + (tile?.pounds ?? 0) + game.modifier('investing');
+/** A fee in words, if there is one. */
+export function fee([least, most]: [number, number] = [0, 0]): string[] {
+  return least === 0 && most === 0 ? [] : [words.say('newzealand-fee', { cost: costText({ least, most }) })];
+}
+/** A sea space to sail to, with its distance. */
+export function sailing(game: NewZealandTable, space: string): string {
+  const steps = game.ways[space];
+  const far = steps === undefined ? [] : [words.say('newzealand-steps', { steps })];
+  return [seaPlace(game, space), ...far].join(', ');
+}
+/** A harbour to upgrade, with its distance and what it costs. */
+export function upgrading(game: NewZealandTable, space: string): string {
+  const found = game.upgrades[space];
+  if (found === undefined) return seaPlace(game, space);
+  const [steps, least, most] = found;
+  return [seaPlace(game, space), words.say('newzealand-steps', { steps }), ...fee([least, most])].join(', ');
 }
 
 export function stackGold(stack: Stack): number {
   return STACK_GOLD.get(stack) ?? 0;
 }
 
-/** Fees on the way: one amount, or from the least to the most where routes differ. */
-export function feeText(least: number, most: number): string {
-  return least === most ? `−${most}` : `${least}–${most}`;
+/** What something takes from or gives to the purse: one amount, or from the best to the worst that it may be. */
+export function costText({ least, most }: Span): string {
+  const amounts = [...new Set([least, most])];
+  return amounts.map((cost) => (cost === 0 ? '0' : signed(-cost))).join('…');
 }

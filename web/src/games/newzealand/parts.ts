@@ -97,10 +97,8 @@ export interface Building {
   actions: string[];
 }
 export const BUILDINGS = byId<Building>(buildingFile, 'private');
-const HANDS = byId<{ id: string; pounds: number }>(buildingFile, 'hand');
-export function handPounds(hands: readonly string[]): number {
-  return hands.reduce((sum, hand) => sum + known(HANDS, hand).pounds, 0);
-}
+/** What a hand asks for. */
+export const HANDS = byId<{ id: string; pounds: number }>(buildingFile, 'hand');
 
 export interface Hazard {
   id: string;

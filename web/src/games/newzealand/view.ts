@@ -14,6 +14,8 @@ export interface TrailTile {
   building?: string;
   owner?: number;
   hazard?: string;
+  /** Pounds for the hands there. */
+  fee?: number;
   actions?: string[];
   extra?: string;
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.container.actions import ACCEPT, BID, REJECT
+from quayside.games.container.actions import ACCEPT, ACTIONS, BID, REJECT
 from quayside.games.container.events import (
     E_ACCEPTED,
     E_AUCTION,
@@ -170,7 +170,9 @@ class Decide(Step[Container]):
             accept(g, seat, action - ACCEPT)
 
     def context(self, g: Container, seat: i64) -> dict[str, object]:
-        return {"best": int(highest_bid(g))}
+        prices = {int(ACCEPT) + bidder: -int(sale(g, bidder)) for bidder in range(int(g.seats)) if g.a >> bidder & 1}
+        prices[int(REJECT)] = int(highest_bid(g))
+        return {"best": int(highest_bid(g)), **ACTIONS.prices(prices)}
 
 
 def highest_bid(g: Container) -> i64:
@@ -179,6 +181,11 @@ def highest_bid(g: Container) -> i64:
         if g.a >> seat & 1:
             return worth(g, seat)
     return 0
+
+
+def sale(g: Container, winner: i64) -> i64:
+    """CT-10.10, CT-10.11: what the seller gets altogether, the winner's money and as much again from the bank."""
+    return 2 * worth(g, winner)
 
 
 def accept(g: Container, seller: i64, winner: i64) -> None:

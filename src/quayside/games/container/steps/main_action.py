@@ -16,5 +16,9 @@ class MainAction:
     def offer(self, g: Container, seat: i64, o: Offers) -> None:
         raise AssertionError("a main action says when it is legal")
 
+    def prices(self, g: Container, seat: i64) -> dict[int, int]:
+        """What it costs that is there to be had, whether or not the seat has as much."""
+        return {}
+
     def carry_out(self, g: Container, seat: i64, which: i64) -> None:
         raise AssertionError("a main action says what it does")

@@ -31,6 +31,9 @@ class Produce(MainAction):
         else:
             o.add(PRODUCE)
 
+    def prices(self, g: Container, seat: i64) -> dict[int, int]:
+        return {int(PRODUCE): int(g.kit.production_fee)}
+
     def carry_out(self, g: Container, seat: i64, which: i64) -> None:
         g.produced = 1
         boss = g.right_of(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.container.actions import DONE, END_TURN, PASS
+from quayside.games.container.actions import ACTIONS, DONE, END_TURN, PASS
 from quayside.games.container.events import E_PASSED, E_TURN
 from quayside.games.container.loans import OPEN
 from quayside.games.container.state import Container
@@ -102,7 +102,10 @@ class Main(Step[Container]):
         g.next(AFTER_ACTION, 0)
 
     def context(self, g: Container, seat: i64) -> dict[str, object]:
-        return {"actions_left": int(g.actions_left)}
+        prices: dict[int, int] = {}
+        for kind in MAIN_ACTIONS:
+            prices.update(kind.prices(g, seat))
+        return {"actions_left": int(g.actions_left), **ACTIONS.prices(prices)}
 
 
 class AfterAction(Step[Container]):

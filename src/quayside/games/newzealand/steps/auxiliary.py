@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.actions import ACCEPT, AUX, AUX_PART
-from quayside.games.newzealand.effects import auxiliary_rule, carry_out, stretch
+from quayside.games.newzealand.effects import auxiliary_price, auxiliary_rule, carry_out, stretch
 from quayside.games.newzealand.events import E_AUX
-from quayside.games.newzealand.reasons import NOT_LESS
+from quayside.games.newzealand.reasons import AUX_TOO_DEAR, NOT_LESS
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.vocabulary import DRAW, HALF
@@ -19,7 +19,7 @@ from quayside.kernel.steps import Rules
 def do_auxiliary(g: NewZealand, seat: i64, action: i64, times: i64, keep: i64) -> None:
     """NZ-27.8: the cost first."""
     g.emit(E_AUX, 0, seat, action, times - 1)
-    g.pay(seat, g.kit.aux_cost[action * 2 + times - 1])
+    g.pay(seat, auxiliary_price(g, action, times))
     carry_out(g, seat, g.kit.aux_half[action * 2 + times - 1], keep, -1, 0)
 
 
@@ -51,3 +51,13 @@ class AuxiliaryChoice(TargetStep):
 
     def about(self, a: i64, b: i64) -> dict[str, object]:
         return {"times": int(a)}
+
+    def prices(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[int, int]:
+        found: dict[int, int] = {}
+        for action in range(int(AUX_COUNT)):
+            for times in (1, 2):
+                if auxiliary_rule(g, seat, action, times, a) in (LEGAL, AUX_TOO_DEAR):
+                    found[int(AUX) + action * 2 + times - 1] = int(auxiliary_price(g, action, times))
+                    if times == 2:
+                        found[int(AUX_PART) + action] = int(auxiliary_price(g, action, times))
+        return found

@@ -48,6 +48,14 @@ def build_rule(g: NewZealand, seat: i64, tile: i64, place: i64, price: i64, exac
     return _upgrade_rule(g, seat, tile, space, price, exactly)
 
 
+def build_price(g: NewZealand, tile: i64, space: i64, price: i64) -> i64:
+    """NZ-16.2, NZ-16.4: pounds for each craftsman it needs, or needs more than the building that it replaces."""
+    need = g.kit.craftsmen[g.side(tile)]
+    if g.trail[space] != EMPTY:
+        need -= g.kit.craftsmen[g.side(_number_on(g, space))]
+    return need * price
+
+
 def _place_rule(g: NewZealand, seat: i64, tile: i64, space: i64, price: i64, exactly: i64) -> i64:
     """NZ-16.2, NZ-16.5, NZ-16.6: craftsmen, lock and pounds."""
     if exactly:
@@ -59,8 +67,9 @@ def _place_rule(g: NewZealand, seat: i64, tile: i64, space: i64, price: i64, exa
         return WHY.lacks(TOO_FEW_CRAFTSMEN, need, g.row(seat, CRAFTSMAN))
     if g.path[seat] < g.kit.lock[space]:
         return WHY.lacks(LOCKED, g.kit.lock[space], g.path[seat])
-    if g.money[seat] < need * price:
-        return WHY.lacks(BUILDING_TOO_DEAR, need * price, g.money[seat])
+    cost = build_price(g, tile, space, price)
+    if g.money[seat] < cost:
+        return WHY.lacks(BUILDING_TOO_DEAR, cost, g.money[seat])
     return LEGAL
 
 
@@ -73,8 +82,9 @@ def _upgrade_rule(g: NewZealand, seat: i64, tile: i64, space: i64, price: i64, e
         return WHY.lacks(WRONG_STEP, exactly, more)
     if g.row(seat, CRAFTSMAN) < more:
         return WHY.lacks(TOO_FEW_CRAFTSMEN, more, g.row(seat, CRAFTSMAN))
-    if g.money[seat] < more * price:
-        return WHY.lacks(BUILDING_TOO_DEAR, more * price, g.money[seat])
+    cost = build_price(g, tile, space, price)
+    if g.money[seat] < cost:
+        return WHY.lacks(BUILDING_TOO_DEAR, cost, g.money[seat])
     return LEGAL
 
 
@@ -117,21 +127,26 @@ class Building(TargetStep):
     def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
         tile = (action - BUILD) // BUILDING_SPACE_COUNT
         space = g.kit.building_space[(action - BUILD) % BUILDING_SPACE_COUNT]
-        need = g.kit.craftsmen[g.side(tile)]
+        cost = build_price(g, tile, space, a)
+        g.pay(seat, cost)
         if g.trail[space] == EMPTY:
-            g.pay(seat, need * a)
-            g.emit(E_BUILT, 0, seat, tile + 1, g.kit.space_of[space], need * a)
+            g.emit(E_BUILT, 0, seat, tile + 1, g.kit.space_of[space], cost)
             g.gain_gold(seat, g.kit.new_building_gold)
         else:
-            old = _number_on(g, space)
-            need -= g.kit.craftsmen[g.side(old)]
-            g.pay(seat, need * a)
-            g.emit(E_REPLACED, 0, seat, tile + 1, old + 1, need * a)
+            g.emit(E_REPLACED, 0, seat, tile + 1, _number_on(g, space) + 1, cost)
             replaced_under_runholder(g, seat, space)
         put_building(g, seat, tile, space)
 
     def about(self, a: i64, b: i64) -> dict[str, object]:
         return {"price": int(a), "difference": int(b)}
+
+    def prices(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[int, int]:
+        found: dict[int, int] = {}
+        for choice in range(int(PRIVATE_COUNT * BUILDING_SPACE_COUNT)):
+            tile, place = choice // int(BUILDING_SPACE_COUNT), choice % int(BUILDING_SPACE_COUNT)
+            if build_rule(g, seat, tile, place, a, b) in (LEGAL, BUILDING_TOO_DEAR):
+                found[int(BUILD) + choice] = int(build_price(g, tile, g.kit.building_space[place], a))
+        return found
 
 
 def put_building(g: NewZealand, owner: i64, tile: i64, space: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import DECLINE, DELIVER, DELIVER_FROM
+from quayside.games.newzealand.actions import ACTIONS, DECLINE, DELIVER, DELIVER_FROM
 from quayside.games.newzealand.events import E_DELIVERED, E_NO_DELIVERY
 from quayside.games.newzealand.reasons import (
     BOARD_DISC_FIRST,
@@ -56,10 +56,19 @@ def disc_for_post(g: NewZealand, seat: i64, post: i64, disc: i64) -> i64:
     cost = g.kit.disc_cost[disc]
     if money < cost:
         return WHY.lacks(DISC_TOO_DEAR, cost, money)
-    money += g.kit.disc_pounds[disc] + g.kit.post_pounds[post] - cost
-    if money < g.kit.transport[post]:
-        return WHY.lacks(DISC_TOO_DEAR, cost + g.kit.transport[post], g.money[seat])
+    if money < delivery_price(g, post, disc):
+        return WHY.lacks(DISC_TOO_DEAR, cost + g.kit.transport[post], money)
     return LEGAL
+
+
+def delivery_price(g: NewZealand, post: i64, disc: i64) -> i64:
+    """NZ-8.4, NZ-9.10: removing the disc and the transport, less the pounds under the disc and those of the post."""
+    return g.removal_price(disc) + post_price(g, post)
+
+
+def post_price(g: NewZealand, post: i64) -> i64:
+    """NZ-8.4: the transport, less the pounds of the delivery action."""
+    return g.kit.transport[post] - g.kit.post_pounds[post]
 
 
 def offer_posts(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64, o: Offers) -> None:
@@ -74,6 +83,17 @@ def offer_posts(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64, o: O
             continue
         for disc in range(DISC_COUNT):
             o.offer(first + disc, disc_for_post(g, seat, post, disc), WHY.need, WHY.have)
+
+
+def post_prices(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64) -> dict[str, object]:
+    """What the pairs cost altogether that are legal or just too dear."""
+    found: dict[int, int] = {}
+    for post in range(int(POST_COUNT)):
+        if post_rule(g, seat, post, total, wool) == LEGAL and only in (-1, post):
+            for disc in range(int(DISC_COUNT)):
+                if disc_for_post(g, seat, post, disc) in (LEGAL, DISC_TOO_DEAR):
+                    found[int(DELIVER) + post * int(DISC_COUNT) + disc] = int(delivery_price(g, post, disc))
+    return ACTIONS.prices(found)
 
 
 def any_delivery(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64) -> i64:
@@ -145,7 +165,7 @@ class ChooseDelivery(Step[NewZealand]):
         deliver(g, seat, (action - DELIVER) // DISC_COUNT, (action - DELIVER) % DISC_COUNT)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"total": int(g.a)}
+        return {"total": int(g.a), **post_prices(g, seat, g.a, 0, -1)}
 
 
 def harbour_disc_rule(g: NewZealand, seat: i64, post: i64, harbour: i64, total: i64) -> i64:
@@ -155,7 +175,7 @@ def harbour_disc_rule(g: NewZealand, seat: i64, post: i64, harbour: i64, total: 
         return rule
     if g.held(seat, MEDIUM + harbour) != 1:
         return NO_DISC_THERE
-    if g.money[seat] + g.kit.post_pounds[post] < g.kit.transport[post]:
+    if g.money[seat] < post_price(g, post):
         return WHY.lacks(DISC_TOO_DEAR, g.kit.transport[post], g.money[seat])
     return LEGAL
 
@@ -187,7 +207,12 @@ class HarbourDisc(Step[NewZealand]):
         place_on_post(g, seat, (action - DELIVER_FROM) // MEDIUM_COUNT)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"total": int(g.a)}
+        prices: dict[int, int] = {}
+        for choice in range(int(POST_COUNT * MEDIUM_COUNT)):
+            post, harbour = choice // int(MEDIUM_COUNT), choice % int(MEDIUM_COUNT)
+            if harbour_disc_rule(g, seat, post, harbour, g.a) in (LEGAL, DISC_TOO_DEAR):
+                prices[int(DELIVER_FROM) + choice] = int(post_price(g, post))
+        return {"total": int(g.a), **ACTIONS.prices(prices)}
 
 
 class Transport(Step[NewZealand]):
@@ -216,4 +241,4 @@ class WoolDelivery(Step[NewZealand]):
             deliver(g, seat, (action - DELIVER) // DISC_COUNT, (action - DELIVER) % DISC_COUNT)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"total": int(g.a)}
+        return {"total": int(g.a), **post_prices(g, seat, g.a, 1, g.b)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import APPOINT, DECLINE, STORE, UNCOVER
+from quayside.games.newzealand.actions import ACTIONS, APPOINT, DECLINE, STORE, UNCOVER
 from quayside.games.newzealand.events import E_APPOINTED, E_SAILED, E_UPGRADED
 from quayside.games.newzealand.reasons import (
     ALREADY_UPGRADED,
@@ -84,6 +84,22 @@ def disc_for_harbour(g: NewZealand, seat: i64, harbour: i64, disc: i64) -> i64:
     return LEGAL
 
 
+def disc_price(g: NewZealand, harbour: i64, disc: i64) -> i64:
+    """NZ-18.5: both costs, less the pounds that are under the disc."""
+    return g.kit.harbour_cost[harbour * SLOTS] + g.removal_price(disc)
+
+
+def fees(g: NewZealand, seat: i64, harbour: i64) -> list[int]:
+    """The least and the most that upgrading this harbour may cost the seat."""
+    if MEDIUM <= harbour < LARGE:
+        discs = [disc for disc in range(int(DISC_COUNT)) if disc_for_harbour(g, seat, harbour, disc) == LEGAL]
+        found = [int(disc_price(g, harbour, disc)) for disc in discs]
+    else:
+        slots = [slot for slot in range(int(SLOTS)) if slot_rule(g, seat, harbour, slot) == LEGAL]
+        found = [int(g.kit.harbour_cost[harbour * SLOTS + slot]) for slot in slots]
+    return [min(found), max(found)]
+
+
 def _any_disc(g: NewZealand, seat: i64, harbour: i64) -> i64:
     WHY.open(NO_DISC)
     for disc in range(DISC_COUNT):
@@ -141,7 +157,15 @@ class Storehouse(Step[NewZealand]):
             g.next(SHIP_HOME, 0, seat)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"harbour": HARBOURS[g.a]}
+        prices: dict[int, int] = {}
+        for slot in range(int(SLOTS)):
+            if g.slot_free(g.a, slot):
+                first = int(STORE) + slot * int(STOREHOUSE_COUNT)
+                houses = [at for at in range(int(STOREHOUSE_COUNT)) if g.storehouses[seat] >> at & 1]
+                prices.update({first + house: int(g.kit.harbour_cost[g.a * SLOTS + slot]) for house in houses})
+                if g.a >= LARGE:
+                    break
+        return {"harbour": HARBOURS[g.a], **ACTIONS.prices(prices)}
 
 
 def unlock_pair(g: NewZealand, seat: i64, house: i64) -> None:
@@ -197,7 +221,10 @@ class MediumDisc(Step[NewZealand]):
             g.next(MASTER, 1 << seat, harbour - MEDIUM)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"harbour": HARBOURS[g.a]}
+        fitting = (LEGAL, DISC_TOO_DEAR)
+        discs = [disc for disc in range(int(DISC_COUNT)) if disc_for_harbour(g, seat, g.a, disc) in fitting]
+        prices = {int(UNCOVER) + disc: int(disc_price(g, g.a, disc)) for disc in discs}
+        return {"harbour": HARBOURS[g.a], **ACTIONS.prices(prices)}
 
 
 class Master(Step[NewZealand]):

@@ -39,6 +39,10 @@ class Hazard(TargetStep):
     def answers(self, action: i64) -> bool:
         return CLEAR <= action < SAIL
 
+    def prices(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[int, int]:
+        places = [at for at in range(int(HAZARD_SPACE_COUNT)) if g.trail[g.kit.hazard_space[at]] != EMPTY]
+        return {int(CLEAR) + place: int(a) for place in places}
+
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
         self.targets(g, seat, g.a, g.b, o)
         if g.b:

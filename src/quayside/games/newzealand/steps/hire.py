@@ -75,6 +75,10 @@ class Hiring(TargetStep):
     def about(self, a: i64, b: i64) -> dict[str, object]:
         return {"modifier": int(a)}
 
+    def prices(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[int, int]:
+        tiles = [tile for tile in range(int(WORKER_COUNT * JOB_ROWS)) if g.jobs[tile]]
+        return {int(HIRE) + tile: int(hire_price(g, tile % JOB_ROWS, a)) for tile in tiles}
+
 
 def place_worker(g: NewZealand, seat: i64, kind: i64) -> None:
     """NZ-13.1, NZ-13.3: onto the leftmost empty space of the row; its immediate action is offered."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import DONE, REVEAL, REVEAL_ALL, SPEND
+from quayside.games.newzealand.actions import ACTIONS, DONE, REVEAL, REVEAL_ALL, SPEND
 from quayside.games.newzealand.events import E_INCOME, E_REVEALED, E_SPENT_CERTIFICATES
 from quayside.games.newzealand.reasons import ALREADY_REVEALED, NOT_YOURS_TO_SHOW, TOO_FEW_CERTIFICATES
 from quayside.games.newzealand.state import NewZealand
@@ -110,7 +110,8 @@ class Certificates(Step[NewZealand]):
         pay_out(g, seat, g.a + spent)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"total": int(g.a), "certificates": int(g.certificates[seat])}
+        prices = {int(SPEND) + spent: -int(g.a) - spent for spent in range(int(g.certificates[seat]) + 1)}
+        return {"total": int(g.a), "certificates": int(g.certificates[seat]), **ACTIONS.prices(prices)}
 
 
 def pay_out(g: NewZealand, seat: i64, total: i64) -> None:

@@ -134,6 +134,18 @@ class Investing(TargetStep):
     def about(self, a: i64, b: i64) -> dict[str, object]:
         return {"modifier": int(a)}
 
+    def prices(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[int, int]:
+        found: dict[int, int] = {}
+        for cell in range(int(BONUS_ROWS * BONUS_COLUMNS)):
+            if g.bonus[cell] == EMPTY:
+                continue
+            price = int(invest_price(g, cell, a))
+            if g.kit.tile_swap[g.bonus[cell]]:
+                swaps = [breed for breed in range(int(STARTERS)) if swap_fits(g, breed)]
+                found.update({int(INVEST_WITH + cell * STARTERS) + breed: price for breed in swaps})
+            found[int(INVEST) + cell] = price
+        return found
+
 
 def invest(g: NewZealand, seat: i64, cell: i64, modifier: i64) -> None:
     """NZ-14.3: pay every cost, keep the tile, take every reward."""

@@ -9,6 +9,7 @@ from quayside.games.newzealand.actions import (
     ACCEPT_BARE,
     ACCEPT_PART,
     ACCEPT_WITH,
+    ACTIONS,
     AUX,
     DECLINE,
     END_TURN,
@@ -42,7 +43,7 @@ from quayside.games.newzealand.reasons import (
     WRONG_CARD,
 )
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.auxiliary import do_auxiliary
+from quayside.games.newzealand.steps.auxiliary import AuxiliaryChoice, do_auxiliary
 from quayside.games.newzealand.steps.build import REPLACED_BIT
 from quayside.games.newzealand.steps.codes import AUXILIARY, OFFER, PHASE_C, USE_LOCATION
 from quayside.games.newzealand.steps.straight import NO_QUESTION, Straight, answers, step_of
@@ -55,6 +56,7 @@ from quayside.kernel.steps import Rules, Step
 
 PARTS: Final[i64] = 16  # numbers in the list of partial rewards
 ALL_USED: Final[i64] = 15  # bit mask: every cell of a location
+AUXILIARY_CHOICE: Final = AuxiliaryChoice()
 
 
 def half_at(g: NewZealand, space: i64, option: i64) -> i64:
@@ -172,6 +174,7 @@ class UseLocation(Step[NewZealand]):
         """Where it is, and what the targets belong to that can be named straight away."""
         space = g.runholder[seat]
         straight: list[dict[str, object]] = []
+        prices: dict[int, int] = {}
         mask: i64 = 0
         if not g.at_home(seat) and g.usable_by(seat, space):
             mask = straight_options(g, seat, space)
@@ -180,8 +183,10 @@ class UseLocation(Step[NewZealand]):
                 question = Straight(g, seat, half_at(g, space, option))
                 cell = "extra" if option // 2 == EXTRA_CELL else int(option // 2) + 1
                 of = {"cell": cell, "half": int(option % 2) + 1, "step": question.step.name}
-                straight.append({**of, **question.about()})
-        return {"space": TRAIL[space], "straight": straight}
+                straight.append({**of, **question.told(g, seat)})
+        if not g.at_home(seat) and not g.acted:
+            prices = AUXILIARY_CHOICE.prices(g, seat, 1, 0)  # the one instead of all
+        return {"space": TRAIL[space], "straight": straight, **ACTIONS.prices(prices)}
 
 
 def straight_options(g: NewZealand, seat: i64, space: i64) -> i64:
@@ -278,7 +283,7 @@ class Offer(Step[NewZealand]):
             o.offer(ACCEPT + 1, half_rule(g, seat, g.b), WHY.need, WHY.have)
         else:
             o.refuse(ACCEPT + 1, NO_SUCH_ACTION)
-            if step_of(g, g.a) != NO_QUESTION and half_rule(g, seat, g.a) == LEGAL:
+            if self._goes_straight(g, seat):
                 Straight(g, seat, g.a).offer(g, seat, o)
         o.refuse_all(ACCEPT_PART, PARTS, NOT_LESS)
         o.add(DECLINE)
@@ -303,7 +308,16 @@ class Offer(Step[NewZealand]):
             carry_out(g, seat, g.b, FULL, -1, 0)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"effect": EFFECT_NAMES[g.kit.code[g.a * HALF + 2]], "amount": int(amount(g, seat, g.a, 0))}
+        of = {"effect": EFFECT_NAMES[g.kit.code[g.a * HALF + 2]], "amount": int(amount(g, seat, g.a, 0))}
+        straight: list[dict[str, object]] = []
+        if self._goes_straight(g, seat):
+            question = Straight(g, seat, g.a)
+            straight.append({"step": question.step.name, **question.told(g, seat)})
+        return {**of, "straight": straight}
+
+    def _goes_straight(self, g: NewZealand, seat: i64) -> bool:
+        """May the target be named together with the acceptance?"""
+        return g.b == NO_HALF and step_of(g, g.a) != NO_QUESTION and half_rule(g, seat, g.a) == LEGAL
 
 
 class CarryOut(Step[NewZealand]):

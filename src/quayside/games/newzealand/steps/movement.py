@@ -159,7 +159,15 @@ class Fork(Step[NewZealand]):
         travel(g, seat, g.a, left)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"to": TRAIL[g.a]}
+        here = g.runholder[seat]
+        measure_to(g, here, g.a)
+        fees: dict[str, list[int]] = {}
+        for branch in range(int(BRANCHES)):
+            to = int(g.kit.ways[here * BRANCHES + branch])
+            if to >= 0 and leads_there(g, to, g.b):
+                found = _fees(g, seat, int(here), int(g.a), int(g.b), int(g.money[seat]), to)
+                fees[TRAIL[to]] = [min(found), max(found)]
+        return {"to": TRAIL[g.a], "fees": fees}
 
 
 def leads_there(g: NewZealand, space: i64, left: i64) -> bool:
@@ -229,14 +237,14 @@ def within_reach(g: NewZealand, seat: i64, most: i64) -> dict[str, list[int]]:
     return found
 
 
-def _fees(g: NewZealand, seat: int, here: int, target: int, left: int, money: int) -> set[int]:
-    """What the routes to the target last measured to may cost altogether (NZ-5.6, NZ-5.7)."""
+def _fees(g: NewZealand, seat: int, here: int, target: int, left: int, money: int, only: int = -1) -> set[int]:
+    """What the routes to the target last measured to may cost altogether (NZ-5.6, NZ-5.7); `only` is the next space."""
     if here == target:
         return {0}
     found: set[int] = set()
     for branch in range(int(BRANCHES)):
         to = int(g.kit.ways[here * BRANCHES + branch])
-        if to >= 0 and leads_there(g, to, left):
+        if to >= 0 and only in (-1, to) and leads_there(g, to, left):
             fee = min(int(g.fee(seat, to)), money)
             left_then = left - int(cost_in_steps(g, to))
             found |= {fee + more for more in _fees(g, seat, to, target, left_then, money - fee)}

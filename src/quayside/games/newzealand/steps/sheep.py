@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.actions import ADD_SHEEP, BUY, DONE, TAKE_SHEEP
+from quayside.games.newzealand.actions import ACTIONS, ADD_SHEEP, BUY, DONE, TAKE_SHEEP
 from quayside.games.newzealand.events import E_BOUGHT, E_SHEEP_ADDED
 from quayside.games.newzealand.reasons import (
     NO_MORE_SHEEP,
@@ -134,6 +134,14 @@ class Buying(TargetStep):
     def about(self, a: i64, b: i64) -> dict[str, object]:
         return {"shepherds": int(a)}
 
+    def prices(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[int, int]:
+        found: dict[int, int] = {}
+        for choice in range(int(LINES * MARKET_BREEDS)):
+            line, breed = choice // int(MARKET_BREEDS), choice % int(MARKET_BREEDS)
+            if buy_rule(g, seat, line, breed, a) in (LEGAL, SHEEP_TOO_DEAR):
+                found[int(BUY) + choice] = int(g.kit.line_pounds[line])
+        return found
+
 
 def take_more(g: NewZealand, seat: i64, breeds: i64, count: i64) -> None:
     """Ask for further cards of these breeds, if the market has any."""
@@ -167,3 +175,7 @@ class MoreSheep(Step[NewZealand]):
             g.pay(seat, g.c)
             take_from_market(g, seat, action - TAKE_SHEEP, g.c)
             take_more(g, seat, g.a, g.b - 1)
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        breeds = [breed for breed in range(int(MARKET_BREEDS)) if g.a >> breed & 1 and g.pens[breed] > 0]
+        return ACTIONS.prices({int(TAKE_SHEEP) + breed: int(g.c) for breed in breeds})

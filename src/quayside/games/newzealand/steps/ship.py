@@ -6,10 +6,10 @@ from quayside.games.newzealand.actions import DECLINE, DONE, SAIL, STORE, UPGRAD
 from quayside.games.newzealand.events import E_SAILED
 from quayside.games.newzealand.reasons import NO_HARBOUR, NOT_FOR_STOREHOUSES, TOO_FAR
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.harbour import open_harbour, upgrade_rule
+from quayside.games.newzealand.steps.harbour import fees, open_harbour, upgrade_rule
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.windows import INSIDE, WHY
-from quayside.games.newzealand.words import HARBOUR_COUNT, LARGE, MEDIUM, SEA_COUNT
+from quayside.games.newzealand.words import HARBOUR_COUNT, LARGE, MEDIUM, SEA, SEA_COUNT
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -52,6 +52,18 @@ class Ship(TargetStep):
 
     def about(self, a: i64, b: i64) -> dict[str, object]:
         return {"points": int(a)}
+
+    def told(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[str, object]:
+        """The steps to every space in reach; for harbours that can be upgraded also the least and most fees there."""
+        base = g.ship[seat] * SEA_COUNT
+        far = {space: int(g.kit.distance[base + space]) for space in range(len(SEA))}
+        ways = {SEA[space]: steps for space, steps in far.items() if 0 < steps <= a}
+        upgrades: dict[str, list[int]] = {}
+        for harbour in range(int(HARBOUR_COUNT)):
+            space = int(g.kit.harbour_space[harbour])
+            if far[space] + 1 <= a and upgrade_rule(g, seat, harbour) == LEGAL:
+                upgrades[SEA[space]] = [far[space] + 1, *fees(g, seat, harbour)]
+        return {**self.about(a, b), "ways": ways, "upgrades": upgrades}
 
 
 def sail(g: NewZealand, owner: i64, space: i64) -> None:
@@ -102,4 +114,10 @@ class Remote(Step[NewZealand]):
             open_harbour(g, seat, g.kit.harbour_at[action - UPGRADE])
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"reach": int(g.a)}
+        upgrades: dict[str, list[int]] = {}
+        for harbour in range(int(HARBOUR_COUNT)):
+            if remote_rule(g, seat, harbour, g.a) == LEGAL:
+                space = int(g.kit.harbour_space[harbour])
+                far = int(g.kit.distance[g.ship[seat] * SEA_COUNT + space])
+                upgrades[SEA[space]] = [far + 1, *fees(g, seat, harbour)]
+        return {"reach": int(g.a), "upgrades": upgrades}

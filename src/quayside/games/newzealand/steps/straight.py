@@ -75,8 +75,8 @@ class Straight:
     def choose(self, g: NewZealand, seat: i64, action: i64) -> None:
         self.step.choose(g, seat, self.a, self.b, action)
 
-    def about(self) -> dict[str, object]:
-        return self.step.about(self.a, self.b)
+    def told(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        return self.step.told(g, seat, self.a, self.b)
 
 
 def answers(code: i64, action: i64) -> bool:

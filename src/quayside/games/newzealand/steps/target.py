@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import DECLINE
+from quayside.games.newzealand.actions import ACTIONS, DECLINE
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import Offers
@@ -31,6 +31,14 @@ class TargetStep(Step[NewZealand]):
         """What the deciding seat should know of the arguments."""
         return {}
 
+    def prices(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[int, int]:
+        """What the targets cost that are there to be had, whether or not the seat has as much."""
+        return {}
+
+    def told(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[str, object]:
+        """All that the deciding seat is told of the question."""
+        return {**self.about(a, b), **ACTIONS.prices(self.prices(g, seat, a, b))}
+
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
         self.targets(g, seat, g.a, g.b, o)
         o.add(self.way_out)
@@ -40,4 +48,4 @@ class TargetStep(Step[NewZealand]):
             self.choose(g, seat, g.a, g.b, action)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return self.about(g.a, g.b)
+        return self.told(g, seat, g.a, g.b)

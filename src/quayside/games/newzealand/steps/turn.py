@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import DISCARD, DONE, MOVE, UNCOVER
+from quayside.games.newzealand.actions import ACTIONS, DISCARD, DONE, MOVE, UNCOVER
 from quayside.games.newzealand.events import E_TURN
 from quayside.games.newzealand.reasons import DISC_GONE, MUST_DISCARD, NOT_NEUTRAL, WHITE_ONLY
 from quayside.games.newzealand.state import NewZealand
@@ -101,6 +101,10 @@ class FirstDisc(Step[NewZealand]):
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         g.uncover(seat, action - UNCOVER)
         g.path[seat] = 0
+
+    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+        discs = [disc for disc in range(int(DISC_COUNT)) if g.kit.white_discs >> disc & 1 and g.on_board(seat, disc)]
+        return ACTIONS.prices({int(UNCOVER) + disc: int(g.removal_price(disc)) for disc in discs})
 
 
 class FirstPlace(Step[NewZealand]):
