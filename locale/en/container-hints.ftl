@@ -14,3 +14,6 @@ container-hint-make_choice = Not everything fits: each machine gives two factory
 container-hint-load_hold = What you won from brokers waits here and loads free of charge. It still has to be auctioned at the island.
 container-hint-tie_round = Only the tied players may add, once and in secret. If it stays tied, the seller picks.
 container-hint-discard_choice = The colour you have most of is lost before counting. Give up the one that is worth least to you.
+container-hint-place_bid = Your bid is spread over the brokers, one by one. What lies there can be won by anybody later, you included.
+container-hint-seize_choice = Your neighbour could not pay interest, and you choose what the bank takes. Think of what would have helped them most.
+container-hint-price_returned = You were outbid and your containers are back. They need a price again before they can be sold.

@@ -14,3 +14,6 @@ container-hint-make_choice = Non ci sta tutto: ogni macchinario dà due posti in
 container-hint-load_hold = Ciò che hai vinto dai broker aspetta qui e si carica gratis. Va comunque messo all'asta sull'isola.
 container-hint-tie_round = Può aggiungere solo chi è in parità, una volta e in segreto. Se la parità resta, sceglie il venditore.
 container-hint-discard_choice = Il colore che hai di più si perde prima del conto. Rinuncia a quello che per te vale meno.
+container-hint-place_bid = La tua offerta si divide tra i broker, un pezzo alla volta. Ciò che resta lì potrà vincerlo chiunque, anche tu.
+container-hint-seize_choice = Il tuo vicino non ha pagato gli interessi e decidi tu che cosa prende la banca. Pensa a ciò che gli avrebbe giovato di più.
+container-hint-price_returned = Qualcuno ha offerto di più e i tuoi container tornano. Prima di venderli serve di nuovo un prezzo.

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asked, choices, openBrowser, shot, visit, type Manner } from './harbour';
-import { againstBots, byKeyboard, byMouse, playOn, preferring, seriousFaults } from './playing';
+import { againstBots, byKeyboard, byMouse, carry, expectWaysOn, playOn, preferring, seriousFaults } from './playing';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -53,6 +53,7 @@ it('plays a whole game on a phone, in Russian', async () => {
   expect(moves).toBeGreaterThan(40);
   await endsWell(visitor.page, 12);
   await shot(visitor.page, 'newzealand over phone');
+  await expectWaysOn(visitor.page);
   expect(visitor.faults).toEqual([]);
   await visitor.context.close();
 });
@@ -117,6 +118,41 @@ it('chooses on the trail, takes it back, turns to other boards, and says why not
   await page.waitForFunction(() => document.querySelectorAll('.board .stage').length === 4);
   await page.locator('.boards button').nth(0).click();
   await page.waitForFunction(() => document.querySelectorAll('.board .stage').length === 0);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
+it('carries the runholder along the trail and the ship over the sea', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await againstBots(visitor, 'newzealand', 1, { first: 'A', neutral_buildings: 'beginner' });
+  await asked(page);
+  await page.locator('.dock [data-action="uncover(disc=aux_ship_1)"]').click();
+  await page.locator('.board [data-action="move(to=NA)"]').click();
+  await page.locator('.decide [data-action="end_turn"]').click();
+  const reach = page.locator('.board [data-action^="move("]:not([aria-disabled])');
+  await reach.first().waitFor();
+
+  const piece = page.locator('.board .mine');
+  await carry(page, piece, page.locator('.board [data-drop="runholder:wellington"]'));
+  await page.waitForSelector('.because');
+  expect(await page.textContent('.because')).toMatch(/NZ-5/);
+  const to = await reach.first().getAttribute('data-drop');
+  await carry(page, piece, page.locator(`.board [data-drop="${to}"]`));
+  await page.locator('.decide [data-action="aux(action=ship, times=single)"]').click();
+
+  const near = page.locator('.board [data-action^="sail("]:not([aria-disabled])').first();
+  await near.waitFor();
+  expect(await near.getAttribute('aria-label')).toMatch(/one step/);
+  const sea = await near.getAttribute('data-drop');
+  await carry(page, piece, page.locator('.board [data-drop="ship:E7"]'));
+  await page.waitForFunction(() => document.querySelector('.because')?.textContent?.includes('NZ-17'));
+  await carry(page, piece, page.locator(`.board [data-drop="${sea}"]`));
+  await page.waitForFunction(
+    (name) => document.querySelector('.log')?.textContent?.includes(name),
+    `sails to ${sea?.slice(5)}`,
+  );
+  await shot(page, 'newzealand carried');
   expect(visitor.faults).toEqual([]);
   await visitor.context.close();
 });

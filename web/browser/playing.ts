@@ -1,7 +1,7 @@
 /** Playing whole games through the page's own buttons: by mouse, by keyboard, with whatever is asked. */
 
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { asked, choices, play, URL_OF_SERVER, type Visitor } from './harbour';
 
@@ -100,6 +100,27 @@ export async function byKeyboard(page: Page, action: string): Promise<void> {
   }
   expect(here.action).toBe(action);
   await page.keyboard.press('Enter');
+}
+
+/** Take a piece with the pointer, carry it over to something else and put it down in its middle. */
+export async function carry(page: Page, piece: Locator, onto: Locator): Promise<void> {
+  const [from, to] = [await piece.boundingBox(), await onto.boundingBox()];
+  if (from === null || to === null) throw new Error('nothing to carry, or nowhere to carry it');
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 12, y + 12, { steps: 3 });
+  await page.waitForSelector('.ghost');
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
+
+/** After the game: what can be done next is in sight without scrolling. */
+export async function expectWaysOn(page: Page): Promise<void> {
+  const again = await page.locator('.scores .ways .primary').boundingBox();
+  const tabs = await page.locator('.sheet .tabs, .rail .tabs').first().boundingBox();
+  expect(again).not.toBeNull();
+  expect((again?.y ?? 9999) + (again?.height ?? 0)).toBeLessThanOrEqual((tabs?.y ?? 0) + 1);
 }
 
 /** What axe finds serious in the page as it is. */

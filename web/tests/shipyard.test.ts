@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canalFace, contractTable, employee, offered, shipCard, sourceOf } from '../src/games/shipyard/box';
-import { chartFrame, routeLegs } from '../src/games/shipyard/chart';
+import { chartFrame, nearest, posesOnTheWay, routeLegs } from '../src/games/shipyard/chart';
 import { deckOf, stow } from '../src/games/shipyard/deck';
 import { boardSize, trackCell, WHEEL } from '../src/games/shipyard/layout';
 import { ShipyardTable } from '../src/games/shipyard/model.svelte';
@@ -251,6 +251,39 @@ describe('canals', () => {
     ]);
     expect(frame.size).toBe(100);
     expect([frame.x(-1), frame.x(1), frame.y(2)]).toEqual([10, 210, 0]);
+  });
+});
+
+describe('a figure under way', () => {
+  it('comes by every step it took, also on cards that have left', () => {
+    const frame = chartFrame({ x: 0, y: 0, w: 200, h: 100 }, [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+    ]);
+    const cards = [
+      { canal: 'canal-1', x: 0, y: 0 },
+      { canal: 'canal-2', x: 1, y: 0 },
+    ];
+    const step = (seat: number, canal: string, space: string) => ({ event: 'step', seat, step: 1, canal, space });
+    const events = [
+      { event: 'launched', seat: 0 },
+      step(0, 'canal-1', 'centre'),
+      step(1, 'canal-1', 'north'),
+      step(0, 'canal-1', 'east'),
+      step(0, 'canal-2', 'west'),
+    ];
+    const way = posesOnTheWay(events, 0, { x: 13, y: 50, angle: 90 }, cards, frame);
+    expect(way.map(({ x, y }) => [x, y])).toEqual([
+      [50, 50],
+      [87, 50],
+      [113, 50],
+    ]);
+    expect(way.map((pose) => Math.round(pose.angle))).toEqual([90, 90, 90]);
+  });
+  it('turns the shorter way round', () => {
+    expect(nearest(-80, 260)).toBe(280);
+    expect(nearest(10, 350)).toBe(370);
+    expect(nearest(90, 90)).toBe(90);
   });
 });
 

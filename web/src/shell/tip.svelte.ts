@@ -9,12 +9,20 @@ export interface Tip {
   because: Because;
 }
 
+/** How long the pointer or the keyboard rests on a thing before the server is asked about it, in milliseconds. */
+const REST = 350;
+
 class Tips {
   shown = $state.raw<Tip | null>(null);
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
-  /** Ask why and show the answer beside the element; at once, or after a moment of hovering. */
+  /** Somebody looks at the element: ask once the look has rested there. Who passes by asks nothing. */
+  look(table: TableModel, action: string, element: Element): void {
+    this.ask(table, action, element, REST);
+  }
+
+  /** Ask why and show the answer beside the element. */
   ask(table: TableModel, action: string, element: Element, delay = 0): void {
     const number = ++this.asked;
     if (this.timer !== null) clearTimeout(this.timer);

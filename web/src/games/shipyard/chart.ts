@@ -62,3 +62,36 @@ export function routeLegs(player: Player, route: readonly string[]): Leg[] {
   }
   return legs;
 }
+
+export interface Pose extends Point {
+  /** Degrees clockwise from north, beyond a full turn where that is the shorter way round. */
+  angle: number;
+}
+
+/** Where the figure of a seat comes by while events tell of its steps, on cards that may have left the chart since. */
+export function posesOnTheWay(
+  events: readonly Record<string, unknown>[],
+  seat: number,
+  from: Pose,
+  cards: readonly (Point & { canal: string })[],
+  frame: Frame,
+): Pose[] {
+  const poses: Pose[] = [];
+  let last = from;
+  for (const { event, seat: whose, canal, space } of events) {
+    const card = cards.find((each) => each.canal === canal);
+    if (event !== 'step' || whose !== seat || card === undefined) continue;
+    const at = spot(String(space));
+    const x = frame.x(card.x) + (at.x * frame.size) / 100;
+    const y = frame.y(card.y) + (at.y * frame.size) / 100;
+    const ahead = (Math.atan2(y - last.y, x - last.x) * 180) / Math.PI + 90;
+    last = { x, y, angle: nearest(ahead, last.angle) };
+    poses.push(last);
+  }
+  return poses;
+}
+
+/** The same direction, with as little turning as can be. */
+export function nearest(angle: number, from: number): number {
+  return from + ((((angle - from) % 360) + 540) % 360) - 180;
+}
