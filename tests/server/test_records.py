@@ -350,7 +350,17 @@ def test_old_logs_replay(file: Path) -> None:
     entries = [read_entry(entry) for entry in data["entries"]]
     g = replay(header, data["players"], entries, check=True)
     assert g.digest() == data["digest"]
-    assert json.loads(json.dumps(g.view(None))) == data["view"]
+    assert still_told(data["view"], json.loads(json.dumps(g.view(None))))
+
+
+def still_told(old: Any, new: Any) -> bool:
+    """All that the old view told is told as it was; a later one may tell more beside it."""
+    if isinstance(old, dict):
+        return isinstance(new, dict) and all(key in new and still_told(value, new[key]) for key, value in old.items())
+    if isinstance(old, list):
+        same = isinstance(new, list) and len(old) == len(new)
+        return same and all(still_told(one, other) for one, other in zip(old, new, strict=True))
+    return type(old) is type(new) and bool(old == new)
 
 
 def test_there_is_an_old_log_of_every_game() -> None:

@@ -5,7 +5,7 @@ import type { Offer } from '../../lib/protocol';
 import { seatLetter } from '../../lib/seats';
 import type { TableModel } from '../../lib/table.svelte';
 import type { Carried } from '../../shell/drag.svelte';
-import { words, type Segment } from '../../lib/words.svelte';
+import { capital, words, type Segment } from '../../lib/words.svelte';
 import type { BoardTab, Frame, GameTable } from '../game';
 import { readAction, signed, type Half } from './effects';
 import {
@@ -638,8 +638,8 @@ const LABELS: Record<string, Labelling> = {
   },
   take_objective: (game, args) => game.objectiveName(String(args.card)),
   spend: (_, args) => words.say('newzealand-spend', { certificates: Number(args.certificates) }),
-  sail: (game, args) => sailing(game, String(args.to)),
-  upgrade: (game, args) => upgrading(game, String(args.at)),
+  sail: (game, args) => capital(sailing(game, String(args.to))),
+  upgrade: (game, args) => capital(upgrading(game, String(args.at))),
   play: (game, args) => played(game, args, Number(args.half)),
   play_part: (game, args) => only(played(game, args, 1), args.keep),
   play_bare: (game, args) => words.say('newzealand-play-bare', { card: bareName(game, args) }),
