@@ -42,6 +42,17 @@ def test_the_deal_searched_on_is_left_as_it_was(game: str) -> None:
     assert g.digest() == before
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_meets_the_same_deals(game: str) -> None:
+    """The deal of a number is the same whenever it is asked for; another number is another deal."""
+    g = quayside.new(game, 3, 4)
+    search = search_of(g, game, 10)
+    first = [search._dealt(number).digest() for number in range(4)]
+    search.run(20)
+    assert [search._dealt(number).digest() for number in range(4)] == first
+    assert len(set(first)) == 4
+
+
 def test_what_was_learnt_is_kept_within_a_turn_only() -> None:
     """Container: after a machine was chosen, the same seat goes on; after its turn the tree begins anew."""
     g = quayside.new("container", 3, 4)

@@ -40,7 +40,7 @@ class IsmctsBot(Bot):
         *,
         iterations: int = 400,
         seconds: float = 0.0,
-        exploration: float = 0.5,
+        exploration: float = 0.25,
         horizon: int = -1,
         habit: int = 10,
         processes: int = 1,

@@ -8,6 +8,9 @@ from quayside.bots.base import Bot, Budget, Situation
 from quayside.bots.ismcts import IsmctsBot
 
 SLIPS: Final = 40  # of a beginner in a hundred decisions
+EXPERT: Final = {"container": 20, "newzealand": 15, "shipyard": 15}  # iterations
+MASTER: Final = {"container": 600, "newzealand": 400, "shipyard": 200}
+FARTHER: Final = {"container": 80}  # a master's horizon where it is not what the search takes by itself
 
 
 class Beginner(Bot):
@@ -27,14 +30,15 @@ class Beginner(Bot):
 
 
 class Expert(IsmctsBot):
-    """Looks ahead a little: it thinks for about a hundredth of a second."""
+    """Looks ahead a little: it thinks for some thousandths of a second. 0 iterations: as many as suit the game."""
 
-    def __init__(self, game: str, seed: int = 0, *, iterations: int = 60, horizon: int = -1) -> None:
-        super().__init__(game, seed, iterations=iterations, horizon=horizon)
+    def __init__(self, game: str, seed: int = 0, *, iterations: int = 0, horizon: int = -1) -> None:
+        super().__init__(game, seed, iterations=iterations or EXPERT[game], horizon=horizon)
 
 
 class Master(IsmctsBot):
-    """Looks ahead for some tenths of a second."""
+    """Looks ahead for up to some tenths of a second. 0 iterations: as many as suit the game."""
 
-    def __init__(self, game: str, seed: int = 0, *, iterations: int = 600, horizon: int = -1) -> None:
-        super().__init__(game, seed, iterations=iterations, horizon=horizon)
+    def __init__(self, game: str, seed: int = 0, *, iterations: int = 0, horizon: int = -1) -> None:
+        own = horizon if horizon >= 0 else FARTHER.get(game, horizon)
+        super().__init__(game, seed, iterations=iterations or MASTER[game], horizon=own)

@@ -19,6 +19,7 @@ from quayside.search.judge import Judge
 
 WIDTH: Final = 1.5  # progressive widening: a node shows about WIDTH * sqrt(visits) of its children
 DEEPEST: Final = 64  # decisions in the tree
+FATES: Final[i64] = 1 << 38
 
 
 class Node:
@@ -54,6 +55,8 @@ class Search:
         self._stamp: vec[i64] = zeros(size)  # when an action was last legal
         self._now: i64 = 0
         self._weights: vec[i64] = zeros(size)
+        self._fate = Quick(0)  # chance within an iteration: what is dealt, and what is drawn while playing on
+        self._fates: list[i64] = []  # where the chance of each deal begins
 
     def run(self, iterations: int) -> None:
         """Grow the tree."""
@@ -83,20 +86,17 @@ class Search:
         return [(int(node.action), int(node.visits), node.total / max(1, int(node.visits))) for node in tried]
 
     def _iterate(self) -> None:
-        g = self._deal.determinize(int(self.seat), self.rng)
-        node = self.root
-        path: list[Node] = [node]
-        while not g.over and len(path) <= DEEPEST:
+        root = self.root
+        node, new = self._child(self._deal, root, self.seat, self._deal.walk(self.seat, -1))
+        g = self._dealt(node.visits)
+        g.play(self.seat, node.action)
+        path: list[Node] = [root, node]
+        while not new and not g.over and len(path) <= DEEPEST:
             mover = g.first_waiting()
-            if node is self.root:
-                mover = self.seat
             o = g.walk(mover, -1)
-            child, new = self._child(g, node, mover, o)
-            g.play(mover, child.action)
-            path.append(child)
-            node = child
-            if new:
-                break
+            node, new = self._child(g, node, mover, o)
+            g.play(mover, node.action)
+            path.append(node)
         self._play_on(g)
         values = self.judge.values(g)
         for each in path:
@@ -104,6 +104,14 @@ class Search:
             if each.mover >= 0:
                 each.total += values[each.mover]
         self.iterations += 1
+
+    def _dealt(self, number: i64) -> State:
+        """The deal of that number. Every action of the root meets the same deals in the same order: what they differ by
+        is then their own doing and not the luck of the draw."""
+        while i64(len(self._fates)) <= number:
+            self._fates.append(self.rng.below(FATES))
+        self._fate.x = self._fates[number]
+        return self._deal.determinize(int(self.seat), self._fate)
 
     def _weigh(self, g: State, mover: i64, o: Offers) -> i64:
         """Ask the judge about every legal action; all equal if it likes none."""
@@ -173,7 +181,7 @@ class Search:
                 equals = 1
             elif weight == heaviest and weight > 0:
                 equals += 1
-                if self.rng.below(equals) == 0:
+                if self._fate.below(equals) == 0:
                     found = action
         return found
 
@@ -193,7 +201,7 @@ class Search:
     def _drawn(self, o: Offers, total: i64) -> i64:
         """Mostly the heaviest action, sometimes any by its weight: good play with some variety."""
         chosen: i64 = o.items[0]
-        if self.rng.below(10) < self.habit:
+        if self._fate.below(10) < self.habit:
             heaviest: i64 = -1
             equals: i64 = 0
             for i in range(o.n):
@@ -204,10 +212,10 @@ class Search:
                     equals = 1
                 elif weight == heaviest:
                     equals += 1
-                    if self.rng.below(equals) == 0:
+                    if self._fate.below(equals) == 0:
                         chosen = o.items[i]
             return chosen
-        pick = self.rng.below(total)
+        pick = self._fate.below(total)
         for i in range(o.n):
             pick -= self._weights[o.items[i]]
             if pick < 0:
