@@ -3,8 +3,15 @@
     python bench/adapters.py            # needs the packages of the dev group
     python bench/adapters.py --json
 
-A random player needs the legal actions and nothing else. PettingZoo's games tell them by a mask, ours by a list in
-`info["legal"]` too; "by mask" and "with observation" show what it costs to look at the mask, and at all numbers.
+Both sides run the same loop, the one of PettingZoo's documentation; they differ only in how an action is picked:
+
+- sample: `env.action_space(agent).sample(observation["action_mask"])`
+- search: `random.choice(numpy.flatnonzero(observation["action_mask"]))`
+- list: `random.choice(info["legal"])`, which only our games tell; beside it stands the peer's quicker way, search
+- numbers: sample, and a look at `observation["observation"]`
+
+OpenSpiel's games tell their actions by a list, so they stand beside the same. Every figure is a median over rounds in
+which all are measured in turn, in processor time; a ratio is the median of the ratios within each round.
 """
 
 from __future__ import annotations
@@ -16,48 +23,61 @@ import statistics
 import time
 import warnings
 from functools import partial
-from typing import Any, Callable
+from typing import Any, Callable, NamedTuple
 
 import numpy as np
 
 warnings.filterwarnings("ignore")
 
-Pick = Callable[[Any, Any], int]
+PEER = "connect_four_v3"
+WAYS = ("sample", "search", "list", "numbers")
+
+Pick = Callable[[Any, Any, Any], Any]
+Measure = Callable[[], float]
 
 
-def by_mask(seen: Any, info: Any) -> int:
-    return int(random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+def by_sample(space: Any, seen: Any, info: Any) -> Any:
+    return space.sample(seen["action_mask"])
 
 
-def by_list(seen: Any, info: Any) -> int:
-    return int(random.choice(info["legal"]))
+def by_search(space: Any, seen: Any, info: Any) -> Any:
+    return random.choice(np.flatnonzero(seen["action_mask"]))
 
 
-def with_observation(seen: Any, info: Any) -> int:
+def by_list(space: Any, seen: Any, info: Any) -> Any:
+    return random.choice(info["legal"])
+
+
+def by_numbers(space: Any, seen: Any, info: Any) -> Any:
     seen["observation"]
-    return int(random.choice(info["legal"]))
+    return space.sample(seen["action_mask"])
+
+
+PICKS: dict[str, Pick] = {"sample": by_sample, "search": by_search, "list": by_list, "numbers": by_numbers}
 
 
 def turns(env: Any, pick: Pick, seconds: float) -> float:
-    """Steps a second of processor time through an agent-environment cycle."""
+    """Steps a second through an agent-environment cycle."""
+    env.reset(seed=1)
     steps, start = 0, time.process_time()
     while time.process_time() - start < seconds:
-        env.reset(seed=steps)
-        for _agent in env.agent_iter():
+        env.reset()
+        for agent in env.agent_iter():
             seen, _reward, over, cut, info = env.last()
-            env.step(None if over or cut else pick(seen, info))
+            env.step(None if over or cut else pick(env.action_space(agent), seen, info))
             steps += 1
     return steps / (time.process_time() - start)
 
 
 def single(env: Any, pick: Pick, seconds: float) -> float:
-    """The same through Gymnasium; the moves of the other seats count too, for they are made in the same step."""
+    """The same through Gymnasium; the other seats play at random within the step, which is not counted twice."""
+    env.reset(seed=1)
     steps, start = 0, time.process_time()
     while time.process_time() - start < seconds:
-        seen, info = env.reset(seed=steps)
+        seen, info = env.reset()
         over = False
         while not over:
-            seen, _reward, over, _cut, info = env.step(pick(seen, info))
+            seen, _reward, over, _cut, info = env.step(pick(env.action_space, seen, info))
             steps += 1
     return steps / (time.process_time() - start)
 
@@ -74,51 +94,74 @@ def spiel(game: Any, seconds: float) -> float:
     return steps / (time.process_time() - start)
 
 
-def measures(seconds: float) -> dict[str, Callable[[], float]]:
-    """What is measured, by name."""
+class Task(NamedTuple):
+    """What is measured: through which adapter, which game, picked in which way."""
+
+    adapter: str
+    game: str
+    way: str
+    measure: Measure
+
+
+def tasks(seconds: float) -> list[Task]:
+    import gymnasium
     import pyspiel
     from pettingzoo.classic import connect_four_v3, tictactoe_v3
 
-    import quayside.research.spiel  # noqa: F401 (registers the games)
+    import quayside.research.single
+    import quayside.research.spiel  # noqa: F401 (both register the games)
     from quayside.research import container_v0, newzealand_v0, shipyard_v0
-    from quayside.research.single import SeatEnv
 
-    found: dict[str, Callable[[], float]] = {
-        "connect_four_v3": partial(turns, connect_four_v3.env(), by_mask, seconds),
-        "tictactoe_v3": partial(turns, tictactoe_v3.env(), by_mask, seconds),
-    }
-    for name, module in (("container", container_v0), ("shipyard", shipyard_v0), ("newzealand", newzealand_v0)):
+    found = []
+    for name, peer in ((PEER, connect_four_v3), ("tictactoe_v3", tictactoe_v3)):
+        for way in ("sample", "search", "numbers"):
+            found.append(Task("PettingZoo", name, way, partial(turns, peer.env(), PICKS[way], seconds)))
+    for name, title, module in (
+        ("container", "Container", container_v0),
+        ("shipyard", "Shipyard", shipyard_v0),
+        ("newzealand", "NewZealand", newzealand_v0),
+    ):
+        for way in WAYS:
+            found.append(Task("PettingZoo", name, way, partial(turns, module.env(), PICKS[way], seconds)))
+        for way in WAYS:
+            env = gymnasium.make(f"quayside/{title}-v0")
+            found.append(Task("Gymnasium", name, way, partial(single, env, PICKS[way], seconds)))
         game = pyspiel.load_game(f"python_quayside_{name}")
-        found |= {
-            f"{name} PettingZoo": partial(turns, module.env(), by_list, seconds),
-            f"{name} PettingZoo, by mask": partial(turns, module.env(), by_mask, seconds),
-            f"{name} PettingZoo, with observation": partial(turns, module.env(), with_observation, seconds),
-            f"{name} Gymnasium": partial(single, SeatEnv(name), by_list, seconds),
-            f"{name} OpenSpiel": partial(spiel, game, seconds),
-        }
+        found.append(Task("OpenSpiel", name, "list", partial(spiel, game, seconds)))
     return found
 
 
+def measured(rounds: int, seconds: float) -> list[dict[str, Any]]:
+    """For every task, steps a second and how many times the peer's in the same way that is."""
+    todo = tasks(seconds)
+    rates = [[task.measure() for task in todo] for _ in range(rounds)]
+    peers = {task.way: at for at, task in enumerate(todo) if task.game == PEER}
+    peers["list"] = peers["search"]
+    return [
+        {
+            "adapter": task.adapter,
+            "game": task.game,
+            "way": task.way,
+            "steps_per_s": round(statistics.median(row[at] for row in rates)),
+            "x": round(statistics.median(row[at] / row[peers[task.way]] for row in rates), 1),
+        }
+        for at, task in enumerate(todo)
+    ]
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0, help="processor time per measurement")
-    parser.add_argument("--rounds", type=int, default=3, help="the median of so many rounds counts")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=0.5, help="processor time per measurement")
+    parser.add_argument("--rounds", type=int, default=7, help="the median of so many rounds counts")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    taken: dict[str, list[float]] = {}
-    tasks = measures(given.seconds)
-    for _ in range(given.rounds):
-        for name, task in tasks.items():
-            taken.setdefault(name, []).append(task())
-    rates = {name: statistics.median(values) for name, values in taken.items()}
-    peer = rates["connect_four_v3"]
+    found = measured(given.rounds, given.seconds)
     if given.json:
-        print(
-            json.dumps({name: {"steps_per_s": round(rate), "x": round(rate / peer, 1)} for name, rate in rates.items()})
-        )
+        print(json.dumps(found))
         return
-    for name, rate in rates.items():
-        print(f"{name:40} {rate:>10,.0f} steps/s  {rate / peer:5.1f} x connect_four_v3")
+    for row in found:
+        label = f"{row['game']}, {row['adapter']}, {row['way']}"
+        print(f"{label:40} {row['steps_per_s']:>10,} steps/s  {row['x']:5.1f} x {PEER}")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from typing import Iterator
 import quayside
 
 SOURCE = Path(__file__).parent.parent / "src" / "quayside"
-ENGINE = ("librt", "mypy_extensions")  # the compiler's runtime, named in kernel/packed.py and observe/tensor.py only
+ENGINE = ("librt", "mypy_extensions")  # the compiler's runtime, named in kernel/packed.py only
 
 # What each part may import of the others; a part may always import itself.
 ALLOWED = {
@@ -69,7 +69,7 @@ def test_the_engine_needs_only_the_standard_library() -> None:
             for module in imports(path):
                 root = module.split(".")[0]
                 if root not in sys.stdlib_module_names and root != "quayside":
-                    if not (path.name in ("packed.py", "tensor.py") and root in ENGINE):
+                    if not (path.name == "packed.py" and root in ENGINE):
                         wrong.append(f"{path.relative_to(SOURCE)} imports {module}")
     assert wrong == []
 

@@ -14,8 +14,9 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 
 from quayside.kernel.errors import BadOptions, QuaysideError
 from quayside.research import container_v0, newzealand_v0, shipyard_v0
-from quayside.research.petting import OutOfOrder
 from quayside.research.single import SeatEnv
+from quayside.research.spaces import Actions
+from quayside.research.tables import OutOfOrder
 
 MODULES = [container_v0, shipyard_v0, newzealand_v0]
 names = [module.__name__.rsplit(".", 1)[1] for module in MODULES]
@@ -53,6 +54,31 @@ def test_pettingzoo_suites(module: ModuleType) -> None:
 def test_gymnasium_suite(name: str, observation: str) -> None:
     env = gymnasium.make(f"quayside/{name}-v0", opponents="greedy", observation=observation, render_mode="ansi")
     check_env(env.unwrapped)
+
+
+def test_samples_are_those_of_any_discrete_space() -> None:
+    """Even, from the mask alone, the same again with the same seed, and refused with the same words."""
+    actions, plain = Actions(2434), gymnasium.spaces.Discrete(2434)
+    assert actions == plain
+    assert repr(actions) == repr(plain)
+    mask = np.zeros(2434, np.int8)
+    mask[[0, 5, 1200, 2433]] = 1
+    actions.seed(1)
+    drawn = [actions.sample(mask) for _ in range(4000)]
+    assert all(type(action) is np.int64 for action in drawn)
+    assert all(900 < drawn.count(action) < 1100 for action in (0, 5, 1200, 2433))
+    actions.seed(1)
+    assert [actions.sample(mask) for _ in range(4000)] == drawn
+    assert actions.sample(np.zeros(2434, np.int8)) == plain.sample(np.zeros(2434, np.int8)) == 0
+    assert actions.contains(actions.sample())
+    chances = mask / 4
+    assert actions.sample(probability=chances) in (0, 5, 1200, 2433)
+    for wrong in (mask[:-1], mask.astype(bool), mask * 2, mask.tolist()):
+        with pytest.raises(AssertionError) as ours:
+            actions.sample(wrong)
+        with pytest.raises(AssertionError) as theirs:
+            plain.sample(wrong)
+        assert str(ours.value) == str(theirs.value)
 
 
 @pytest.mark.parametrize("module", MODULES, ids=names)
@@ -126,6 +152,10 @@ def test_order_is_kept() -> None:
     with pytest.raises(OutOfOrder):
         env.step(0)
     with pytest.raises(OutOfOrder):
+        env.last()
+    with pytest.raises(OutOfOrder):
+        gymnasium.make("quayside/Container-v0").step(0)
+    with pytest.raises(OutOfOrder):
         container_v0.parallel_env().step({})
 
 
@@ -145,7 +175,9 @@ def test_a_seat_against_bots() -> None:
     _seen, info = env.reset(seed=1)
     _seen, reward, over, _cut, told = env.step(next(a for a in range(2434) if a not in info["legal"]))
     assert (reward, over) == (-1.0, True)
-    assert told["refused"]
+    assert "CT-" in told["refused"]
+    env.reset()
+    assert "not in the catalogue" in env.step(9999)[4]["refused"]
 
 
 def test_texts_name_the_question_and_the_answers() -> None:

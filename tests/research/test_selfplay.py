@@ -12,7 +12,7 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
-from quayside.observe.registry import LAYOUTS
+from quayside.research.observation import observation_size
 from quayside.research.selfplay import Run, WrongShards, batches, play, write
 
 RUN = Run("container", ("random", "random", "random"), 3, games_per_shard=2, options={"round_limit": 2})
@@ -46,7 +46,7 @@ def test_rows_are_what_happened(shards: Path) -> None:
     for row in rows:
         assert row["action"] in row["legal"]
         assert len(row["legal"]) > 1
-        assert len(row["observation"]) == LAYOUTS["container"].size
+        assert len(row["observation"]) == observation_size("container")
         assert (row["rank"] == 1) == (row["utility"] > 0)
     by_game = {(row["game_number"], row["seat"]): row["utility"] for row in rows}
     assert sum(worth for (game, _seat), worth in by_game.items() if game == 0) == pytest.approx(0)
@@ -57,7 +57,7 @@ def test_batches_hold_every_decision_once(shards: Path) -> None:
     total = sum(pq.read_metadata(path).num_rows for path in shards.glob("*.parquet"))
     assert sum(len(batch.action) for batch in found) == total
     for batch in found:
-        assert batch.observation.shape == (len(batch.action), LAYOUTS["container"].size)
+        assert batch.observation.shape == (len(batch.action), observation_size("container"))
         assert batch.action_mask[np.arange(len(batch.action)), batch.action].all()
         assert (batch.action_mask.sum(axis=1) > 1).all()
     again = next(iter(batches(shards, 32, seed=1)))

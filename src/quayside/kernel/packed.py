@@ -1,9 +1,15 @@
-"""Packed integers: the one place that names the compiler's runtime types.
+"""Packed integers and bytes: the one place that names the compiler's runtime types.
 
-`i64` is a machine integer when compiled and a plain `int` otherwise; `vec[i64]` is a flat array of them.
+`i64` is a machine integer when compiled and a plain `int` otherwise; `vec[i64]` is a flat array of them. `i32` is half
+as long, for what numpy reads.
 """
 
+from librt.strings import BytesWriter as BytesWriter
+from librt.strings import read_i64_le as read_i64_le
+from librt.strings import write_i64_le as write_i64_le
+from librt.vecs import append as append
 from librt.vecs import vec as vec
+from mypy_extensions import i32 as i32
 from mypy_extensions import i64 as i64
 
 

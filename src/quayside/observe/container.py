@@ -4,56 +4,63 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.games.container.state import Container
 from quayside.games.container.words import COLOURS, ZONES
-from quayside.observe.layout import BOARD, NUMBER, OWN, PLAYERS, SEAT, SEATS, Field
+from quayside.kernel.state import State
+from quayside.observe.pen import Pen
 
 CARDS: Final = 5  # value cards
 
-FIELDS: Final = [
-    Field("purse", OWN, 5),
-    Field("laid", OWN, 5),
-    Field("laid_bluffs", OWN),
-    Field("cards", OWN, choices=CARDS),
-    Field("opened", PLAYERS, 5),
-    Field("opened_bluffs", PLAYERS),
-    Field("frozen", SEATS),
-    Field("loans", PLAYERS),
-    Field("machines", PLAYERS, 5),
-    Field("warehouses", PLAYERS),
-    Field("stores", PLAYERS, 60),
-    Field("stored", PLAYERS, 2),
-    Field("hold", PLAYERS, 5),
-    Field("island", PLAYERS, 5),
-    Field("port", PLAYERS, 5),
-    Field("ship", PLAYERS, choices=len(ZONES), codes=(1,)),
-    Field("discards", PLAYERS, choices=len(COLOURS)),
-    Field("supply", BOARD, 5),
-    Field("machine_supply", BOARD, 5),
-    Field("warehouse_supply", NUMBER),
-    Field("boxed", BOARD, 5),
-    Field("broker_containers", BOARD, 15),
-    Field("broker_money", BOARD, 3),
-    Field("payment", BOARD, 5),
-    Field("payment_pieces", BOARD, 10),
-    Field("loose", BOARD, 10),
-    Field("active", SEAT),
-    Field("first", SEAT),
-    Field("holder", SEAT),
-    Field("square", NUMBER, choices=6),
-    Field("round", NUMBER),
-    Field("actions_left", NUMBER),
-    Field("prepared", NUMBER),
-    Field("produced", NUMBER),
-    Field("called", NUMBER),
-    Field("won", NUMBER),
-    Field("owed", NUMBER),
-    Field("ending", NUMBER),
-    Field("end_reason", NUMBER),
-    Field("bank_on", NUMBER),
-    Field("cancel_on", NUMBER),
-    Field("interest_first", NUMBER),
-    Field("docked_buying", NUMBER),
-    Field("round_limit", NUMBER),
-]
+
+class ContainerPen(Pen):
+    """Writes down a table of Container."""
+
+    def fields(self, g: State) -> None:
+        assert isinstance(g, Container)
+        self.own("purse", g.purse, 5)
+        self.own("laid", g.laid, 5)
+        self.own("laid_bluffs", g.laid_bluffs)
+        self.own_choice("cards", g.cards, CARDS)
+        self.players("opened", g.opened, 5)
+        self.players("opened_bluffs", g.opened_bluffs)
+        self.seat_set("frozen", g.frozen)
+        self.players("loans", g.loans)
+        self.players("machines", g.machines, 5)
+        self.players("warehouses", g.warehouses)
+        self.players("stores", g.stores, 60)
+        self.players("stored", g.stored, 2)
+        self.players("hold", g.hold, 5)
+        self.players("island", g.island, 5)
+        self.players("port", g.port, 5)
+        self.player_choice("ship", g.ship, len(ZONES), 1)
+        self.player_choice("discards", g.discards, len(COLOURS))
+        self.board("supply", g.supply, 5)
+        self.board("machine_supply", g.machine_supply, 5)
+        self.number("warehouse_supply", g.warehouse_supply)
+        self.board("boxed", g.boxed, 5)
+        self.board("broker_containers", g.broker_containers, 15)
+        self.board("broker_money", g.broker_money, 3)
+        self.board("payment", g.payment, 5)
+        self.board("payment_pieces", g.payment_pieces, 10)
+        self.board("loose", g.loose, 10)
+        self.seat("active", g.active)
+        self.seat("first", g.first)
+        self.seat("holder", g.holder)
+        self.number_choice("square", g.square, 6)
+        self.number("round", g.round)
+        self.number("actions_left", g.actions_left)
+        self.number("prepared", g.prepared)
+        self.number("produced", g.produced)
+        self.number("called", g.called)
+        self.number("won", g.won)
+        self.number("owed", g.owed)
+        self.number("ending", g.ending)
+        self.number("end_reason", g.end_reason)
+        self.number("bank_on", g.bank_on)
+        self.number("cancel_on", g.cancel_on)
+        self.number("interest_first", g.interest_first)
+        self.number("docked_buying", g.docked_buying)
+        self.number("round_limit", g.round_limit)
+
 
 LEFT_OUT: Final[dict[str, str]] = {}

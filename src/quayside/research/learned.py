@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Any, Optional
 
 from quayside.bots.base import Bot, Budget, Situation
-from quayside.observe.registry import LAYOUTS
-from quayside.observe.tensor import encode
 
 WEIGHTS = Path(__file__).parent / "weights"
 
@@ -50,6 +48,7 @@ class LearnedBot(Bot):
     def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
         import numpy as np
 
+        from quayside.research.observation import tensor
         from quayside.research.turning import sensible, turned
 
         choices = sensible(decision.game, legal)
@@ -57,7 +56,7 @@ class LearnedBot(Bot):
             return choices[0]
         g = decision.deal
         assert g is not None
-        seen = np.frombuffer(encode(g, decision.seat, LAYOUTS[decision.game]), np.float32)
+        seen = tensor(g, decision.seat)
         logits = self._net.run(["logits"], {"observation": seen[None]})[0][0]
         liked = logits[turned(decision.game, int(g.seats), decision.seat)[choices]]
         if self._temperature == 0:

@@ -2,76 +2,98 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Iterator
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from quayside.games.registry import entry
 from quayside.kernel.state import State
-from quayside.observe.registry import LAYOUTS
-from quayside.observe.tensor import Masks, encode
-
-LOWEST, HIGHEST = -1e6, 1e6  # far beyond any number on a table
+from quayside.observe.course import Passage
+from quayside.observe.masks import places
+from quayside.observe.registry import PENS
 
 _KEYS = {"observation": None, "action_mask": None}
 
+_BYTE = np.dtype(np.int8)
+_SHORT = np.dtype(np.int32)
+_WORD = np.dtype(np.int64)
+_FLOAT = np.dtype(np.float32)
 
-@cache
-def _masks(game: str) -> Masks:
-    return Masks(entry(game).book.actions.size)
+
+class ActionMask(np.ndarray[tuple[int], np.dtype[np.int8]]):
+    """An array of 0 and 1 that finds its few ones quicker than others, however it is asked for them."""
+
+    def nonzero(self) -> tuple[NDArray[np.int64], ...]:
+        return (_ones(self),) if self._is_mask() else super().nonzero()
+
+    def _is_mask(self) -> bool:
+        """And not a part of one, or something else that was made of it."""
+        return self.dtype is _BYTE and self.ndim == 1
+
+    def __array_function__(self, function: Any, types: Any, args: Any, kwargs: Any) -> Any:
+        if function is np.flatnonzero and self._is_mask():
+            return _ones(self)
+        return super().__array_function__(function, types, args, kwargs)
+
+    def __array_wrap__(self, array: Any, context: Any = None, return_scalar: bool = False) -> Any:
+        return array if array.ndim else array[()]  # what is worked out from a mask is no mask
+
+    def __reduce__(self) -> Any:
+        return self.view(np.ndarray).__reduce__()  # whoever loads it may not have this class
+
+
+def _ones(mask: ActionMask) -> NDArray[np.int64]:
+    found = places(mask.tobytes())
+    return np.ndarray(len(found) >> 3, _WORD, bytearray(found))
+
+
+def _as_tensor(numbers: Any) -> NDArray[np.float32]:
+    return np.frombuffer(numbers, _SHORT).astype(_FLOAT)
 
 
 def tensor(g: State, seat: int) -> NDArray[np.float32]:
     """What a seat may know, in the order of the game's layout."""
-    return np.frombuffer(encode(g, seat, LAYOUTS[g.game]), np.float32).copy()
+    return _as_tensor(PENS[g.game].numbers(g, seat))
 
 
-def mask(g: State, seat: int) -> NDArray[np.int8]:
+def mask(g: State, seat: int) -> ActionMask:
     """1 for every action of the catalogue that the seat may take now."""
-    return np.frombuffer(_masks(g.game).of(g, seat), np.int8).copy()
+    marks = PENS[g.game].mask(g, seat)
+    return ActionMask(len(marks), _BYTE, bytearray(marks))
 
 
 def layout(game: str) -> dict[str, tuple[int, int]]:
     """The names of the numbers in an observation: where each field begins and how many numbers it has."""
+    entry(game)  # an unknown game is told
+    return PENS[game].layout()
+
+
+def observation_size(game: str) -> int:
+    """How many numbers an observation has."""
     entry(game)
-    return LAYOUTS[game].names()
-
-
-@cache
-def action_space_size(game: str) -> int:
-    return int(entry(game).book.actions.size)
-
-
-def observation_space(game: str) -> Any:
-    """The space of observations with their masks."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(LOWEST, HIGHEST, (int(LAYOUTS[game].size),), np.float32),
-            "action_mask": spaces.Box(0, 1, (action_space_size(game),), np.int8),
-        }
-    )
+    return int(PENS[game].size)
 
 
 class Observation(dict[str, Any]):
     """A dictionary of `observation` and `action_mask`; each is worked out when it is first asked for.
 
-    It keeps a copy of the position, which costs a microsecond, so it stays right however long it is kept.
+    It knows the passage of the game that it was seen in, so it stays right however long it is kept.
     """
 
-    __slots__ = ("_position", "_seat")
+    __slots__ = ("_after", "_passage", "_seat")
 
-    def __init__(self, position: State, seat: int) -> None:
-        self._position = position
+    def __init__(self, passage: Passage, after: int, seat: int) -> None:
+        self._passage = passage
+        self._after = after
         self._seat = seat
 
     def __missing__(self, key: str) -> Any:
-        if key == "observation":
-            found: Any = tensor(self._position, self._seat)
-        elif key == "action_mask":
-            found = mask(self._position, self._seat)
+        if key == "action_mask":
+            marks = self._passage.mask(self._after, self._seat)
+            found: Any = ActionMask(len(marks), _BYTE, bytearray(marks))
+        elif key == "observation":
+            found = _as_tensor(self._passage.numbers(self._after, self._seat))
         else:
             raise KeyError(key)
         dict.__setitem__(self, key, found)
@@ -105,7 +127,10 @@ class Observation(dict[str, Any]):
         return dict(self.items())
 
     def __deepcopy__(self, _memo: Any) -> Observation:
-        return Observation(self._position.clone(), self._seat)
+        other = Observation(self._passage, self._after, self._seat)
+        for key, found in dict.items(self):
+            dict.__setitem__(other, key, found.copy())
+        return other
 
     def __reduce__(self) -> Any:
         return dict, (self.items(),)

@@ -5,25 +5,20 @@ The engine refuses what is illegal and keeps the order of turns by itself, so Pe
 
 from __future__ import annotations
 
-from typing import Any, Mapping, Optional
+from typing import Any, Iterator, Mapping, Optional
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from quayside.kernel.errors import IllegalAction, QuaysideError
 from quayside.kernel.state import State
-from quayside.observe.tensor import move
-from quayside.research.observation import Observation, action_space_size, observation_space
-from quayside.research.tables import Deals
+from quayside.observe.course import REFUSED, Course, move
+from quayside.research.observation import Observation, mask, tensor
+from quayside.research.spaces import Actions, action_space_size, observation_space
+from quayside.research.tables import BEFORE_RESET, Deals, OutOfOrder, refusal
 from quayside.research.text import describe
 
 Agent = str
-
-
-class OutOfOrder(QuaysideError):
-    """The environment was stepped before a reset or after the end."""
 
 
 class TurnEnv(AECEnv):
@@ -47,16 +42,20 @@ class TurnEnv(AECEnv):
         self.possible_agents: list[Agent] = [f"player_{seat}" for seat in range(self._deals.players)]
         self.agents: list[Agent] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._spaces = {agent: observation_space(game) for agent in self.possible_agents}
-        self._actions = {agent: spaces.Discrete(action_space_size(game)) for agent in self.possible_agents}
-        self._state: Optional[State] = None
+        actions = action_space_size(game)
+        self._spaces = {agent: observation_space(game, actions) for agent in self.possible_agents}
+        self._actions = {agent: Actions(actions) for agent in self.possible_agents}
+        self._course: Optional[Course] = None
 
     @property
     def game(self) -> State:
-        """The position; agents must not look at it, teachers and tests may."""
-        if self._state is None:
-            raise OutOfOrder("reset() comes before anything else")
-        return self._state
+        """The position, to look at; agents must not, teachers and tests may."""
+        return self._begun().g
+
+    def _begun(self) -> Course:
+        if self._course is None:
+            raise OutOfOrder(BEFORE_RESET)
+        return self._course
 
     def observation_space(self, agent: Agent) -> Any:
         return self._spaces[agent]
@@ -66,7 +65,7 @@ class TurnEnv(AECEnv):
 
     def reset(self, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None) -> None:
         """Deal the next game. `options={"game": {...}}` changes options of the game, for the games after it too."""
-        self._state = self._deals.next(seed, options)
+        self._course = course = self._deals.next(seed, options)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -74,40 +73,62 @@ class TurnEnv(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._seat = int(self._state.first_waiting())
-        self.agent_selection = self.possible_agents[self._seat]
         self._finished = False
-        self._tell()
+        self.agent_selection = agent = self.possible_agents[course.ask_next()]
+        self.infos[agent] = {"legal": course.legal()}
 
     def observe(self, agent: Agent) -> Observation:
-        return Observation(self.game.clone(), self._seats[agent])
+        passage = self._begun().passage
+        return Observation(passage, passage.length(), self._seats[agent])
+
+    def last(self, observe: bool = True) -> tuple[Optional[Observation], float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked sees, its reward since it was asked last, whether it is over, and its info."""
+        course = self._course
+        if course is None:
+            raise OutOfOrder(BEFORE_RESET)
+        agent = self.agent_selection
+        passage = course.passage
+        return (
+            Observation(passage, passage.length(), self._seats[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[Agent]:
+        """The agents in the order in which they are asked, as PettingZoo's own, in a third of the time."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def step(self, action: Optional[int]) -> None:
-        state = self._state
-        if state is None:
-            raise OutOfOrder("reset() comes before anything else")
-        if self._finished:
-            if not self.agents:
-                raise OutOfOrder("the game is over: reset() deals the next one")
-            self._was_dead_step(action)
+        course = self._course
+        if course is None or self._finished:
+            self._late_step(action)
             return
-        seat = self._seat
-        if action is None or not move(state, seat, int(action)):
-            self._end({agent: -1.0 if self._seats[agent] == seat else 0.0 for agent in self.agents})
+        seat = REFUSED if action is None else course.turn(int(action))
+        if seat < 0:
+            self._end(seat)
             return
-        if state.over:
-            result = state.result
+        self.infos[self.agent_selection] = {}
+        self.agent_selection = agent = self.possible_agents[seat]
+        self.infos[agent] = {"legal": course.legal()}
+
+    def _late_step(self, action: Optional[int]) -> None:
+        """After the end every agent takes its leave with a None."""
+        self._begun()
+        if not self.agents:
+            raise OutOfOrder("the game is over: reset() deals the next one")
+        self._was_dead_step(action)
+
+    def _end(self, how: int) -> None:
+        if how == REFUSED:
+            rewards = dict.fromkeys(self.agents, 0.0) | {self.agent_selection: -1.0}
+        else:
+            result = self.game.result
             assert result is not None
-            self._end(dict(zip(self.possible_agents, self._deals.utilities(result), strict=True)))
-            return
-        seat = self._seat = state.first_waiting()
-        self.agent_selection = self.possible_agents[seat]
-        self.infos[self.agent_selection] = {"legal": state.legal(seat)}
-
-    def _tell(self) -> None:
-        self.infos[self.agent_selection] = {"legal": self.game.legal(self._seat)}
-
-    def _end(self, rewards: dict[Agent, float]) -> None:
+            rewards = dict(zip(self.possible_agents, self._deals.utilities(result), strict=True))
         self._finished = True
         self.rewards = rewards
         self._cumulative_rewards = dict(rewards)
@@ -117,7 +138,7 @@ class TurnEnv(AECEnv):
 
     def render(self) -> Optional[str]:
         """The table in words, as the agent sees it that is asked."""
-        return describe(self.game, self._seat) if self.render_mode == "ansi" else None
+        return describe(self.game, self._seats[self.agent_selection]) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -148,12 +169,8 @@ class CycleEnv(ParallelEnv):
         self.agents: list[Agent] = []
         self.wait = action_space_size(game)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        plain = observation_space(game)["observation"]
-        self._spaces = {
-            agent: spaces.Dict({"observation": plain, "action_mask": spaces.Box(0, 1, (self.wait + 1,), "int8")})
-            for agent in self.possible_agents
-        }
-        self._actions = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+        self._spaces = {agent: observation_space(game, self.wait + 1) for agent in self.possible_agents}
+        self._actions = {agent: Actions(self.wait + 1) for agent in self.possible_agents}
         self._state: Optional[State] = None
 
     def observation_space(self, agent: Agent) -> Any:
@@ -165,7 +182,7 @@ class CycleEnv(ParallelEnv):
     def reset(
         self, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
     ) -> tuple[dict[Agent, Any], dict[Agent, Any]]:
-        self._state = self._deals.next(seed, options)
+        self._state = self._deals.next(seed, options).g
         self.agents = list(self.possible_agents)
         self._cycle = 0
         return self._observations(), {agent: {} for agent in self.agents}
@@ -183,7 +200,8 @@ class CycleEnv(ParallelEnv):
             if agent in actions and seat in asked and seat in state.pending():
                 action = int(actions[agent])
                 if not move(state, seat, action):
-                    infos[agent] = self._refusal(state, action, seat)
+                    told = "an answer is needed" if action == self.wait else refusal(state, action, seat)
+                    infos[agent] = {"refused": told}
         self._cycle += 1
         over = bool(state.over)
         cut = not over and self.max_cycles is not None and self._cycle >= self.max_cycles
@@ -198,23 +216,18 @@ class CycleEnv(ParallelEnv):
             self.agents = []
         return seen, rewards, ended, stopped, infos
 
-    def _refusal(self, state: State, action: int, seat: int) -> dict[str, Any]:
-        error: Optional[IllegalAction] = None if action == self.wait else state.refusal(action, seat)
-        return {"refused": "an answer is needed" if error is None else str(error)}
-
     def _observations(self) -> dict[Agent, Any]:
         assert self._state is not None
         asked = self._state.pending()
         seen = {}
         for agent in self.agents:
             seat = self._seats[agent]
-            known = Observation(self._state, seat)
             legal = np.zeros(self.wait + 1, np.int8)
             if seat in asked:
-                legal[:-1] = known["action_mask"]
+                legal[:-1] = mask(self._state, seat)
             else:
                 legal[-1] = 1
-            seen[agent] = {"observation": known["observation"], "action_mask": legal}
+            seen[agent] = {"observation": tensor(self._state, seat), "action_mask": legal}
         return seen
 
     def render(self) -> Optional[str]:

@@ -23,8 +23,7 @@ from quayside.bots.base import bot_turn
 from quayside.bots.registry import make_bot
 from quayside.games.registry import entry
 from quayside.kernel.errors import QuaysideError
-from quayside.observe.registry import LAYOUTS
-from quayside.observe.tensor import encode
+from quayside.research.observation import observation_size, tensor
 from quayside.research.tables import utilities
 
 LONGEST = 200_000  # decisions of a game
@@ -47,8 +46,8 @@ class Run:
 
     def to_dict(self) -> dict[str, Any]:
         book = entry(self.game).book
-        layout = int(LAYOUTS[self.game].size)
-        return {**asdict(self), "bots": list(self.bots), "rules": book.version, "numbers": layout}
+        numbers = observation_size(self.game)
+        return {**asdict(self), "bots": list(self.bots), "rules": book.version, "numbers": numbers}
 
     def check(self) -> None:
         Match(self.game, self.bots, self.seed, self.options).check()
@@ -61,7 +60,7 @@ def schema_of(run: Run) -> Any:
         ("decision", pa.int32()),
         ("seat", pa.int8()),
         ("bot", pa.string()),
-        ("observation", pa.list_(pa.float32(), int(LAYOUTS[run.game].size))),
+        ("observation", pa.list_(pa.float32(), observation_size(run.game))),
         ("legal", pa.list_(pa.int16())),
         ("action", pa.int16()),
         ("utility", pa.float32()),
@@ -77,7 +76,6 @@ def play(run: Run, number: int) -> list[dict[str, Any]]:
     seating = match.seating(number)
     g = quayside.new(run.game, len(seating), f"selfplay:{run.seed}:{match.deal_of(number)}", run.options)
     g.recording = False
-    layout = LAYOUTS[run.game]
     bots = {seat: make_bot(run.bots[at], run.game, match.bot_seed(number, seat)) for seat, at in enumerate(seating)}
     rows: list[dict[str, Any]] = []
     count = 0
@@ -91,7 +89,7 @@ def play(run: Run, number: int) -> list[dict[str, Any]]:
                     "decision": count,
                     "seat": seat,
                     "bot": run.bots[seating[seat]],
-                    "observation": np.frombuffer(encode(g, seat, layout), np.float32),
+                    "observation": tensor(g, seat),
                     "legal": legal,
                     "action": action,
                 }

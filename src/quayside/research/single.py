@@ -16,9 +16,10 @@ from quayside.bots.registry import make_bot
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
-from quayside.observe.tensor import move, random_until
-from quayside.research.observation import Observation, action_space_size, observation_space
-from quayside.research.tables import Deals
+from quayside.observe.course import Course
+from quayside.research.observation import Observation
+from quayside.research.spaces import Actions, action_space_size, observation_space
+from quayside.research.tables import BEFORE_RESET, Deals, OutOfOrder, refusal
 from quayside.research.text import MOST_CHARACTERS, describe
 
 # What words in our languages are written with.
@@ -62,64 +63,74 @@ class SeatEnv(gymnasium.Env):
         self.seat = seat
         self.render_mode = render_mode
         self._texts = observation == "text"
-        self.action_space = spaces.Discrete(action_space_size(game))
+        actions = action_space_size(game)
+        self.action_space = Actions(actions)
         words = spaces.Text(MOST_CHARACTERS, charset=CHARACTERS)
-        self.observation_space = words if self._texts else observation_space(game)
-        self._state: Optional[State] = None
+        self.observation_space = words if self._texts else observation_space(game, actions)
+        self._course: Optional[Course] = None
 
     @property
     def game(self) -> State:
-        """The position; a learner must not look at it, teachers and tests may."""
-        assert self._state is not None, "reset() comes first"
-        return self._state
+        """The position, to look at; a learner must not, teachers and tests may."""
+        return self._begun().g
+
+    def _begun(self) -> Course:
+        if self._course is None:
+            raise OutOfOrder(BEFORE_RESET)
+        return self._course
 
     def reset(
         self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
     ) -> tuple[Any, dict[str, Any]]:
         """Deal the next game and let the others play until the seat is asked."""
         super().reset(seed=seed)
-        self._state = self._deals.next(seed, options)
+        self._course = course = self._deals.next(seed, options)
         game = self._deals.game
         if self._all_random:
             self._luck = Quick(self._deals.bot_seed(self.seat))
         else:
             self._bots = {at: make_bot(name, game, self._deals.bot_seed(at)) for at, name in self._names.items()}
-        self._let_others_play(self._state)
-        return self._seen(), self._info()
+        self._let_others_play(course)
+        return self._seen(course), {"legal": course.legal()}
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        state = self._state
-        assert state is not None, "reset() comes before the first step"
-        if not move(state, self.seat, int(action)):
-            return self._seen(), -1.0, True, False, {"refused": str(state.refusal(int(action), self.seat))}
-        self._let_others_play(state)
-        result = state.result if state.over else None
-        reward = 0.0 if result is None else self._deals.utilities(result)[self.seat]
-        return self._seen(), reward, bool(state.over), False, self._info()
+        course = self._begun()
+        if not course.answer(int(action)):
+            return self._seen(course), -1.0, True, False, {"refused": refusal(course.g, int(action), self.seat)}
+        self._let_others_play(course)
+        reward, over = 0.0, bool(course.g.over)
+        if over:
+            result = course.g.result
+            assert result is not None
+            reward = self._deals.utilities(result)[self.seat]
+        return self._seen(course), reward, over, False, {"legal": course.legal()}
 
-    def _let_others_play(self, state: State) -> None:
+    def _let_others_play(self, course: Course) -> None:
         if self._all_random:  # they need not be shown anything
-            random_until(state, self.seat, self._luck)
-            return
-        mine = 1 << self.seat
-        while not state.over and not state.waiting() & mine:
-            who, action = bot_turn(state, self._bots)
-            state.play(who, action)
+            course.play_at_random(self.seat, self._luck)
+        else:
+            state, mine = course.g, 1 << self.seat
+            while not state.over and not state.waiting() & mine:
+                course.play(*bot_turn(state, self._bots))
+        course.ask(self.seat)
 
-    def _seen(self) -> Any:
-        assert self._state is not None
-        return describe(self._state, self.seat) if self._texts else Observation(self._state.clone(), self.seat)
-
-    def _info(self) -> dict[str, Any]:
-        assert self._state is not None
-        return {"legal": self._state.legal(self.seat)}
+    def _seen(self, course: Course) -> Any:
+        if self._texts:
+            return describe(course.g, self.seat)
+        passage = course.passage
+        return Observation(passage, passage.length(), self.seat)
 
     def render(self) -> Optional[str]:
         """The table in words."""
-        if self.render_mode != "ansi" or self._state is None:
-            return None
-        return describe(self._state, self.seat)
+        return describe(self.game, self.seat) if self.render_mode == "ansi" else None
 
 
 for _name, _game in (("Container", "container"), ("Shipyard", "shipyard"), ("NewZealand", "newzealand")):
-    gymnasium.register(f"quayside/{_name}-v0", entry_point=SeatEnv, kwargs={"game": _game})
+    # Gymnasium's wrappers for order and types are left out: the environment tells what is wrong by itself.
+    gymnasium.register(
+        f"quayside/{_name}-v0",
+        entry_point=SeatEnv,
+        kwargs={"game": _game},
+        order_enforce=False,
+        disable_env_checker=True,
+    )

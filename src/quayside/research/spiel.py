@@ -13,9 +13,10 @@ import pyspiel
 import quayside
 from quayside.games.registry import GAMES, entry
 from quayside.kernel.state import State
-from quayside.observe.registry import LAYOUTS
-from quayside.observe.tensor import encode
+from quayside.research.observation import layout, observation_size, tensor
 from quayside.research.tables import utilities
+
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 DEALS = 1000
 LONGEST = 100_000  # decisions
@@ -108,16 +109,20 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         self.position: Optional[Position] = None
         self.dealt = -1
+        self._asked = CHANCE
 
     def current_player(self) -> int:
+        return self._asked
+
+    def legal_actions(self, player: Optional[int] = None) -> list[int]:
+        """What OpenSpiel says, but straight: its own way leads through C++ and back four times."""
         if self.position is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        seat = self.position.g.first_waiting()
-        return int(pyspiel.PlayerId.TERMINAL) if seat < 0 else int(seat)
+            return list(super().legal_actions() if player is None else super().legal_actions(player))
+        return self._legal_actions(self._asked if player is None else player)
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.position is not None
-        return sorted(self.position.g.legal(player)) if player == self.position.g.first_waiting() else []
+        return sorted(self.position.g.legal(player)) if player == self._asked >= 0 else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = self.get_game().deals
@@ -128,16 +133,17 @@ class SpielState(pyspiel.State):
             self.dealt = action
             self.position = Position(self.get_game().deal(action))
         else:
-            g = self.position.g
-            g.play(g.first_waiting(), action)
+            self.position.g.play(self._asked, action)
+        seat = self.position.g.first_waiting()
+        self._asked = seat if seat >= 0 else TERMINAL
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"deal {action}"
         return entry(self.get_game().quayside_game).book.actions.name(action)
 
     def is_terminal(self) -> bool:
-        return self.position is not None and bool(self.position.g.over)
+        return self._asked == TERMINAL
 
     def returns(self) -> list[float]:
         result = None if self.position is None else self.position.g.result
@@ -156,15 +162,14 @@ class Observer:
     """The tensor of docs/research.md with its named parts, and the same in words."""
 
     def __init__(self, game: str) -> None:
-        self._layout = LAYOUTS[game]
-        self.tensor = np.zeros(int(self._layout.size), np.float32)
-        self.dict = {name: self.tensor[at : at + size] for name, (at, size) in self._layout.names().items()}
+        self.tensor = np.zeros(observation_size(game), np.float32)
+        self.dict = {name: self.tensor[at : at + size] for name, (at, size) in layout(game).items()}
 
     def set_from(self, state: SpielState, player: int) -> None:
         if state.position is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = np.frombuffer(encode(state.position.g, player, self._layout), np.float32)
+            self.tensor[:] = tensor(state.position.g, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The fields that are not all 0; quayside.research.text tells the same in words."""

@@ -7,10 +7,18 @@ from typing import Any, Mapping, Optional
 
 import quayside
 from quayside.games.registry import entry
-from quayside.kernel.errors import BadOptions
+from quayside.kernel.errors import BadOptions, MalformedAction, QuaysideError
 from quayside.kernel.state import Result, State
+from quayside.observe.course import Course
+from quayside.observe.registry import PENS
 
 REWARDS = ("win", "score")
+
+BEFORE_RESET = "reset() comes before anything else"
+
+
+class OutOfOrder(QuaysideError):
+    """The environment was stepped before a reset or after the end."""
 
 
 class Deals:
@@ -28,7 +36,7 @@ class Deals:
             raise BadOptions(f"a reward is one of {', '.join(REWARDS)}, not {reward!r}")
         quayside.new(game, self.players, 0, self.options)  # wrong options are told at once
 
-    def next(self, seed: Optional[int] = None, options: Optional[Mapping[str, Any]] = None) -> State:
+    def next(self, seed: Optional[int] = None, options: Optional[Mapping[str, Any]] = None) -> Course:
         """The next game. Under `game`, `options` may hold options of the game; what else is in there is not for us."""
         if seed is not None:
             self._seed, self._number = seed, 0
@@ -40,7 +48,7 @@ class Deals:
         self._number += 1
         g = quayside.new(self.game, self.players, dealt, self.options)
         g.recording = False
-        return g
+        return Course(g, PENS[self.game])
 
     def bot_seed(self, seat: int) -> int:
         """For a bot in a seat of the game dealt last."""
@@ -62,3 +70,11 @@ def utilities(result: Result, reward: str = "win") -> list[float]:
     count = len(result.ranks)
     share = 1 / result.ranks.count(1)
     return [(count * share * (rank == 1) - 1) / (count - 1) for rank in result.ranks]
+
+
+def refusal(g: State, action: int, seat: int) -> str:
+    """Why an action that was refused is illegal, whatever number was given for it."""
+    try:
+        return str(g.refusal(action, seat))
+    except MalformedAction as malformed:
+        return str(malformed)

@@ -31,10 +31,10 @@ from quayside.bots.base import Bot, answer, bot_turn
 from quayside.bots.registry import make_bot
 from quayside.games.registry import entry
 from quayside.kernel.state import Result, State
-from quayside.observe.registry import LAYOUTS
-from quayside.observe.tensor import encode
+from quayside.observe.registry import PENS
 from quayside.research.learned import LearnedBot
 from quayside.research.network import Player, export
+from quayside.research.observation import tensor
 from quayside.research.tables import utilities
 from quayside.research.turning import sensible, turned
 
@@ -144,7 +144,7 @@ class Table:
 
     def show(self, seen: NDArray[np.float32], mask: NDArray[np.uint8]) -> None:
         """Write what the deciding seat sees and may do."""
-        seen[:] = np.frombuffer(encode(self.g, self.seat, LAYOUTS[self._plan.game]), np.float32)
+        seen[:] = tensor(self.g, self.seat)
         mask[:] = 0
         mask[turned(self._plan.game, self.players, self.seat)[self._legal]] = 1
 
@@ -177,9 +177,9 @@ class Shared:
 
 def work(plan: Plan, worker: int, shared: Shared, pipe: Connection) -> None:
     """Run tables: `step` carries out the actions that lie ready, `every` shows all seats' views."""
-    layout = LAYOUTS[plan.game]
-    total, seats = plan.workers * plan.tables, int(layout.seats)
-    at = shared.views(total, int(layout.size), entry(plan.game).book.actions.size, seats)
+    pen = PENS[plan.game]
+    total, seats = plan.workers * plan.tables, int(pen.most)
+    at = shared.views(total, int(pen.size), entry(plan.game).book.actions.size, seats)
     mine = range(worker * plan.tables, (worker + 1) * plan.tables)
     tables = {number: Table(plan, number) for number in mine}
     while True:
@@ -191,7 +191,7 @@ def work(plan: Plan, worker: int, shared: Shared, pipe: Connection) -> None:
         while order == "every":
             for number, table in tables.items():
                 for seat in range(table.players):
-                    at["every"][number, seat] = np.frombuffer(encode(table.g, seat, layout), np.float32)
+                    at["every"][number, seat] = tensor(table.g, seat)
             pipe.send("ready")
             order = pipe.recv()
         if order == "stop":
@@ -208,21 +208,21 @@ class Tables:
     """All tables of all workers, stepped together."""
 
     def __init__(self, plan: Plan) -> None:
-        layout = LAYOUTS[plan.game]
-        total, seats, actions = plan.workers * plan.tables, int(layout.seats), entry(plan.game).book.actions.size
+        pen = PENS[plan.game]
+        total, seats, actions = plan.workers * plan.tables, int(pen.most), entry(plan.game).book.actions.size
         context = multiprocessing.get_context("fork")
         sizes = {
-            "seen": total * int(layout.size) * 4,
+            "seen": total * int(pen.size) * 4,
             "mask": total * actions,
             "seat": total * 8,
             "action": total * 8,
             "done": total,
             "paid": total * seats * 4,
             "score": total * 4,
-            "every": total * seats * int(layout.size) * 4,
+            "every": total * seats * int(pen.size) * 4,
         }
         shared = Shared(**{name: context.RawArray("b", size) for name, size in sizes.items()})
-        self.at = shared.views(total, int(layout.size), actions, seats)
+        self.at = shared.views(total, int(pen.size), actions, seats)
         self._pipes: list[Connection] = []
         for worker in range(plan.workers):
             here, there = context.Pipe()
@@ -262,7 +262,7 @@ def lesson(
             way = turned(plan.game, players, seat)
             mask = np.zeros(size, np.uint8)
             mask[way[legal]] = 1
-            seen.append(np.frombuffer(encode(g, seat, LAYOUTS[plan.game]), np.float32).astype(np.float16))
+            seen.append(tensor(g, seat).astype(np.float16))
             masks.append(np.packbits(mask))
             actions.append(way[action])
             seats.append(seat)
@@ -375,10 +375,10 @@ def advantages(
 
 def improve(plan: Plan, net: Player, device: str, until: float, out: Path, log: Any) -> None:
     """Proximal policy optimisation."""
-    layout = LAYOUTS[plan.game]
+    pen = PENS[plan.game]
     tables = Tables(plan)
     total = plan.workers * plan.tables
-    kept = Stretch(total, int(layout.size), net.policy.out_features, int(layout.seats), device)
+    kept = Stretch(total, int(pen.size), net.policy.out_features, int(pen.most), device)
     adam = torch.optim.Adam(net.parameters(), lr=plan.learning_rate, eps=1e-5)
     start, games, update = time.time(), 0, 0
     while update < plan.updates and time.time() < until:
@@ -477,8 +477,8 @@ def main() -> None:
 
     torch.manual_seed(plan.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    layout = LAYOUTS[plan.game]
-    net = Player(int(layout.size), entry(plan.game).book.actions.size)
+    pen = PENS[plan.game]
+    net = Player(int(pen.size), entry(plan.game).book.actions.size)
     if given.go_on is not None:
         net.load_state_dict(torch.load(given.go_on, map_location="cpu"))
     net = net.to(device)
