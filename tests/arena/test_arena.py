@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import subprocess
@@ -150,6 +151,19 @@ def test_a_failed_game_is_told_and_played_again(tmp_path: Path, monkeypatch: pyt
 def played(number: int, bots: list[int], scores: list[int]) -> Played:
     ranks = [1 + sum(other > score for other in scores) for score in scores]
     return Played(number, number // 3, bots, scores, ranks, [{"money": score} for score in scores], "end", 1, 0.0)
+
+
+def test_games_played_again_push_no_others_out(tmp_path: Path) -> None:
+    """Files begin with the same game and are of the same length; every finished game is there afterwards."""
+    good = games_of(MATCH, 3)
+    failed = [dataclasses.replace(game, error="no end") for game in good]
+    for batch in ([failed[0], good[1]], [failed[2]], [good[0], good[2]], [failed[0], failed[2]]):
+        results = Results(MATCH, tmp_path)
+        for game in batch:
+            results.add(game)
+        results.save()
+    assert len(list(tmp_path.glob("*.parquet"))) == 4
+    assert [game.number for game in Results(MATCH, tmp_path).finished(3)] == [0, 1, 2]
 
 
 def test_shares_scores_and_points_by_hand() -> None:

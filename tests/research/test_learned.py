@@ -97,13 +97,25 @@ def test_without_its_packages_it_is_not_offered() -> None:
 
 
 @pytest.mark.skipif(
-    importlib.util.find_spec("torch") is None or importlib.util.find_spec("onnx") is None,
-    reason="PyTorch or ONNX is not installed: quayside[train]",
+    any(importlib.util.find_spec(name) is None for name in ("torch", "onnx", "onnxscript")),
+    reason="PyTorch, ONNX or onnxscript is not installed: quayside[train]",
 )
 def test_training_runs_and_writes_a_player(tmp_path: Path) -> None:
     arguments = ["container", "--out", str(tmp_path), "--imitate", "2", "--updates", "1", "--workers", "1"]
+    arguments += ["--tables", "2", "--minutes", "1", "--measured", "4"]
     done = subprocess.run(
-        [sys.executable, "-m", "quayside.research.train", *arguments, "--tables", "2", "--minutes", "1"],
+        [
+            sys.executable,
+            "-m",
+            "quayside.research.train",
+            *arguments,
+            "--tables",
+            "2",
+            "--minutes",
+            "1",
+            "--measured",
+            "4",
+        ],
         capture_output=True,
         text=True,
         check=False,

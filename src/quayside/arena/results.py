@@ -5,6 +5,7 @@ Every file carries the match in its metadata; results of another match in the sa
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections import defaultdict
 from pathlib import Path
@@ -85,7 +86,8 @@ class Results:
                 raise WrongResults(f"{folder} cannot be a folder of results: {error.strerror}") from None
             for path in sorted(folder.glob("games-*.parquet")):
                 for game in read_games(match, path):
-                    self.games[game.number] = game
+                    if not game.error or game.number not in self.games:  # it may have been played again
+                        self.games[game.number] = game
 
     def add(self, game: Played) -> None:
         self.games[game.number] = game
@@ -97,11 +99,17 @@ class Results:
             return
         self._unsaved.sort(key=lambda game: game.number)
         table = pa.Table.from_pylist(rows_of(self.match, self._unsaved), schema_of(self.match))
-        path = self._folder / f"games-{self._unsaved[0].number:08}-{len(self._unsaved)}.parquet"
+        path = self._unused(f"games-{self._unsaved[0].number:08}-{len(self._unsaved)}")
         partial = path.with_suffix(".partial")
         pq.write_table(table, partial)
         partial.replace(path)
         self._unsaved = []
+
+    def _unused(self, name: str) -> Path:
+        """A file of that name, or with a number behind it where games played again would take the place of others."""
+        assert self._folder is not None
+        names = itertools.chain([name], (f"{name}-{again}" for again in itertools.count(2)))
+        return next(path for path in (self._folder / f"{each}.parquet" for each in names) if not path.exists())
 
     def missing(self, games: int) -> list[int]:
         """The numbers of the games still to play; those that ended in an error are played again."""

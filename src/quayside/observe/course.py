@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from quayside.kernel.offers import LEGAL
-from quayside.kernel.packed import BytesWriter, append, i32, i64, vec, zeros
+from quayside.kernel.packed import BytesWriter, append, i32, i64, vec
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 from quayside.observe.pen import Pen
@@ -22,28 +22,25 @@ class Choice:
     def __init__(self, actions: int) -> None:
         self.seat: i64 = OVER
         self._size: i64 = actions
-        self._legal: vec[i64] = zeros(actions)
-        self._count: i64 = 0
+        self._legal: vec[i64] = vec[i64]()
         self._marks = BytesWriter()  # 1 for every legal action
         self._marks.write(bytes(actions))
 
     def ask(self, g: State, seat: i64) -> None:
-        marks, legal = self._marks, self._legal
-        for at in range(self._count):
-            marks[legal[at]] = 0
+        marks = self._marks
+        for action in self._legal:
+            marks[action] = 0
         o = g.walk(seat, -1)
-        for at in range(o.n):
-            action = o.items[at]
-            legal[at] = action
+        self._legal = o.items[: o.n]
+        for action in self._legal:
             marks[action] = 1
-        self._count = o.n
         self.seat = seat
 
     def allows(self, action: i64) -> bool:
         return 0 <= action < self._size and self._marks[action] != 0
 
     def legal(self) -> list[int]:
-        return [int(self._legal[at]) for at in range(self._count)]
+        return [int(action) for action in self._legal]
 
     def mask(self) -> bytes:
         """One byte per action of the catalogue."""
@@ -128,6 +125,11 @@ class Course:
         """Carry out the action of the seat that is asked and ask the next: its number, OVER or REFUSED."""
         return self.ask_next() if self.answer(action) else REFUSED
 
+    def turn_among_random(self, action: i64, rng: Quick) -> i64:
+        """The same where all others do anything legal: the next to be asked is this seat again, if anybody."""
+        seat = self._choice.seat
+        return self.play_at_random(seat, rng) if self.answer(action) else REFUSED
+
     def play(self, seat: i64, action: i64) -> None:
         """Carry out an action known to be legal."""
         if self.passage.length() == LONGEST:
@@ -136,12 +138,18 @@ class Course:
         self.g.play(seat, action)
         self.passage.add(seat, action)
 
-    def play_at_random(self, seat: i64, rng: Quick) -> None:
-        """Let the other seats do anything legal until `seat` has to decide something or the game is over."""
-        while not self.g.over and not self.g.waiting() >> seat & 1:
+    def waits_for(self, seat: i64) -> bool:
+        """Whether that seat has to decide something, or nobody has any more."""
+        return self.g.over != 0 or self.g.waiting() >> seat & 1 != 0
+
+    def play_at_random(self, seat: i64, rng: Quick) -> i64:
+        """Let the other seats do anything legal until `seat` has to decide, and ask it: its number, or OVER."""
+        while not self.waits_for(seat):
             who = self.g.first_waiting()
             o = self.g.walk(who, -1)
             self.play(who, o.items[rng.below(o.n)])
+        self.ask(seat)
+        return OVER if self.g.over else seat
 
 
 def move(g: State, seat: i64, action: i64) -> bool:

@@ -16,7 +16,7 @@ from quayside.bots.registry import make_bot
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
-from quayside.observe.course import Course
+from quayside.observe.course import OVER, REFUSED, Course
 from quayside.research.observation import Observation
 from quayside.research.spaces import Actions, action_space_size, observation_space
 from quayside.research.tables import BEFORE_RESET, Deals, OutOfOrder, refusal
@@ -88,31 +88,32 @@ class SeatEnv(gymnasium.Env):
         game = self._deals.game
         if self._all_random:
             self._luck = Quick(self._deals.bot_seed(self.seat))
+            course.play_at_random(self.seat, self._luck)
         else:
             self._bots = {at: make_bot(name, game, self._deals.bot_seed(at)) for at, name in self._names.items()}
-        self._let_others_play(course)
+            self._let_bots_play(course)
         return self._seen(course), {"legal": course.legal()}
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         course = self._begun()
-        if not course.answer(int(action)):
-            return self._seen(course), -1.0, True, False, {"refused": refusal(course.g, int(action), self.seat)}
-        self._let_others_play(course)
-        reward, over = 0.0, bool(course.g.over)
-        if over:
-            result = course.g.result
-            assert result is not None
-            reward = self._deals.utilities(result)[self.seat]
-        return self._seen(course), reward, over, False, {"legal": course.legal()}
-
-    def _let_others_play(self, course: Course) -> None:
         if self._all_random:  # they need not be shown anything
-            course.play_at_random(self.seat, self._luck)
+            asked = course.turn_among_random(int(action), self._luck)
         else:
-            state, mine = course.g, 1 << self.seat
-            while not state.over and not state.waiting() & mine:
-                course.play(*bot_turn(state, self._bots))
+            asked = self._let_bots_play(course) if course.answer(int(action)) else REFUSED
+        if asked >= 0:
+            return self._seen(course), 0.0, False, False, {"legal": course.legal()}
+        if asked == REFUSED:
+            return self._seen(course), -1.0, True, False, {"refused": refusal(course.g, int(action), self.seat)}
+        result = course.g.result
+        assert result is not None
+        return self._seen(course), self._deals.utilities(result)[self.seat], True, False, {"legal": []}
+
+    def _let_bots_play(self, course: Course) -> int:
+        """Until the seat is asked, or OVER."""
+        while not course.waits_for(self.seat):
+            course.play(*bot_turn(course.g, self._bots))
         course.ask(self.seat)
+        return OVER if course.g.over else self.seat
 
     def _seen(self, course: Course) -> Any:
         if self._texts:

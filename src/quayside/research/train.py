@@ -19,7 +19,7 @@ import time
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, Callable
 
 import numpy as np
 import torch
@@ -37,6 +37,8 @@ from quayside.research.network import Player, export
 from quayside.research.observation import tensor
 from quayside.research.tables import utilities
 from quayside.research.turning import sensible, turned
+
+Log = Callable[[dict[str, Any]], None]  # takes a line of the curve
 
 TEACHER = "greedy"
 LONGEST = 4000  # decisions; a game that goes on longer is stopped, which nobody likes
@@ -62,6 +64,7 @@ class Plan:
     passes: int = 3
     batch: int = 4096
     mirrors: int = 8  # one table in so many is played by the learner alone
+    measured: int = 84  # games against teachers that tell how good it is; twice as many at the end
 
 
 def worth(result: Result) -> list[float]:
@@ -278,8 +281,8 @@ def choices(logits: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
     return F.log_softmax(logits.float().masked_fill(mask == 0, -1e9), dim=-1)
 
 
-def imitate(plan: Plan, net: Player, device: str, log: Any) -> int:
-    """Learn what the teacher does and how its games end; the number of decisions learnt from."""
+def imitate(plan: Plan, net: Player, device: str, log: Log) -> None:
+    """Learn what the teacher does and how its games end."""
     start = time.time()
     with multiprocessing.get_context("fork").Pool(plan.workers) as pool:
         lessons = pool.map(lesson, [(plan, number) for number in range(plan.imitate)], chunksize=8)
@@ -307,7 +310,6 @@ def imitate(plan: Plan, net: Player, device: str, log: Any) -> int:
                 right += float((choices(logits, mask).argmax(-1) == a[rows]).sum())
                 wrong += float(F.mse_loss(value, v[rows], reduction="sum"))
         log({"stage": "imitate", "epoch": epoch, "same_action": right / held, "value_error": wrong / held})
-    return len(actions)
 
 
 # -- improvement -----------------------------------------------------------------------------------------------------
@@ -373,7 +375,7 @@ def advantages(
     return advantage, advantage + kept.value
 
 
-def improve(plan: Plan, net: Player, device: str, until: float, out: Path, log: Any) -> None:
+def improve(plan: Plan, net: Player, device: str, until: float, out: Path, log: Log) -> None:
     """Proximal policy optimisation."""
     pen = PENS[plan.game]
     tables = Tables(plan)
@@ -401,7 +403,7 @@ def improve(plan: Plan, net: Player, device: str, until: float, out: Path, log: 
             line |= {"value_error": round(float(value_error), 4), "seconds": round(time.time() - start)}
             if update % 60 == 0 or update == 1:
                 save(net, out)
-                line["first_share"] = measure(plan, out / "player.onnx", 84)
+                line["first_share"] = measure(plan, out / "player.onnx", plan.measured)
             log(line)
     tables.order("stop")
 
@@ -464,9 +466,18 @@ def main() -> None:
     parser.add_argument("--imitate", type=int, default=Plan.imitate, help="games of the teacher")
     parser.add_argument("--workers", type=int, default=Plan.workers)
     parser.add_argument("--tables", type=int, default=Plan.tables)
+    parser.add_argument("--measured", type=int, default=Plan.measured, help="games against teachers per measurement")
     parser.add_argument("--go-on", type=Path, help="weights (player.pt) to improve instead of beginning with imitation")
     given = parser.parse_args()
-    plan = Plan(given.game, given.seed, given.workers, given.tables, given.imitate, updates=given.updates)
+    plan = Plan(
+        given.game,
+        given.seed,
+        given.workers,
+        given.tables,
+        given.imitate,
+        updates=given.updates,
+        measured=given.measured,
+    )
     given.out.mkdir(parents=True, exist_ok=True)
     curve = (given.out / "curve.jsonl").open("a", encoding="utf-8")
 
@@ -486,7 +497,7 @@ def main() -> None:
         imitate(plan, net, device, log)
     improve(plan, net, device, time.time() + 60 * given.minutes, given.out, log)
     save(net, given.out)
-    log({"stage": "end", "first_share": measure(plan, given.out / "player.onnx", 168)})
+    log({"stage": "end", "first_share": measure(plan, given.out / "player.onnx", 2 * plan.measured)})
 
 
 if __name__ == "__main__":
