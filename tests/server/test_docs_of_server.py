@@ -29,15 +29,15 @@ def _terminal(url: str, *arguments: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=dict(os.environ))
 
 
-def _two_terminals(url: str, game: str) -> list[str]:
-    """The last lines that two players in two processes print."""
+def _two_terminals(stage: Stage, game: str) -> list[str]:
+    """The last lines that two players in two processes print; where there are two servers, each is at one of them."""
     assert "python -m quayside.client" in PAGE.read_text("utf-8")
-    first = _terminal(url, "--game", game, "--name", "Ann")
+    first = _terminal(stage.url(0), "--game", game, "--name", "Ann")
     processes = [first]
     try:
         assert first.stdout is not None
         table = first.stdout.readline().split()[1]
-        processes.append(_terminal(url, "--table", table, "--name", "Ben"))
+        processes.append(_terminal(stage.url(1), "--table", table, "--name", "Ben"))
         return [process.communicate(timeout=600)[0].splitlines()[-1] for process in processes]
     finally:
         for process in processes:
@@ -46,8 +46,8 @@ def _two_terminals(url: str, game: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_two_terminals_play_a_game_to_the_end(sqlite_stage: Stage, game: str) -> None:
-    ends = _two_terminals(sqlite_stage.url(), game)
+def test_two_terminals_play_a_game_to_the_end(stage: Stage, game: str) -> None:
+    ends = _two_terminals(stage, game)
     assert ends[0] == ends[1]
     assert ends[0].startswith("finished")
     assert "scores" in ends[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import secrets
 from pathlib import Path
@@ -21,6 +22,7 @@ from quayside.server.table import Entry
 from server.machines import Stage, make_servers
 from server.play import mover, seated
 
+ROUNDS = int(os.environ.get("QUAYSIDE_KILLS", "1"))  # of three kills each
 STEP = 5  # the write at which the process dies
 
 
@@ -148,13 +150,13 @@ def test_kill_at_random_while_people_play(doomed: Stage) -> None:
             except (TimeoutError, OSError, ConnectionClosed, InvalidHandshake):
                 await asyncio.sleep(0.05)
 
-    async def story() -> None:
+    async def story(number: int) -> None:
         clients = [Client(doomed.url()) for _ in range(3)]
-        for number, client in enumerate(clients):
-            await client.guest(f"Guest {number}")
+        for client in clients:
+            await client.guest("Guest")
         tables = [(await seated(clients, options={})).table.id for _ in range(2)]
         over = asyncio.Event()
-        rng = random.Random(11)
+        rng = random.Random(11 + number)
         players = [
             asyncio.ensure_future(player(client, table, random.Random(seat), over))
             for table in tables
@@ -177,7 +179,8 @@ def test_kill_at_random_while_people_play(doomed: Stage) -> None:
                     assert logged.get(move) == action, "an acknowledged move is not in the log"
         assert (await admin.verify(doomed.settings))["problems"] == []
 
-    asyncio.run(asyncio.wait_for(story(), 120))
+    for number in range(ROUNDS):
+        asyncio.run(asyncio.wait_for(story(number), 120))
     assert len(acknowledged) > 20
 
 

@@ -79,10 +79,11 @@ def test_every_byte_on_the_wire_is_accounted_for(stage: Stage, game: str) -> Non
             for number, live in enumerate(lives):
                 seat = number if number < count else None
                 _check_frames(live.heard, seat, entries, dump, fresh.version)
-                text = "".join(live.heard)
-                last = text.rindex('"status": "finished"')
+                running = [text for text in live.heard if '"finished"' not in text]
+                assert len(running) > 10
+                text = "".join(running)
                 for secret in (dump["seed"], *links, "outcomes", *(p for at, p in enumerate(persons) if at != number)):
-                    assert str(secret) not in text[: text.rindex('{"type": "update"', 0, last)], f"{secret} leaked"
+                    assert str(secret) not in text, f"{secret} leaked"
 
     asyncio.run(asyncio.wait_for(story(), 120))
 
@@ -261,8 +262,8 @@ async def _table_with(service: Service, state: State, crew: list[Person]) -> Tab
 def _neutral(text: str, pair: list[tuple[str, Table]]) -> str:
     for table_id, _table in pair:
         text = text.replace(table_id, "TABLE")
-    text = re.sub(r'"(commitment|check)": "[0-9a-f]+"', r'"\1": ""', text)
-    return re.sub(r'"(at|created_at|started_at)": [0-9.]+', r'"\1": 0', text)
+    text = re.sub(r'"(commitment|check)": ?"[0-9a-f]+"', r'"\1": ""', text)
+    return re.sub(r'"(at|created_at|started_at)": ?[0-9.]+', r'"\1": 0', text)
 
 
 def _with_a_secret_action(game: str) -> Optional[tuple[State, int, int]]:

@@ -7,12 +7,17 @@ import asyncio
 import contextlib
 import os
 import random
+import sqlite3
 from pathlib import Path
+
+from sqlalchemy import text
 
 import quayside.server
 from quayside.client import Live, Refused, connect
 from quayside.client.http import new_move
 from quayside.server import admin
+from quayside.server.database import Database
+from quayside.server.settings import Settings
 from server.machines import Stage
 from server.play import mover, people, refused, seated
 
@@ -181,3 +186,31 @@ def test_there_is_exactly_one_write_path() -> None:
             for verb in ("insert", "update", "delete"):
                 if path.name not in ("store.py", "admin.py"):
                     assert f"{verb}(schema.{table})" not in text, f"{path.name} changes {table} by itself"
+
+
+def test_a_locked_file_keeps_one_writer_waiting_and_nobody_else(tmp_path: Path) -> None:
+    """Another program has the database file for itself for a while: the move waits, the server goes on."""
+
+    async def story() -> None:
+        database = Database(Settings(data=tmp_path).database_url)
+        await database.migrate()
+        other = sqlite3.connect(tmp_path / "quayside.db", isolation_level=None)
+        try:
+            other.execute("BEGIN IMMEDIATE")
+
+            async def write() -> None:
+                async with database.write() as connection:
+                    await connection.execute(text("DELETE FROM attempts"))
+
+            waits = asyncio.ensure_future(write())
+            for _ in range(20):  # the loop turns meanwhile
+                await asyncio.sleep(0.01)
+            assert not waits.done()
+            other.execute("ROLLBACK")
+            await asyncio.wait_for(waits, 20.0)
+            await asyncio.wait_for(write(), 20.0)
+        finally:
+            other.close()
+            await database.close()
+
+    asyncio.run(asyncio.wait_for(story(), 60.0))

@@ -336,11 +336,12 @@ class Undo(Command):
         if not 1 <= steps <= most:
             raise refused("cannot-undo", f"you can take back {most} of your actions, not {steps}")
         length = len(g.log)
-        draft.state = g.replayed(length - steps)
-        _after(draft, draft.state, None)
+        back = g.replayed(length - steps)
+        draft.state = back
+        _after(draft, back, None)
         data = {"to": length - steps, "steps": steps, "all": self.steps is None}
         entry = self.entry(draft, actor, now, seat, data=data)
-        entry.audience = _audience_of_last(draft, steps)
+        entry.audience = _audience_of_undone(back, g)
         return entry
 
     def same_as(self, entry: Entry) -> bool:
@@ -349,25 +350,17 @@ class Undo(Command):
         return bool(entry.data["all"]) if self.steps is None else int(entry.data["steps"]) == self.steps
 
 
-def _audience_of_last(draft: Table, steps: int) -> int:
-    """Who knows of the actions that are undone: the undoing is for them alone."""
+def _audience_of_undone(back: State, g: State) -> int:
+    """Who knows of the actions between two states of a game: the undoing is for them alone."""
+    again = back.clone()
     mask = 0
-    skip = 0
-    for entry in reversed(draft.recent):
-        if entry.kind == "undo":
-            assert entry.data is not None
-            skip += int(entry.data["steps"])
-        elif entry.kind == "act":
-            if skip:
-                skip -= 1
-                continue
-            if entry.audience == EVERYBODY:
-                return EVERYBODY
-            mask |= entry.audience
-            steps -= 1
-            if steps == 0:
-                return mask
-    return EVERYBODY
+    for logged in g.log[len(back.log) :]:
+        before = again.clone()
+        known = audience(before, again, logged.seat, stored_events(again.enter(logged)))
+        if known == EVERYBODY:
+            return EVERYBODY
+        mask |= known
+    return mask
 
 
 @dataclass

@@ -8,6 +8,7 @@ import logging
 import time
 from typing import Any, Callable, Optional
 
+from pydantic_core import to_json
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,7 +20,7 @@ from quayside.server.metrics import UPDATES
 from quayside.server.news import follows, take, told_to_others
 from quayside.server.refusals import Refusal, forbidden
 from quayside.server.settings import Settings
-from quayside.server.table import Entry, Table
+from quayside.server.table import OVER, Entry, Table
 from quayside.server.views import fresh
 
 log = logging.getLogger("quayside.hub")
@@ -81,6 +82,8 @@ class Hub:
                 self._announce(table)
             if not found:
                 del self._subscriptions[table_id]
+                if table is not None and table.header.status in OVER and not table.memo:
+                    self.cache.drop(table_id)  # nobody waits for anything there any more
 
     def leave(self, listener: Listener) -> None:
         """The socket is gone."""
@@ -126,7 +129,8 @@ class Hub:
         entries = [entry for entry in table.recent if entry.version > sent and entry.known_to(seat)]
         if not entries:
             return ""
-        return json.dumps({"type": "update", "fresh": fresh(table, person, table.shown(sent, seat), entries)})
+        update = {"type": "update", "fresh": fresh(table, person, table.shown(sent, seat), entries)}
+        return to_json(update).decode()  # three times as fast as the standard library's
 
     def _heard(self, message: dict[str, Any]) -> None:
         """News from another process."""

@@ -37,10 +37,25 @@ class Cursor:
         return self._cursor.arraysize
 
     async def execute(self, operation: str, parameters: Any = ()) -> None:
-        if operation in WAITS:
-            await asyncio.get_running_loop().run_in_executor(None, self._cursor.execute, operation)
-        else:
+        if operation not in WAITS:
             self._cursor.execute(operation, parameters)
+        elif not self._at_once(operation):
+            await asyncio.get_running_loop().run_in_executor(None, self._cursor.execute, operation)
+
+    def _at_once(self, operation: str) -> bool:
+        """Carry out what may have to wait, provided that it need not."""
+        connection = self._cursor.connection
+        (patience,) = connection.execute("PRAGMA busy_timeout").fetchone()
+        connection.execute("PRAGMA busy_timeout=0")
+        try:
+            self._cursor.execute(operation)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+        finally:
+            connection.execute(f"PRAGMA busy_timeout={patience}")
+        return True
 
     async def executemany(self, operation: str, parameters: Any) -> None:
         self._cursor.executemany(operation, parameters)

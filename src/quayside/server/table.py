@@ -13,7 +13,7 @@ from quayside.kernel.log import Entry as Logged
 from quayside.kernel.state import State
 
 EVERYBODY = -1
-REMEMBERED = 100  # entries kept in memory for clients that come back; older ones are in the database
+REMEMBERED = 16  # entries kept in memory for clients that come back; older ones are in the database
 
 Told = tuple[str, int, tuple[int, ...]]  # an event as the log keeps it: its kind, the seats it is for, its arguments
 
