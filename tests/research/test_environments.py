@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
 from types import ModuleType
 from typing import Any
@@ -145,6 +147,37 @@ def test_sealed_bids_are_laid_in_one_cycle() -> None:
         seen, *_rest, infos = env.step(actions)
         assert not any(infos.values())
     assert most == 2
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+@pytest.mark.parametrize("module", MODULES, ids=names)
+def test_an_environment_can_be_copied_in_the_middle_of_a_game(module: ModuleType, copied: Any) -> None:
+    """The copy and the original go the same way on, each by itself, whatever is drawn."""
+    env = module.env()
+    play(env, seed=4, steps=40)
+    other = copied(env)
+    ways = []
+    for each in (env, other):
+        rng, way = np.random.default_rng(5), []
+        for agent in each.agent_iter(80):
+            seen, _reward, over, _cut, info = each.last()
+            assert not over
+            way.append((agent, seen["observation"].tobytes(), sorted(info["legal"])))
+            each.step(rng.choice(np.flatnonzero(seen["action_mask"])))
+        ways.append(way)
+    assert ways[0] == ways[1]
+
+    name = module.__name__.rsplit(".", 1)[1].removesuffix("_v0")
+    for opponents in ("random", "greedy")[: 1 + (copied is copy.deepcopy)]:  # not every bot can be pickled
+        seat = SeatEnv(name, opponents=opponents)
+        _seen, info = seat.reset(seed=2)
+        for _ in range(5):
+            *_rest, info = seat.step(info["legal"][0])
+        twin = copied(seat)
+        for _ in range(10):
+            (seen, *_rest, info), (same, *_rest, told) = (each.step(info["legal"][-1]) for each in (seat, twin))
+            assert (seen["observation"] == same["observation"]).all()
+            assert info == told
 
 
 def test_order_is_kept() -> None:

@@ -25,15 +25,14 @@ class ActionMask(np.ndarray[tuple[int], np.dtype[np.int8]]):
     """An array of 0 and 1 that finds its few ones quicker than others, however it is asked for them."""
 
     def nonzero(self) -> tuple[NDArray[np.int64], ...]:
-        return (_ones(self),) if self._is_mask() else super().nonzero()
-
-    def _is_mask(self) -> bool:
-        """And not a part of one, or something else that was made of it."""
-        return self.dtype is _BYTE and self.ndim == 1
+        if self.dtype is not _BYTE or self.ndim != 1:  # not a mask, but made of one
+            return super().nonzero()
+        return (np.flatnonzero(self),)
 
     def __array_function__(self, function: Any, types: Any, args: Any, kwargs: Any) -> Any:
-        if function is np.flatnonzero and self._is_mask():
-            return _ones(self)
+        if function is np.flatnonzero and self.dtype is _BYTE and self.ndim == 1:
+            found = places(self.tobytes())
+            return np.ndarray(len(found) >> 3, _WORD, bytearray(found))
         return super().__array_function__(function, types, args, kwargs)
 
     def __array_wrap__(self, array: Any, context: Any = None, return_scalar: bool = False) -> Any:
@@ -41,11 +40,6 @@ class ActionMask(np.ndarray[tuple[int], np.dtype[np.int8]]):
 
     def __reduce__(self) -> Any:
         return self.view(np.ndarray).__reduce__()  # whoever loads it may not have this class
-
-
-def _ones(mask: ActionMask) -> NDArray[np.int64]:
-    found = places(mask.tobytes())
-    return np.ndarray(len(found) >> 3, _WORD, bytearray(found))
 
 
 def _as_tensor(numbers: Any) -> NDArray[np.float32]:

@@ -95,7 +95,9 @@ class SeatEnv(gymnasium.Env):
         return self._seen(course), {"legal": course.legal()}
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        course = self._begun()
+        course = self._course
+        if course is None:
+            raise OutOfOrder(BEFORE_RESET)
         if self._all_random:  # they need not be shown anything
             asked = course.turn_among_random(int(action), self._luck)
         else:
@@ -120,6 +122,12 @@ class SeatEnv(gymnasium.Env):
             return describe(course.g, self.seat)
         passage = course.passage
         return Observation(passage, passage.length(), self.seat)
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """A copy asks the same seat, which need not be the first that has to decide."""
+        self.__dict__.update(kept)
+        if self._course is not None:
+            self._course.ask(self.seat)
 
     def render(self) -> Optional[str]:
         """The table in words."""

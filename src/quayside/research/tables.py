@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import copyreg
 import hashlib
 from typing import Any, Mapping, Optional
 
 import quayside
 from quayside.games.registry import entry
 from quayside.kernel.errors import BadOptions, MalformedAction, QuaysideError
+from quayside.kernel.rng import Quick
 from quayside.kernel.state import Result, State
 from quayside.observe.course import Course
 from quayside.observe.registry import PENS
@@ -78,3 +80,32 @@ def refusal(g: State, action: int, seat: int) -> str:
         return str(g.refusal(action, seat))
     except MalformedAction as malformed:
         return str(malformed)
+
+
+# -- environments can be copied and pickled in the middle of a game, with the dice to come -----------------------------
+
+
+def _stored_course(course: Course) -> Any:
+    return _course_again, (course.g.dump(),)
+
+
+def _course_again(dump: dict[str, Any]) -> Course:
+    g = quayside.load(dump)
+    g.recording = False
+    course = Course(g, PENS[g.game])
+    course.ask_next()
+    return course
+
+
+def _stored_quick(rng: Quick) -> Any:
+    return _quick_again, (int(rng.x),)
+
+
+def _quick_again(x: int) -> Quick:
+    rng = Quick(0)
+    rng.x = x
+    return rng
+
+
+copyreg.pickle(Course, _stored_course)
+copyreg.pickle(Quick, _stored_quick)
