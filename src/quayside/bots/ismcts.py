@@ -19,7 +19,7 @@ JUDGES: Final[dict[str, type[Judge]]] = {
     "shipyard": ShipyardJudge,
 }
 # Decisions played beyond the tree before the judge is asked, unless told otherwise.
-HORIZONS: Final = {"container": 40, "newzealand": 40, "shipyard": 10_000}
+HORIZONS: Final = {"container": 80, "newzealand": 150, "shipyard": 10_000}
 FRESH: Final = 4  # a tree that is carried on grows by at least this part of the iterations
 
 
