@@ -16,5 +16,5 @@ ENV PATH=/app/.venv/bin:$PATH QUAYSIDE_DATA=/data
 VOLUME /data
 EXPOSE 8000
 HEALTHCHECK --interval=10s --start-period=30s \
-    CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://localhost:8000/readyz')"]
+    CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/readyz')"]
 CMD ["quayside", "serve", "--host", "0.0.0.0", "--port", "8000"]

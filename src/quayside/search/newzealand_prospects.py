@@ -9,9 +9,9 @@ from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.words import BREED_COUNT, MARKET_BREED, TOKEN_GONE, WORKER_COUNT
 from quayside.kernel.packed import i64
 
-# What a thing adds to the final score when the whole game is still to come; it fades as the token row empties. A least
-# squares fit over the standings of games between club players; workers count less than it said, for they are as much
-# the mark of a good position as its reason.
+# What a thing adds to the final score when the whole game is still to come; it fades as the token row empties. From a
+# least squares fit over games between club players (bench/prospects.py); workers count less than it says, for they are
+# as much the mark of a good position as its reason.
 POUND: Final = 0.9
 GOLD: Final = 1.7
 LASTING: Final = 9.0  # a permanent certificate
