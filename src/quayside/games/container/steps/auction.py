@@ -191,11 +191,12 @@ def sale(g: Container, winner: i64) -> i64:
 def accept(g: Container, seller: i64, winner: i64) -> None:
     """CT-10.10, CT-10.11, CT-18.3: the winner's money and as much again from the bank; the cargo is the winner's."""
     price = worth(g, winner)
+    from_bank = sale(g, winner) - price
     if price == 0:
         g.take_bid_back(winner)
     else:
         g.hand_over_bid(winner, seller)
-        g.receive(seller, price)
+        g.receive(seller, from_bank)
     g.emit(E_ACCEPTED, 0, seller, winner, price)
     _unload(g, seller, winner)
 
