@@ -1,16 +1,21 @@
-"""The outbox: messages to people, stored with the change that causes them and sent later, with retries."""
+"""The outbox: messages to people, stored with the change that causes them and sent later, with retries.
+
+Each person has a lane of its own: its messages go out one after the other, and a receiver that keeps us waiting keeps
+nobody else's waiting.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Awaitable, Callable, Mapping, Optional
+from typing import Any, Awaitable, Callable, Collection, Mapping, Optional
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quayside.server import schema
+from quayside.server import markup, schema
 from quayside.server.database import Database
 from quayside.server.metrics import NOTICES
 from quayside.server.settings import Settings
@@ -20,6 +25,8 @@ from quayside.words import Words
 log = logging.getLogger("quayside.outbox")
 
 CLAIM = 60.0  # seconds for which a process that has taken a message is left alone with it
+DEADLINE = 8.0  # seconds that sending one message may take, whatever the receiver does
+LANES = 64  # people to whom a process sends at a time
 
 
 @dataclass(frozen=True)
@@ -88,7 +95,7 @@ async def queue(
 
 
 class Outbox:
-    """Sends what is due, one message at a time per process."""
+    """Sends what is due: to many people at a time, to each of them one message after the other."""
 
     def __init__(
         self, database: Database, settings: Settings, senders: Mapping[str, Sender], now: Callable[[], float]
@@ -97,47 +104,69 @@ class Outbox:
         self.settings = settings
         self.senders = senders
         self.now = now
+        self._lanes: dict[str, asyncio.Task[None]] = {}
+        self._freed = asyncio.Event()
 
     async def run(self) -> None:
         """Look for due messages until cancelled."""
-        while True:
-            try:
-                while await self.send_one():
-                    pass
-            except Exception:  # the outbox has to go on, whatever one message or the database did
-                log.exception("outbox")
-            await asyncio.sleep(min(1.0, self.settings.sweep_seconds))
+        try:
+            while True:
+                self._freed.clear()
+                try:
+                    while len(self._lanes) < LANES and (row := await self._claim(self._lanes)) is not None:
+                        self._open_lane(row)
+                except Exception:  # the outbox has to go on, whatever one message or the database did
+                    log.exception("outbox")
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._freed.wait(), min(1.0, self.settings.sweep_seconds))
+        finally:
+            for lane in self._lanes.values():
+                lane.cancel()
 
-    async def send_one(self) -> bool:
-        """Send one due message; False if there is none."""
-        row = await self._claim()
-        if row is None:
-            return False
+    def _open_lane(self, row: Mapping[str, Any]) -> None:
+        person = row["person"]
+
+        def ended(lane: asyncio.Task[None]) -> None:
+            del self._lanes[person]
+            self._freed.set()
+            if not lane.cancelled() and (error := lane.exception()) is not None:
+                log.error("message %s", row["id"], exc_info=error)
+
+        lane = self._lanes[person] = asyncio.ensure_future(self._send(row))
+        lane.add_done_callback(ended)
+
+    async def _send(self, row: Mapping[str, Any]) -> None:
+        """Send a claimed message and note what became of it."""
         status, error = "sent", None
         try:
             if not await self._still_wanted(row):
                 status = "skipped"
             else:
                 channel, message = await self._composed(row)
-                await self.senders[channel["kind"]](channel["target"], message)
+                async with asyncio.timeout(DEADLINE):
+                    await self.senders[channel["kind"]](channel["target"], message)
         except NotDelivered as problem:
             error = str(problem)[:500]
             status = "failed" if problem.for_good or row["attempts"] >= self.settings.outbox_attempts else "waiting"
         except Exception as problem:  # libraries for mail and push raise what they like; the message is tried again
-            log.exception("message %s", row["id"])
-            error = type(problem).__name__
+            if not isinstance(problem, TimeoutError):
+                log.exception("message %s", row["id"])
+            error = "no answer in time" if isinstance(problem, TimeoutError) else type(problem).__name__
             status = "failed" if row["attempts"] >= self.settings.outbox_attempts else "waiting"
         NOTICES.labels(status if status != "waiting" else "retried").inc()
         wait = self.settings.outbox_backoff * 2 ** (row["attempts"] - 1)
         values = {"status": status, "error": error, "next_at": self.now() + wait}
         async with self.database.write() as connection:
             await connection.execute(update(schema.outbox).where(schema.outbox.c.id == row["id"]).values(**values))
-        return True
 
-    async def _claim(self) -> Optional[Mapping[str, Any]]:
-        """Take the message that is due first; a process that dies with it gives it back when the claim runs out."""
+    async def _claim(self, busy: Collection[str]) -> Optional[Mapping[str, Any]]:
+        """Take the message that is due first among those of people to whom nothing is being sent.
+
+        A process that dies with it gives it back when the claim runs out.
+        """
         c = schema.outbox.c
-        due = select(schema.outbox).where(c.status == "waiting", c.next_at <= self.now()).order_by(c.next_at).limit(1)
+        due = select(schema.outbox).where(c.status == "waiting", c.next_at <= self.now(), c.person.not_in(list(busy)))
+        due = due.order_by(c.next_at).limit(1)
         async with self.database.read() as connection:
             if (await connection.execute(due)).first() is None:
                 return None  # found out without the writers' lock
@@ -162,28 +191,28 @@ class Outbox:
         return table.status == "playing" and bool(asked)
 
     async def _composed(self, row: Mapping[str, Any]) -> tuple[Mapping[str, Any], Message]:
+        """Where a message goes and what it says there, in its person's language."""
         people, channels, tables = schema.people.c, schema.channels.c, schema.tables.c
-        message = row["message"]
         async with self.database.read() as connection:
-            person = (
-                await connection.execute(select(people.name, people.language).where(people.id == row["person"]))
-            ).one()
-            channel = (
-                (await connection.execute(select(schema.channels).where(channels.id == row["channel"])))
-                .mappings()
-                .first()
-            )
+            query = select(people.name, people.language).where(people.id == row["person"])
+            person = (await connection.execute(query)).one()
+            found = await connection.execute(select(schema.channels).where(channels.id == row["channel"]))
+            channel = found.mappings().first()
             if channel is None:
                 raise NotDelivered("the channel is gone", for_good=True)
-            words = Words(person.language)
-            if message["what"] == "verify":
-                subject = words.say("notice-verify-subject")
-                return dict(channel), Message(
-                    subject, words.say("notice-verify-text", name=person.name, code=message["code"])
-                )
-            query = select(tables.name, tables.game).where(tables.id == message["table"])
-            table = (await connection.execute(query)).one()
-        title = table.name or message["table"]
-        url = f"{self.settings.url or 'http://localhost:8000'}/table/{message['table']}"
-        text = words.say("notice-turn-text", name=person.name, game=words.say(table.game), table=title, url=url)
-        return dict(channel), Message(words.say("notice-turn-subject", table=title), text)
+            about = row["message"].get("table")
+            table = (await connection.execute(select(tables.name, tables.game).where(tables.id == about))).one_or_none()
+        words = Words(person.language)
+        plain = markup.plainly(channel["target"].get("format"))
+        if row["message"]["what"] == "verify":
+            text = words.say("notice-verify-text", name=plain(person.name), code=row["message"]["code"])
+            return dict(channel), Message(words.say("notice-verify-subject"), text)
+        if table is None:
+            raise NotDelivered("the table is gone", for_good=True)
+        title = " ".join(table.name.split()) or about
+        # The address that the browser client itself shows for a table.
+        url = f"{self.settings.url or 'http://localhost:8000'}/#/table/{about}"
+        said = {"name": plain(person.name), "game": words.say(table.game), "table": plain(title), "url": url}
+        return dict(channel), Message(
+            words.say("notice-turn-subject", table=title), words.say("notice-turn-text", **said)
+        )

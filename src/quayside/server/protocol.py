@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal, Optional, Union
+from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, AnyHttpUrl, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 
 def _printable(text: str) -> str:
@@ -432,7 +433,20 @@ class PushKeys(Request):
     auth: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_=-]{16,32}$")]
 
 
-Url = Annotated[str, StringConstraints(max_length=1000, pattern=r"^https?://[\x21-\x7e]+$")]
+def _web_address(text: str) -> str:
+    """The text as it is, if a browser would find a host in it."""
+    _ADDRESS.validate_python(text)
+    if not urlsplit(text).hostname:
+        raise ValueError("an address names a host")
+    return text
+
+
+_ADDRESS: TypeAdapter[AnyHttpUrl] = TypeAdapter(AnyHttpUrl)
+Url = Annotated[
+    str,
+    StringConstraints(max_length=1000, pattern=r"^https?://[\x21-\x7e]+$"),
+    AfterValidator(_web_address),
+]
 
 
 class PushChannel(Request):
