@@ -175,8 +175,10 @@ web-entry-sit = { $name } sits down.
 web-entry-leave = { $name } leaves.
 web-entry-start = The game begins.
 web-entry-resign = { $name } gives up.
+web-entry-ask-pause = { $name } would like a pause.
 web-entry-pause = The table is paused.
 web-entry-resume = On with the game.
+web-entry-ask-end = { $name } would like to end the game without a result.
 web-entry-hand = A bot now plays for { $name }.
 web-entry-take-back = { $name } is back.
 
@@ -216,6 +218,7 @@ web-at-table = At the table
 web-take-back = Play again myself
 web-let-bot = Let a bot play
 web-leave = Leave the table
+web-end-asked = The game ends without a result when everybody who plays asks for it.
 web-abandon = Abandon this table
 web-abandon-sure = Really abandon it for everybody
 

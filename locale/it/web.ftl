@@ -175,8 +175,10 @@ web-entry-sit = { $name } si siede.
 web-entry-leave = { $name } se ne va.
 web-entry-start = La partita comincia.
 web-entry-resign = { $name } si ritira.
+web-entry-ask-pause = { $name } vorrebbe una pausa.
 web-entry-pause = Il tavolo è in pausa.
 web-entry-resume = Si riprende.
+web-entry-ask-end = { $name } vorrebbe chiudere la partita senza risultato.
 web-entry-hand = Ora un bot gioca per { $name }.
 web-entry-take-back = { $name } è tornato.
 
@@ -216,6 +218,7 @@ web-at-table = Al tavolo
 web-take-back = Torno a giocare io
 web-let-bot = Lascia giocare un bot
 web-leave = Lascia il tavolo
+web-end-asked = La partita si chiude senza risultato quando lo chiedono tutti quelli che giocano.
 web-abandon = Abbandona questo tavolo
 web-abandon-sure = Abbandonalo davvero per tutti
 

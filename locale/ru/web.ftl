@@ -178,8 +178,10 @@ web-entry-sit = { $name } садится за стол.
 web-entry-leave = { $name } уходит.
 web-entry-start = Игра началась.
 web-entry-resign = { $name } сдаётся.
+web-entry-ask-pause = { $name } предлагает сделать перерыв.
 web-entry-pause = Перерыв.
 web-entry-resume = Продолжаем.
+web-entry-ask-end = { $name } предлагает закончить игру без результата.
 web-entry-hand = За { $name } теперь играет бот.
 web-entry-take-back = { $name } снова за столом.
 
@@ -219,6 +221,7 @@ web-at-table = За столом
 web-take-back = Снова играть самому
 web-let-bot = Пусть играет бот
 web-leave = Уйти из-за стола
+web-end-asked = Игра закончится без результата, когда этого захотят все, кто играет.
 web-abandon = Прекратить партию
 web-abandon-sure = Точно прекратить её для всех
 

@@ -16,6 +16,7 @@ from quayside.server import schema, store
 from quayside.server.cache import Cache
 from quayside.server.commands import Invite
 from quayside.server.database import Database
+from quayside.server.house_clock import HouseClock
 from quayside.server.identity import Identity, hashed, new_token
 from quayside.server.lobby import Lobby, actor_of
 from quayside.server.protocol import ImportRequest, SeatRequest
@@ -114,7 +115,7 @@ async def import_game(settings: Settings, dump: Mapping[str, Any], at: Optional[
     """A new table from an exported game, owned by a guest of its own, with a link for every seat."""
     async with opened(settings) as database:
         cache = Cache(database, 10)
-        writer = Writer(database, cache, settings, time.time)
+        writer = Writer(database, cache, settings, time.time, HouseClock(database))
         lobby = Lobby(cache, writer, settings, time.time)
         owner, _token = await Identity(database, settings, time.time).guest("import", "en", "admin")
         state = dump.get("state")

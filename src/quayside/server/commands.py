@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Any, Optional
 
 from quayside.bots.registry import bot_names
@@ -163,6 +163,7 @@ class Leave(Command):
         seat = own_seat(draft, actor)
         must_be(draft, OPEN)
         seat.person = seat.name = None
+        seat.link = None  # an invitation is for once; whoever has left needs a new one
         return self.entry(draft, actor, now, seat.seat)
 
 
@@ -179,7 +180,7 @@ class Unseat(Command):
         seat = numbered(draft, self.seat)
         if seat.person is None and seat.held_for is None:
             raise refused("empty", f"nobody sits at seat {self.seat}")
-        seat.person = seat.name = seat.held_for = None
+        seat.person = seat.name = seat.held_for = seat.link = None
         return self.entry(draft, actor, now, seat.seat)
 
 
@@ -456,50 +457,86 @@ class TakeBack(Command):
 
 @dataclass
 class OutOfTime(Command):
-    """A clock has run out: a bot takes the seat."""
+    """A clock has run out by the time of the house: a bot takes the seat."""
 
     seat: int
+    house: float
     kind = "timeout"
 
     def carry_out(self, draft: Table, actor: Actor, now: float) -> Entry:
         assert actor.person is None
         must_be(draft, PLAYING)
         left, since = draft.header.times[self.seat]
-        if self.seat not in draft.running() or left is None or since is None or left - (now - since) > 0.0:
+        if self.seat not in draft.running() or left is None or since is None or left - (self.house - since) > 0.0:
             raise refused("has-time", f"the clock of seat {self.seat} has not run out")
         hand_over(draft, draft.seats[self.seat], None)
         return self.entry(draft, actor, now, self.seat)
 
 
+def agreed(draft: Table, asked: int) -> bool:
+    """Whether everybody who decides at a table is among those who asked. Bots, and people who are away, have no say."""
+    return not draft.deciding() & ~asked
+
+
 @dataclass
 class Pause(Command):
-    """Stop the game and its clocks, or let it go on."""
+    """Ask for a pause. When all the people who play have asked, the game and its clocks stop."""
 
-    pause: bool
-    kind: str = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.kind = "pause" if self.pause else "resume"
+    kind = "pause"
 
     def carry_out(self, draft: Table, actor: Actor, now: float) -> Entry:
-        if actor.person != draft.header.owner:
-            own_seat(draft, actor)
-        must_be(draft, PLAYING if self.pause else PAUSED)
-        draft.header.status = PAUSED if self.pause else PLAYING
-        return self.entry(draft, actor, now, draft.seat_of(actor.person))
+        seat = own_seat(draft, actor).seat
+        must_be(draft, PLAYING)
+        header = draft.header
+        header.pause_asked |= 1 << seat
+        if not agreed(draft, header.pause_asked):
+            return replace(self.entry(draft, actor, now, seat), kind="ask-pause")
+        header.status, header.pause_asked = PAUSED, 0
+        return self.entry(draft, actor, now, seat)
+
+    def same_as(self, entry: Entry) -> bool:
+        return entry.kind in (self.kind, "ask-pause")
+
+
+@dataclass
+class Resume(Command):
+    """Let a paused game go on, which anybody who plays may; while it runs, withdraw one's wish to pause or end it."""
+
+    kind = "resume"
+
+    def carry_out(self, draft: Table, actor: Actor, now: float) -> Entry:
+        seat = own_seat(draft, actor).seat
+        header = draft.header
+        if header.status == PLAYING and (header.pause_asked | header.end_asked) >> seat & 1:
+            header.pause_asked &= ~(1 << seat)
+            header.end_asked &= ~(1 << seat)
+        else:
+            must_be(draft, PAUSED)
+            header.status = PLAYING
+        return self.entry(draft, actor, now, seat)
 
 
 @dataclass
 class Abandon(Command):
-    """The owner ends the table without a result."""
+    """End the table without a result. It shows all hands, so when people play they all have to ask for it."""
 
     kind = "abandon"
 
     def carry_out(self, draft: Table, actor: Actor, now: float) -> Entry:
-        must_own(draft, actor)
         must_be(draft, OPEN, PLAYING, PAUSED)
-        draft.header.status = ABANDONED
-        return self.entry(draft, actor, now, draft.seat_of(actor.person))
+        header = draft.header
+        seat = draft.seat_of(actor.person)
+        if header.status == OPEN or not draft.deciding():
+            must_own(draft, actor)
+        else:
+            header.end_asked |= 1 << own_seat(draft, actor).seat
+            if not agreed(draft, header.end_asked):
+                return replace(self.entry(draft, actor, now, seat), kind="ask-end")
+        header.status = ABANDONED
+        return self.entry(draft, actor, now, seat)
+
+    def same_as(self, entry: Entry) -> bool:
+        return entry.kind in (self.kind, "ask-end")
 
 
 @dataclass

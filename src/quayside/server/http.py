@@ -275,8 +275,8 @@ VERBS: dict[str, Command] = {
     "start": commands.Start(),
     "resign": commands.Resign(),
     "take-back": commands.TakeBack(),
-    "pause": commands.Pause(True),
-    "resume": commands.Pause(False),
+    "pause": commands.Pause(),
+    "resume": commands.Resume(),
     "abandon": commands.Abandon(),
 }
 
@@ -359,7 +359,10 @@ async def why_not(
 
 @router.post("/tables/{table}/{verb}", response_model=protocol.Done)
 async def change(here: Here, person: Somebody, table: TableId, verb: Verb) -> Response:
-    """Leave or start an open table; resign, take back your seat, pause, resume or abandon a running one."""
+    """Leave or start an open table; resign, take back your seat, pause, resume or abandon a running one.
+
+    A running game is paused, or ended without a result, when all the people who play have asked for it.
+    """
     return done(await here.change(person, table, VERBS[verb]), person)
 
 

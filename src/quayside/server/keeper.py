@@ -64,9 +64,11 @@ class Keeper:
             log.exception("keeper")
 
     async def stop_clocks(self) -> None:
-        """Hand over the seats whose time has run out."""
+        """Let the clock of the house go on, and hand over the seats whose time has run out."""
         c = schema.tables.c
-        now = self.writer.now()
+        clock = self.writer.clock
+        await clock.beat()
+        now = clock.now()
         async with self.cache.database.read() as connection:
             query = select(c.id).where(c.status == "playing", c.due_at <= now).limit(200)
             due = (await connection.execute(query)).scalars().all()
@@ -76,7 +78,7 @@ class Keeper:
                 left, since = table.header.times[seat]
                 if left is not None and since is not None and left - (now - since) <= 0.0:
                     try:
-                        await self.writer.write(table_id, SERVER, OutOfTime(seat))
+                        await self.writer.write(table_id, SERVER, OutOfTime(seat, now))
                     except Refusal as refusal:
                         log.info("clock of table %s: %s", table_id, refusal)
 

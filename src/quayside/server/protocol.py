@@ -203,6 +203,7 @@ class ClockInfo(Answer):
     left: list[float]
     """Seconds left per seat at the moment `since` of that seat, or now if its clock does not run."""
     since: list[Optional[float]]
+    """By the clock of the house, which `welcome` tells."""
 
 
 Status = Literal["open", "playing", "paused", "finished", "abandoned"]
@@ -225,6 +226,10 @@ class TableInfo(Answer):
     pending: list[int]
     unconfirmed: Optional[int]
     """The seat that has still to confirm its turn."""
+    pause_asked: list[int]
+    """The seats that want a pause; it begins when all the people who play have asked."""
+    end_asked: list[int]
+    """The seats that want to end the game without a result; likewise."""
     owner: bool
     """Whether you own the table."""
     commitment: str
@@ -594,6 +599,8 @@ class Welcome(Answer):
     me: Me
     messages: Optional[int] = None
     seconds: Optional[float] = None
+    house: float
+    """The clock of the house, by which players' clocks run: it stands still while the server is away."""
 
 
 class Subscribed(Answer):

@@ -65,13 +65,21 @@ tables = Table(
     Column("pending", Integer, nullable=False),  # bit mask of the seats that have to decide
     Column("unconfirmed", Integer),  # the seat that has still to confirm its turn
     Column("bots_pending", Boolean, nullable=False, index=True),
-    Column("times", JSON, nullable=False),  # per seat: seconds left, and since when its clock runs
-    Column("due_at", Float, index=True),  # when the first clock runs out
+    Column("times", JSON, nullable=False),  # per seat: seconds left, and since when its clock runs (of the house)
+    Column("due_at", Float, index=True),  # when the first clock runs out, by the clock of the house
     Column("rematch", String(32)),
     Column("created_at", Float, nullable=False, index=True),
     Column("started_at", Float),
     Column("ended_at", Float),
     Column("touched_at", Float, nullable=False),  # last write; internal, never shown
+    Column("pause_asked", Integer, nullable=False, server_default="0"),  # mask of the seats that want a pause
+    Column("end_asked", Integer, nullable=False, server_default="0"),  # mask of the seats that want to end the game
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("now", Float, nullable=False),  # the clock of the house: one row
 )
 
 seats = Table(

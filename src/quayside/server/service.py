@@ -7,7 +7,7 @@ import logging
 import time
 from typing import Any, Optional
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from quayside.server import schema
@@ -17,6 +17,7 @@ from quayside.server.cache import Cache
 from quayside.server.chat import Chat
 from quayside.server.commands import Command, Hand, Sit
 from quayside.server.database import Database
+from quayside.server.house_clock import HouseClock
 from quayside.server.hub import Hub
 from quayside.server.identity import Identity, Person, hashed
 from quayside.server.keeper import Keeper
@@ -43,7 +44,8 @@ class Service:
         self.bus = Bus(settings.redis)
         self.hub = Hub(self.cache, self.bus, settings)
         self.identity = Identity(self.database, settings, self.now)
-        self.writer = Writer(self.database, self.cache, settings, self.now)
+        self.clock = HouseClock(self.database)
+        self.writer = Writer(self.database, self.cache, settings, self.now, self.clock)
         self.bots = Bots(self.cache, self.writer, settings)
         self.lobby = Lobby(self.cache, self.writer, settings, self.now)
         self.chat = Chat(self.database, self.hub, self.now)
@@ -69,6 +71,7 @@ class Service:
 
     async def start(self) -> None:
         await self.database.migrate()
+        await self.clock.start()
         jobs = (self.bus.run_sender(), self.bus.run_receiver(), self.keeper.run(), self.outbox.run())
         self._tasks = [asyncio.ensure_future(job) for job in (*jobs, self._warm_up())]
 
@@ -107,6 +110,8 @@ class Service:
 
     async def fresh(self, person: Optional[Person], table_id: str, since: Optional[int]) -> dict[str, Any]:
         table = await self.watched(person, table_id)
+        if person is not None and (seat := table.seat_of(person.id)) is not None:
+            self.hub.seen[table_id, seat] = self.now()
         entries = await self.cache.entries_since(table, since)
         return fresh(table, None if person is None else person.id, since, entries)
 
@@ -125,9 +130,16 @@ class Service:
         table = await self.cache.current(table_id)
         absent: Optional[float] = None
         if seat not in self.hub.present(table)[0]:
-            async with self.database.read() as connection:
-                where = (schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
-                seen = (await connection.execute(select(schema.seats.c.seen_at).where(*where))).scalar_one_or_none()
-            since = max(seen or 0.0, table.header.started_at or 0.0, self.hub.seen.get((table_id, seat), 0.0))
-            absent = self.now() - since
+            absent = self.now() - await self._last_sign(table, seat)
         return await self.change(person, table_id, Hand(seat, bot, absent))
+
+    async def _last_sign(self, table: Table, seat: int) -> float:
+        """When the person of a seat was last heard of: connected, looking at the table, or changing it."""
+        person = table.seats[seat].person if seat < len(table.seats) else None
+        s, e = schema.seats.c, schema.entries.c
+        seen = select(s.seen_at).where(s.table_id == table.id, s.seat == seat)
+        changed = select(func.max(e.at)).where(e.table_id == table.id, e.person == person)
+        async with self.database.read() as connection:
+            signs = [(await connection.execute(query)).scalar_one_or_none() for query in (seen, changed)]
+        signs += [table.header.started_at, self.hub.seen.get((table.id, seat))]
+        return max(sign or 0.0 for sign in signs)

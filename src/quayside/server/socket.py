@@ -130,7 +130,8 @@ class Connection:
     async def run(self) -> None:
         settings = self.service.settings
         limit = {"messages": settings.messages, "seconds": settings.messages_window}
-        self.send(json.dumps({"type": "welcome", "me": self.person.shown(), **limit}))
+        house = self.service.clock.now()
+        self.send(json.dumps({"type": "welcome", "me": self.person.shown(), **limit, "house": house}))
         self._reader = asyncio.ensure_future(self._read())
         writer = asyncio.ensure_future(self._write())
         try:

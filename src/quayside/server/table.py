@@ -70,6 +70,8 @@ class Header:
     started_at: Optional[float] = None
     ended_at: Optional[float] = None
     touched_at: float = 0.0
+    pause_asked: int = 0
+    end_asked: int = 0
 
 
 @dataclass(slots=True)
@@ -170,6 +172,10 @@ class Table:
         if self.header.unconfirmed == seat and g.undo_seat == seat:
             return len(g.log) - int(g.undo_from)  # its turn has passed on, but nobody has acted on it yet
         return len(g.undo_points(seat)) if seat in g.pending() else 0
+
+    def deciding(self) -> int:
+        """The mask of the seats at which a person decides."""
+        return sum(1 << seat.seat for seat in self.seats if seat.person is not None and not seat.driven)
 
     def running(self) -> set[int]:
         """The seats whose time runs: they are asked and a person has to answer."""

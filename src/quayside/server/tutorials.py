@@ -134,6 +134,8 @@ def _table(moment: Moment) -> dict[str, Any]:
         "seats": [_seat(seat) for seat in range(int(g.seats))],
         "pending": g.pending(),
         "unconfirmed": None,
+        "pause_asked": [],
+        "end_asked": [],
         "owner": False,
         "commitment": commitment(str(moment.lesson.scenario.seed)),
         "seed": None,

@@ -55,6 +55,8 @@ def _table_info(table: Table, mine: Optional[int], owner: bool) -> dict[str, Any
         ],
         "pending": [seat.seat for seat in table.seats if header.pending >> seat.seat & 1],
         "unconfirmed": header.unconfirmed,
+        "pause_asked": [seat.seat for seat in table.seats if header.pause_asked >> seat.seat & 1],
+        "end_asked": [seat.seat for seat in table.seats if header.end_asked >> seat.seat & 1],
         "owner": owner,
         "commitment": commitment(header.seed),
         "seed": header.seed if header.status in OVER else None,

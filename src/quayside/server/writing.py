@@ -21,6 +21,7 @@ from quayside.server.cache import Cache
 from quayside.server.commands import Actor, Command, Create
 from quayside.server.database import Database
 from quayside.server.derived import derive
+from quayside.server.house_clock import HouseClock
 from quayside.server.metrics import MOVES, REFUSED, WRITE_SECONDS
 from quayside.server.outbox import queue_turns
 from quayside.server.refusals import Refusal, Stale, forbidden, malformed, refused
@@ -49,11 +50,14 @@ class Written:
 class Writer:
     """Holds what the write path needs. `changed` is called after each commit, before the answer."""
 
-    def __init__(self, database: Database, cache: Cache, settings: Settings, now: Callable[[], float]) -> None:
+    def __init__(
+        self, database: Database, cache: Cache, settings: Settings, now: Callable[[], float], clock: HouseClock
+    ) -> None:
         self.database = database
         self.cache = cache
         self.settings = settings
         self.now = now
+        self.clock = clock
         self.changed: Callable[[Table, Entry], None] = lambda table, entry: None
 
     async def write(
@@ -172,7 +176,7 @@ class Writer:
         entry = command.carry_out(draft, actor, now)
         entry.move = move
         draft.header.version = entry.version
-        derive(table, draft, entry, now)
+        derive(table, draft, entry, now, self.clock.now())
         return draft, entry
 
     async def _store(self, connection: AsyncConnection, table: Table, draft: Table, entry: Entry) -> None:

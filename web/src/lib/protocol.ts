@@ -160,6 +160,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   pending: number[];
   unconfirmed: number | null;
+  pause_asked: number[];
+  end_asked: number[];
   owner: boolean;
   commitment: string;
   seed: string | null;
@@ -467,6 +469,7 @@ export interface Welcome {
   me: Me;
   messages: number | null;
   seconds: number | null;
+  house: number;
 }
 
 export interface Subscribed {
