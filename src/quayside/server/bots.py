@@ -179,6 +179,10 @@ class Bots:
                 except Refusal as refusal:
                     log.warning("table %s: %s", table_id, refusal)
 
+    def waiting(self) -> int:
+        """How many decisions wait for a worker."""
+        return self._turns.waiting()
+
     async def close(self) -> None:
         for task in list(self._tasks.values()):
             task.cancel()

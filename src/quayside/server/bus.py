@@ -27,6 +27,10 @@ class Bus:
         self._redis: Optional[Redis] = Redis.from_url(url, socket_timeout=None) if url else None
         self._waiting: asyncio.Queue[dict[str, Any]] = asyncio.Queue(10_000)
 
+    def waiting(self) -> int:
+        """How many messages wait for Redis."""
+        return self._waiting.qsize()
+
     def publish(self, **message: Any) -> None:
         """Send without waiting; drop it if Redis is away for long."""
         if self._redis is None:

@@ -10,11 +10,12 @@ from typing import Any, AsyncIterator, Optional
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import event, make_url
-from sqlalchemy.engine import Connection
+from sqlalchemy.engine import Connection, ExceptionContext
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from quayside.server import inline_sqlite
+from quayside.server.metrics import DATABASE_ERRORS
 
 SHARED = 64  # writers in one transaction at most
 
@@ -60,7 +61,9 @@ class Database:
             inline = {"connect_args": {"async_creator_fn": inline_sqlite.connect}}
         pool = {"poolclass": AsyncAdaptedQueuePool, "pool_size": size, "max_overflow": 0, "pool_timeout": 60.0}
         # Errors of the database go to the log: without the values, which may be seeds or hashes.
-        return create_async_engine(self.url, hide_parameters=True, **pool, **inline)
+        engine = create_async_engine(self.url, hide_parameters=True, **pool, **inline)
+        event.listen(engine.sync_engine, "handle_error", _count_error)
+        return engine
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -114,6 +117,10 @@ class Database:
             self._turn.release()
         await asyncio.shield(group.done)
 
+    def waiting(self) -> int:
+        """How many writers wait for their turn; PostgreSQL lets them wait at the rows they want."""
+        return self._waiting
+
     async def migrate(self) -> None:
         """Bring the database to the newest schema."""
         if self.sqlite:
@@ -163,6 +170,10 @@ def migrate(url: str) -> None:
             await database.close()
 
     asyncio.run(run())
+
+
+def _count_error(context: ExceptionContext) -> None:
+    DATABASE_ERRORS.labels(type(context.original_exception).__name__).inc()
 
 
 def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:

@@ -14,7 +14,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quayside.server.limits import Counts, parse_json
-from quayside.server.metrics import REQUESTS
+from quayside.server.metrics import REQUEST_SECONDS, REQUESTS
 from quayside.server.refusals import Refusal, forbidden, limited, malformed
 from quayside.server.settings import Settings
 
@@ -99,6 +99,7 @@ class Door:
         finally:
             took = time.perf_counter() - started
             REQUESTS.labels(scope["method"], str(status)).inc()
+            REQUEST_SECONDS.labels(scope["method"], _route(scope)).observe(took)
             log.info(
                 "request",
                 extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": round(took * 1e3, 1)},
@@ -122,6 +123,11 @@ class Door:
                 raise malformed("not-json", "send application/json")
             parse_json(body, self.settings.json_depth)
         return _again(body, receive)
+
+
+def _route(scope: Scope) -> str:
+    """The route's pattern, never the path itself: that would be a figure of its own for every table."""
+    return str(getattr(scope.get("route"), "path", "none"))
 
 
 def _broken() -> Refusal:

@@ -13,7 +13,6 @@ from quayside.server.bots import Bots
 from quayside.server.cache import Cache
 from quayside.server.commands import SERVER, OutOfTime
 from quayside.server.hub import Hub
-from quayside.server.metrics import CACHED
 from quayside.server.refusals import Refusal
 from quayside.server.settings import Settings
 from quayside.server.writing import Writer
@@ -50,7 +49,6 @@ class Keeper:
             if rounds % 3600 == 0:
                 await self._safely(self.tidy)
             rounds += 1
-            CACHED.set(len(self.cache))
             await asyncio.sleep(self.tick)
 
     @property

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Awaitable, Callable, Collection, Mapping, Optional
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quayside.server import markup, schema
@@ -122,6 +122,13 @@ class Outbox:
         finally:
             for lane in self._lanes.values():
                 lane.cancel()
+
+    async def waiting(self) -> int:
+        """How many messages are due."""
+        c = schema.outbox.c
+        query = select(func.count()).select_from(schema.outbox).where(c.status == "waiting", c.next_at <= self.now())
+        async with self.database.glance() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     def _open_lane(self, row: Mapping[str, Any]) -> None:
         person = row["person"]

@@ -17,6 +17,7 @@ from quayside.server.cache import Cache
 from quayside.server.chat import Chat
 from quayside.server.commands import Command, Hand, Sit
 from quayside.server.database import Database
+from quayside.server.gauges import Gauges
 from quayside.server.house_clock import HouseClock
 from quayside.server.hub import Hub
 from quayside.server.identity import Identity, Person, hashed
@@ -62,6 +63,7 @@ class Service:
             },
             self.now,
         )
+        self.gauges = Gauges(self.database, self.cache, self.bots, self.bus, self.outbox)
         self.writer.changed = self._changed
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -72,7 +74,7 @@ class Service:
     async def start(self) -> None:
         await self.database.migrate()
         await self.clock.start()
-        jobs = (self.bus.run_sender(), self.bus.run_receiver(), self.keeper.run(), self.outbox.run())
+        jobs = (self.bus.run_sender(), self.bus.run_receiver(), self.keeper.run(), self.outbox.run(), self.gauges.run())
         self._tasks = [asyncio.ensure_future(job) for job in (*jobs, self._warm_up())]
 
     async def _warm_up(self) -> None:
