@@ -17,6 +17,7 @@ from quayside.server.cache import Cache
 from quayside.server.commands import Invite
 from quayside.server.database import Database
 from quayside.server.identity import Identity, hashed, new_token
+from quayside.server.limits import Limits
 from quayside.server.lobby import Lobby, actor_of
 from quayside.server.protocol import ImportRequest, SeatRequest
 from quayside.server.records import whole
@@ -116,7 +117,7 @@ async def import_game(settings: Settings, dump: Mapping[str, Any], at: Optional[
         cache = Cache(database, 10)
         writer = Writer(database, cache, settings, time.time)
         lobby = Lobby(cache, writer, settings, time.time)
-        owner, _token = await Identity(database, settings, time.time).guest("import", "en", "admin")
+        owner, _token = await Identity(database, Limits(settings), settings, time.time).guest("import", "en", "admin")
         state = dump.get("state")
         players = int(state["seats"] if isinstance(state, dict) else dump.get("players", 1))
         seats = [SeatRequest() for _ in range(min(8, max(1, players)))]

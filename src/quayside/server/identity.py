@@ -1,4 +1,4 @@
-"""Who is who: guests, accounts, sessions and the throttle on guessing."""
+"""Who is who: guests, accounts and sessions."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from typing import Any, Callable, Optional
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quayside.server import schema
 from quayside.server.database import Database
+from quayside.server.limits import Limits
 from quayside.server.protocol import AccountRequest, ProfileRequest
-from quayside.server.refusals import forbidden, limited, not_signed_in, refused
+from quayside.server.refusals import forbidden, not_signed_in, refused
 from quayside.server.settings import Settings
 
 COOKIE = "quayside"
@@ -73,8 +74,9 @@ _PERSON = [schema.people.c[name] for name in ("id", "name", "login", "email", "l
 class Identity:
     """Makes and finds people."""
 
-    def __init__(self, database: Database, settings: Settings, now: Callable[[], float]) -> None:
+    def __init__(self, database: Database, limits: Limits, settings: Settings, now: Callable[[], float]) -> None:
         self.database = database
+        self.limits = limits
         self.settings = settings
         self.now = now
         self._signer = Signer(settings.signing_key(), salt="quayside-session", digest_method=hashlib.sha256)
@@ -126,9 +128,9 @@ class Identity:
 
     async def guest(self, name: str, language: str, address: str) -> tuple[Person, str]:
         """A new guest and the token of its session."""
+        await self.limits.charge("sign-up", address)
         person = Person(new_id(), name.strip(), None, None, language, {})
         async with self.database.write() as connection:
-            await self._charge(connection, f"sign-up:{address}", self.settings.sign_ups, 3600.0)
             values = {**vars(person), "created_at": self.now()}
             await connection.execute(insert(schema.people).values(**values))
             return person, await self._open_session(connection, person.id)
@@ -150,32 +152,32 @@ class Identity:
     async def login(self, login: str, password: str, address: str, old: Optional[str]) -> tuple[Person, str]:
         """The account's person and a new session; the session that asked ends."""
         name = login.lower()
-        keys = ((f"login:{name}", self.settings.login_failures), (f"from:{address}", 4 * self.settings.login_failures))
-        async with self.database.read() as connection:
-            for key, most in keys:
-                if await self._count(connection, key, self.settings.login_window) >= most:
-                    raise limited("login", "too many wrong passwords; wait a while", int(self.settings.login_window))
-            query = select(*_PERSON, schema.people.c.password).where(schema.people.c.login == name)
+        await self.limits.charge("login-address", address)
+        await self.limits.charge("login-pair", address, name)
+        query = select(*_PERSON, schema.people.c.password).where(schema.people.c.login == name)
+        async with self.database.glance() as connection:
             row = (await connection.execute(query)).one_or_none()
         right = await self._verify(self._dummy if row is None else row.password, password)
         if row is None or not right:
-            async with self.database.write() as connection:
-                for key, _most in keys:
-                    await connection.execute(insert(schema.attempts).values(key=key, at=self.now()))
             raise forbidden("wrong-password", "login name or password is wrong")
+        await self.limits.give_back("login-address", address)
+        await self.limits.forget("login-pair", address, name)
         await self.sign_out(old)
         async with self.database.write() as connection:
-            await connection.execute(delete(schema.attempts).where(schema.attempts.c.key == f"login:{name}"))
             return Person(*row[:-1]), await self._open_session(connection, row.id)
 
-    async def change_password(self, person: Person, old: str, new: str, signed: Optional[str]) -> str:
+    async def change_password(self, person: Person, old: str, new: str) -> str:
         """A new password; every session but a fresh one ends."""
         if person.login is None:
             raise refused("guest", "a guest has no password")
-        await self.login(person.login, old, f"self:{person.id}", signed)
+        await self.limits.charge("password", person.id)
+        people, sessions = schema.people.c, schema.sessions.c
+        async with self.database.glance() as connection:
+            stored = (await connection.execute(select(people.password).where(people.id == person.id))).scalar_one()
+        if not await self._verify(stored, old):
+            raise forbidden("wrong-password", "the old password is wrong")
         password = await self._hash(new)
         async with self.database.write() as connection:
-            people, sessions = schema.people.c, schema.sessions.c
             await connection.execute(update(schema.people).where(people.id == person.id).values(password=password))
             ended = (
                 (await connection.execute(select(sessions.hash).where(sessions.person == person.id))).scalars().all()
@@ -192,25 +194,6 @@ class Identity:
             async with self.database.write() as connection:
                 await connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(**changed))
         return Person(**{**vars(person), **changed})
-
-    # -- throttle ------------------------------------------------------------------------------------------------
-
-    async def _count(self, connection: AsyncConnection, key: str, window: float) -> int:
-        c = schema.attempts.c
-        query = select(func.count()).select_from(schema.attempts).where(c.key == key, c.at > self.now() - window)
-        return int((await connection.execute(query)).scalar_one())
-
-    async def _charge(self, connection: AsyncConnection, key: str, most: int, window: float) -> None:
-        """Count one use of something that may be used `most` times in a window. Shared by all processes."""
-        if await self._count(connection, key, window) >= most:
-            raise limited("too-often", "too many from your address; wait a while", int(window))
-        c = schema.attempts.c
-        await connection.execute(delete(schema.attempts).where(c.key == key, c.at <= self.now() - window))
-        await connection.execute(insert(schema.attempts).values(key=key, at=self.now()))
-
-    async def charge(self, key: str, most: int, window: float) -> None:
-        async with self.database.write() as connection:
-            await self._charge(connection, key, most, window)
 
     # -- passwords -----------------------------------------------------------------------------------------------
 

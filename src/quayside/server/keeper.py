@@ -95,9 +95,8 @@ class Keeper:
             await asyncio.sleep(BREATH)
 
     async def tidy(self) -> None:
-        """Forget attempts and messages nobody asks about any more."""
+        """Forget messages nobody asks about any more."""
         now = self.writer.now()
         async with self.cache.database.write() as connection:
-            await connection.execute(delete(schema.attempts).where(schema.attempts.c.at < now - 86400.0))
             old = (schema.outbox.c.status != "waiting", schema.outbox.c.created_at < now - 30 * 86400.0)
             await connection.execute(delete(schema.outbox).where(*old))

@@ -20,6 +20,7 @@ from quayside.server.database import Database
 from quayside.server.hub import Hub
 from quayside.server.identity import Identity, Person, hashed
 from quayside.server.keeper import Keeper
+from quayside.server.limits import Limits
 from quayside.server.lobby import Lobby, actor_of
 from quayside.server.outbox import Outbox
 from quayside.server.refusals import forbidden
@@ -42,11 +43,12 @@ class Service:
         self.cache = Cache(self.database, settings.cached_tables)
         self.bus = Bus(settings.redis)
         self.hub = Hub(self.cache, self.bus, settings)
-        self.identity = Identity(self.database, settings, self.now)
+        self.limits = Limits(settings)
+        self.identity = Identity(self.database, self.limits, settings, self.now)
         self.writer = Writer(self.database, self.cache, settings, self.now)
         self.bots = Bots(self.cache, self.writer, settings)
         self.lobby = Lobby(self.cache, self.writer, settings, self.now)
-        self.chat = Chat(self.database, self.hub, self.now)
+        self.chat = Chat(self.database, self.limits, self.hub, self.now)
         self.keeper = Keeper(self.cache, self.writer, self.hub, self.bots, settings)
         self.guard = Guard(settings.webhook_allow)
         self.push_key = PushKey(settings.data)
@@ -84,6 +86,7 @@ class Service:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
         await self.bus.close()
+        await self.limits.close()
         await self.database.close()
 
     # -- what both doors do --------------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ from quayside.server import protocol
 from quayside.server.commands import Act, Command, Confirm, Undo
 from quayside.server.doors import origin_allowed
 from quayside.server.hub import Listener
-from quayside.server.identity import COOKIE, Person
-from quayside.server.limits import Window, parse_json
+from quayside.server.identity import COOKIE, Person, new_id
+from quayside.server.limits import parse_json
 from quayside.server.metrics import CLOSED, SOCKETS
 from quayside.server.refusals import Refusal, malformed
 from quayside.server.service import Service
@@ -104,7 +104,7 @@ class Connection:
         self.session = session
         self.listener = Listener(person.id, self.send)
         self.tables: set[str] = set()
-        self._window = Window(service.settings.messages, service.settings.messages_window)
+        self._name = new_id()
         self._queue: asyncio.Queue[Optional[str]] = asyncio.Queue()
         self._waiting = 0
         self._closing: Optional[tuple[int, str]] = None
@@ -164,11 +164,18 @@ class Connection:
                 self.close(WRONG_KIND, "binary")
             elif len(text.encode("utf-8", "surrogatepass")) > self.service.settings.frame_bytes:
                 self.close(TOO_BIG, "too-big")
-            elif not self._window.admit():
+            elif await self._flood():
                 self.close(RULES_BROKEN, "flood")
             else:
                 await self._answer(text)
         await asyncio.sleep(10.0)  # the writer ends the connection when it has sent what was queued
+
+    async def _flood(self) -> bool:
+        try:
+            await self.service.limits.charge("messages", self._name)
+        except Refusal:
+            return True
+        return False
 
     async def _answer(self, text: str) -> None:
         said: Optional[str] = None
