@@ -8,15 +8,13 @@ from sqlalchemy import insert, select
 
 from quayside.server import schema
 from quayside.server.database import Database
-from quayside.server.hub import Hub
+from quayside.server.hub import LINE, Hub
 from quayside.server.identity import Person
 from quayside.server.limits import Limits
 from quayside.server.refusals import forbidden
 from quayside.server.table import Table
 
 SHOWN = 100  # lines a newcomer gets
-
-_LINE = [schema.chat.c[name] for name in ("id", "name", "seat", "text", "at")]
 
 
 class Chat:
@@ -44,7 +42,7 @@ class Chat:
     async def lines(self, table: Table, after: int = 0) -> list[dict[str, Any]]:
         """The last lines, oldest first."""
         c = schema.chat.c
-        query = select(*_LINE).where(c.table_id == table.id, c.id > after).order_by(c.id.desc()).limit(SHOWN)
+        query = select(*LINE).where(c.table_id == table.id, c.id > after).order_by(c.id.desc()).limit(SHOWN)
         async with self.database.read() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [dict(row) for row in reversed(rows)]

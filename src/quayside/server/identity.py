@@ -116,6 +116,12 @@ class Identity:
         token = self._token(signed)
         return None if token is None else hashed(token)
 
+    async def going_on(self, sessions: list[str]) -> set[str]:
+        """Those of these sessions that have not ended."""
+        c = schema.sessions.c
+        async with self.database.glance() as connection:
+            return set((await connection.execute(select(c.hash).where(c.hash.in_(sessions)))).scalars())
+
     async def sign_out(self, signed: Optional[str]) -> None:
         """End a session, and the sockets that were opened with it."""
         session = self.session_of(signed)

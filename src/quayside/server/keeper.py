@@ -33,6 +33,7 @@ class Keeper:
         self.hub = hub
         self.bots = bots
         self.settings = settings
+        self.sweeps: list[Callable[[], Awaitable[None]]] = [bots.sweep, hub.sweep]
 
     async def run(self) -> None:
         """Until cancelled: clocks every second, the rest every sweep."""
@@ -41,7 +42,7 @@ class Keeper:
         while True:
             await self._safely(self.stop_clocks)
             if rounds % every == 0:
-                for work in (self.bots.sweep, self.hub.sweep):
+                for work in self.sweeps:
                     await self._safely(work)
             if rounds % max(1, round(PRESENCE / self.tick)) == 0:
                 await self._safely(self.hub.heartbeat)
