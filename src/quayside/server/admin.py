@@ -116,8 +116,9 @@ async def import_game(settings: Settings, dump: Mapping[str, Any], at: Optional[
     async with opened(settings) as database:
         cache = Cache(database, 10)
         writer = Writer(database, cache, settings, time.time)
-        lobby = Lobby(cache, writer, settings, time.time)
-        owner, _token = await Identity(database, Limits(settings), settings, time.time).guest("import", "en", "admin")
+        limits = Limits(settings)
+        lobby = Lobby(cache, writer, limits, settings, time.time)
+        owner, _token = await Identity(database, limits, settings, time.time).guest("import", "en", "admin")
         state = dump.get("state")
         players = int(state["seats"] if isinstance(state, dict) else dump.get("players", 1))
         seats = [SeatRequest() for _ in range(min(8, max(1, players)))]

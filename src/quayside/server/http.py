@@ -91,9 +91,9 @@ async def guest(request: Request, here: Here, wanted: protocol.GuestRequest) -> 
 
 
 @router.post("/account", response_model=protocol.Me)
-async def account(here: Here, person: Somebody, wanted: protocol.AccountRequest) -> Response:
+async def account(request: Request, here: Here, person: Somebody, wanted: protocol.AccountRequest) -> Response:
     """Keep what you have under a login name and a password."""
-    return answer((await here.identity.become_account(person, wanted)).shown())
+    return answer((await here.identity.become_account(person, wanted, address_of(request))).shown())
 
 
 @router.post("/login", response_model=protocol.SignedIn)

@@ -19,8 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from quayside.server import schema
 from quayside.server.database import Database
 from quayside.server.limits import Limits
+from quayside.server.names import NameFilter
 from quayside.server.protocol import AccountRequest, ProfileRequest
-from quayside.server.refusals import forbidden, not_signed_in, refused
+from quayside.server.refusals import Refusal, forbidden, not_signed_in, refused
 from quayside.server.settings import Settings
 
 COOKIE = "quayside"
@@ -83,6 +84,7 @@ class Identity:
         self._hasher = PasswordHasher()
         self._dummy = self._hasher.hash(new_token())
         self.ended: Callable[[str], None] = lambda session: None
+        self.names = NameFilter(settings.names_refused)
         self._few = asyncio.Semaphore(2)  # each hash takes 64 MiB
 
     # -- sessions ------------------------------------------------------------------------------------------------
@@ -135,25 +137,33 @@ class Identity:
     async def guest(self, name: str, language: str, address: str) -> tuple[Person, str]:
         """A new guest and the token of its session."""
         await self.limits.charge("sign-up", address)
-        person = Person(new_id(), name.strip(), None, None, language, {})
+        self.names.check(name)
+        person = Person(new_id(), name, None, None, language, {})
         async with self.database.write() as connection:
             values = {**vars(person), "created_at": self.now()}
             await connection.execute(insert(schema.people).values(**values))
             return person, await self._open_session(connection, person.id)
 
-    async def become_account(self, person: Person, wanted: AccountRequest) -> Person:
-        """A guest gets a login and a password and keeps everything else."""
+    async def become_account(self, person: Person, wanted: AccountRequest, address: str) -> Person:
+        """A guest gets a login and a password and keeps everything else. Of two requests at once one wins."""
         if person.login is not None:
-            raise refused("has-account", "you have an account already")
+            raise _has_account()
+        login = wanted.login.lower()
+        self.names.check(login)
+        await self.limits.charge("account", address)
         password = await self._hash(wanted.password)
-        values = {"login": wanted.login.lower(), "password": password, "email": wanted.email}
+        people = schema.people.c
         try:
             async with self.database.write() as connection:
-                where = (schema.people.c.id == person.id, schema.people.c.login.is_(None))
-                await connection.execute(update(schema.people).where(*where).values(**values))
-        except IntegrityError:
-            raise refused("login-taken", "that login name is taken") from None
-        return Person(person.id, person.name, wanted.login.lower(), wanted.email, person.language, person.settings)
+                if (await connection.execute(select(people.id).where(people.login == login))).first() is not None:
+                    raise _login_taken()
+                guest = update(schema.people).where(people.id == person.id, people.login.is_(None))
+                values = {"login": login, "password": password, "email": wanted.email}
+                if (await connection.execute(guest.values(**values))).rowcount != 1:
+                    raise _has_account()
+        except IntegrityError:  # somebody else's transaction was faster
+            raise _login_taken() from None
+        return Person(person.id, person.name, login, wanted.email, person.language, person.settings)
 
     async def login(self, login: str, password: str, address: str, old: Optional[str]) -> tuple[Person, str]:
         """The account's person and a new session; the session that asked ends."""
@@ -196,6 +206,8 @@ class Identity:
 
     async def change_profile(self, person: Person, wanted: ProfileRequest) -> Person:
         changed = {key: value for key, value in wanted.model_dump().items() if value is not None}
+        if wanted.name is not None:
+            self.names.check(wanted.name)
         if changed:
             async with self.database.write() as connection:
                 await connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(**changed))
@@ -213,6 +225,14 @@ class Identity:
                 return await asyncio.to_thread(self._hasher.verify, stored, password)
             except (VerificationError, InvalidHashError):
                 return False
+
+
+def _has_account() -> Refusal:
+    return refused("has-account", "you have an account already")
+
+
+def _login_taken() -> Refusal:
+    return refused("login-taken", "that login name is taken")
 
 
 def must_be_somebody(person: Optional[Person]) -> Person:

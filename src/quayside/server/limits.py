@@ -50,12 +50,31 @@ def limits_of(settings: Settings) -> dict[str, Limit]:
         "requests": Limit(settings.requests, 60.0, "requests", "too many requests; slow down", here=True),
         "messages": Limit(settings.messages, settings.messages_window, "flood", "too many messages", here=True),
         "sign-up": Limit(settings.sign_ups, HOUR, "too-often", often),
+        "account": Limit(settings.accounts, HOUR, "too-often", often),
         "login-address": Limit(4 * settings.login_failures, settings.login_window, "login", wrong),
         "login-pair": Limit(settings.login_failures, settings.login_window, "login", wrong),
         "password": Limit(settings.login_failures, settings.login_window, "login", wrong),
         "chat": Limit(settings.chat, settings.chat_window, "too-often", "you have said much already; wait a moment"),
+        "import": Limit(settings.imports_per_day, DAY, "too-often", "no more games can be imported today"),
         "mail": Limit(10, DAY, "too-often", "too many codes were sent for you today"),
         "verify": Limit(20, HOUR, "too-often", "too many codes were tried; wait a while"),
+    }
+
+
+@dataclass(frozen=True)
+class Quota:
+    """How much of something a person may have at a time. It is counted in the transaction that adds to it."""
+
+    most: int
+    reason: str
+    message: str
+
+
+def quotas_of(settings: Settings) -> dict[str, Quota]:
+    full = "finish or abandon one of your tables first"
+    return {
+        "tables": Quota(settings.tables_per_person, "too-many-tables", full),
+        "entries": Quota(settings.entries_per_person, "too-much-stored", "your tables hold as much as one may store"),
     }
 
 
@@ -83,6 +102,7 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.table = limits_of(settings)
+        self.quotas = quotas_of(settings)
         self._items = {name: _Item(name, limit) for name, limit in self.table.items()}
         self.memory = Memory()
         self._here = FixedWindowRateLimiter(self.memory)
@@ -106,6 +126,13 @@ class Limits:
         """Count one `what` of these keys together, or raise `limited` with the time to wait."""
         if not await self._hit(what, keys, 1):
             raise await self._refusal(what, keys)
+
+    def must_have_room(self, what: str, count: int) -> None:
+        """Refuse one more if there are that many already."""
+        quota = self.quotas[what]
+        if count >= quota.most:
+            LIMITED.labels(what).inc()
+            raise limited(quota.reason, quota.message, 60)
 
     async def give_back(self, what: str, *keys: str) -> None:
         """Undo a charge: what it was for has turned out to be harmless."""

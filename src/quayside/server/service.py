@@ -59,7 +59,7 @@ class Service:
         self.identity = Identity(self.database, self.limits, settings, self.now)
         self.writer = Writer(self.database, self.cache, settings, self.now)
         self.bots = Bots(self.cache, self.writer, settings)
-        self.lobby = Lobby(self.cache, self.writer, settings, self.now)
+        self.lobby = Lobby(self.cache, self.writer, self.limits, settings, self.now)
         self.chat = Chat(self.database, self.limits, self.hub, self.now)
         self.keeper = Keeper(self.cache, self.writer, self.hub, self.bots, settings)
         self.guard = Guard(settings.webhook_allow)
