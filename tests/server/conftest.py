@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Iterator
 
 import pytest
 
-from server.machines import Databases, Stage, install, make_servers, started
+from server.machines import Databases, OwnRedis, Stage, install, make_servers, started
 
 
 @pytest.fixture(scope="session")
@@ -18,6 +19,16 @@ def databases() -> Iterator[Databases]:
     found = Databases()
     try:
         yield found.start()
+    finally:
+        found.stop()
+
+
+@pytest.fixture
+def own_redis(databases: Databases, tmp_path: Path) -> Iterator[OwnRedis]:
+    """A Redis for one test alone, which may do to it what it likes."""
+    found = OwnRedis(tmp_path).start()
+    try:
+        yield found
     finally:
         found.stop()
 

@@ -27,11 +27,14 @@ QUICK = {
     "QUAYSIDE_NOTIFY_DELAY": "0",
     "QUAYSIDE_OUTBOX_BACKOFF": "0.2",
     "QUAYSIDE_SIGN_UPS": "1000000",
+    "QUAYSIDE_ACCOUNTS": "1000000",
+    "QUAYSIDE_IMPORTS_PER_DAY": "1000000",
     "QUAYSIDE_REQUESTS": "1000000",
     "QUAYSIDE_SOCKETS_PER_ADDRESS": "5000",
     "QUAYSIDE_SOCKETS_PER_PERSON": "500",
     "QUAYSIDE_TABLES_PER_PERSON": "100000",
     "QUAYSIDE_MESSAGES": "100000",
+    "QUAYSIDE_CHAT": "100000",
     "QUAYSIDE_WEB": "no-client",  # whether or not one was built here: what is no file is then no page
     "QUAYSIDE_LOG_LEVEL": "warning",
 }
@@ -108,6 +111,15 @@ class Server:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self.process.wait(10)
         self.kill()
+
+
+def wait_for_port(port: int, log: Path) -> None:
+    for _ in range(400):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise AssertionError(f"nothing listens on {port}: {log.read_text()[-2000:]}")
 
 
 def _program(name: str) -> Optional[str]:
@@ -189,17 +201,9 @@ class Databases:
             )
         )
         for port in (self.postgres_port, self.redis_port):
-            self._wait(port)
+            wait_for_port(port, self.folder / "databases.log")
         self._wait_for_postgres()
         return self
-
-    def _wait(self, port: int) -> None:
-        for _ in range(400):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    return
-            time.sleep(0.05)
-        raise AssertionError(f"nothing listens on {port}: {(self.folder / 'databases.log').read_text()[-2000:]}")
 
     def _wait_for_postgres(self) -> None:
         ready = _program("pg_isready")
@@ -230,6 +234,35 @@ class Databases:
                 process.kill()
                 process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class OwnRedis:
+    """A Redis that a test may kill, freeze and start again on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.process: Optional[subprocess.Popen[bytes]] = None
+
+    def start(self) -> OwnRedis:
+        program = _program("redis-server")
+        assert program
+        command = [program, "--port", str(self.port), "--save", "", "--appendonly", "no", "--bind", "127.0.0.1"]
+        with (self.folder / "redis.log").open("ab") as log:
+            self.process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log)
+        wait_for_port(self.port, self.folder / "redis.log")
+        return self
+
+    def signal(self, what: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(what)
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()  # a frozen one too
+            self.process.wait()
+            self.process = None
 
 
 class Stage:

@@ -306,7 +306,7 @@ def test_the_life_of_a_table(kind: str, request: pytest.FixtureRequest) -> None:
             databases: Databases = request.getfixturevalue("databases")
             database = databases.fresh(f"life{os.getpid()}")
         options = Settings(
-            data=Path(folder), database=database, sign_ups=10**6, tables_per_person=10**6, snapshot_every=7
+            data=Path(folder), database=database, sign_ups=10**6, chat=10**6, tables_per_person=10**6, snapshot_every=7
         )
         world = World(options)
         try:

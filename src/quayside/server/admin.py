@@ -18,6 +18,7 @@ from quayside.server.commands import Invite
 from quayside.server.database import Database
 from quayside.server.house_clock import HouseClock
 from quayside.server.identity import Identity, hashed, new_token
+from quayside.server.limits import Limits
 from quayside.server.lobby import Lobby, actor_of
 from quayside.server.protocol import ImportRequest, SeatRequest
 from quayside.server.records import whole
@@ -116,8 +117,9 @@ async def import_game(settings: Settings, dump: Mapping[str, Any], at: Optional[
     async with opened(settings) as database:
         cache = Cache(database, 10)
         writer = Writer(database, cache, settings, time.time, HouseClock(database))
-        lobby = Lobby(cache, writer, settings, time.time)
-        owner, _token = await Identity(database, settings, time.time).guest("import", "en", "admin")
+        limits = Limits(settings)
+        lobby = Lobby(cache, writer, limits, settings, time.time)
+        owner, _token = await Identity(database, limits, settings, time.time).guest("import", "en", "admin")
         state = dump.get("state")
         players = int(state["seats"] if isinstance(state, dict) else dump.get("players", 1))
         seats = [SeatRequest() for _ in range(min(8, max(1, players)))]

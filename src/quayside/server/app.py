@@ -63,7 +63,7 @@ def create_app(settings: Settings, service: Optional[Service] = None) -> FastAPI
         await sockets.serve(connection)
 
     add_pages(app, settings)
-    app.add_middleware(Door, settings=settings)
+    app.add_middleware(Door, settings=settings, limits=here.limits)
     return app
 
 

@@ -9,22 +9,22 @@ from sqlalchemy import delete, func, insert, select, update
 
 from quayside.server import schema
 from quayside.server.database import Database
-from quayside.server.identity import Identity, Person, hashed, new_id, new_token
+from quayside.server.identity import Person, hashed, new_id, new_token
+from quayside.server.limits import Limits
 from quayside.server.outbox import queue
 from quayside.server.protocol import EmailChannel, PushChannel, WebhookChannel
 from quayside.server.refusals import forbidden, limited, refused, unknown
 from quayside.server.settings import Settings
 
 MOST = 10
-CODES_A_DAY = 20  # codes sent to prove that an address is one's own, per person
 
 _NOTICE = [schema.outbox.c[name] for name in ("id", "channel", "about", "status", "attempts", "error", "created_at")]
 
 
 class Channels:
-    def __init__(self, database: Database, identity: Identity, settings: Settings, now: Callable[[], float]) -> None:
+    def __init__(self, database: Database, limits: Limits, settings: Settings, now: Callable[[], float]) -> None:
         self.database = database
-        self.identity = identity
+        self.limits = limits
         self.settings = settings
         self.now = now
 
@@ -42,7 +42,7 @@ class Channels:
         """A new way, not used before its owner has shown the code that is sent there."""
         if isinstance(wanted, EmailChannel) and not self.settings.smtp:
             raise refused("no-mail", "this server sends no mail")
-        await self.identity.charge(f"code:{person.id}", CODES_A_DAY, 86400.0)
+        await self.limits.charge("code", person.id)
         code = new_token()
         row: dict[str, Any] = {
             "id": new_id(),
@@ -64,7 +64,7 @@ class Channels:
         return shown(row)
 
     async def verify(self, person: Person, channel: str, code: str) -> dict[str, Any]:
-        await self.identity.charge(f"verify:{person.id}", 20, 3600.0)
+        await self.limits.charge("verify", person.id)
         c = schema.channels.c
         async with self.database.write() as connection:
             query = select(schema.channels).where(c.id == channel, c.person == person.id)

@@ -8,19 +8,19 @@ from sqlalchemy import insert, select
 
 from quayside.server import schema
 from quayside.server.database import Database
-from quayside.server.hub import Hub
+from quayside.server.hub import LINE, Hub
 from quayside.server.identity import Person
+from quayside.server.limits import Limits
 from quayside.server.refusals import forbidden
 from quayside.server.table import Table
 
 SHOWN = 100  # lines a newcomer gets
 
-_LINE = [schema.chat.c[name] for name in ("id", "name", "seat", "text", "at")]
-
 
 class Chat:
-    def __init__(self, database: Database, hub: Hub, now: Callable[[], float]) -> None:
+    def __init__(self, database: Database, limits: Limits, hub: Hub, now: Callable[[], float]) -> None:
         self.database = database
+        self.limits = limits
         self.hub = hub
         self.now = now
 
@@ -29,6 +29,7 @@ class Chat:
         seat = table.seat_of(person.id)
         if seat is None and person.id != table.header.owner:
             raise forbidden("no-seat", "only those at the table can speak")
+        await self.limits.charge("chat", person.id, table.id)
         line: dict[str, Any] = {"name": person.name, "seat": seat, "text": text, "at": self.now()}
         async with self.database.write() as connection:
             values = {"table_id": table.id, "person": person.id, **line}
@@ -41,7 +42,7 @@ class Chat:
     async def lines(self, table: Table, after: int = 0) -> list[dict[str, Any]]:
         """The last lines, oldest first."""
         c = schema.chat.c
-        query = select(*_LINE).where(c.table_id == table.id, c.id > after).order_by(c.id.desc()).limit(SHOWN)
+        query = select(*LINE).where(c.table_id == table.id, c.id > after).order_by(c.id.desc()).limit(SHOWN)
         async with self.database.read() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [dict(row) for row in reversed(rows)]

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from quayside.server.limits import Counts, parse_json
+from quayside.server.limits import Limits, parse_json
 from quayside.server.metrics import REQUEST_SECONDS, REQUESTS
 from quayside.server.refusals import Refusal, forbidden, limited, malformed
 from quayside.server.settings import Settings
@@ -59,10 +59,10 @@ def problem_response(refusal: Refusal) -> tuple[int, list[tuple[bytes, bytes]], 
 class Door:
     """The outermost layer of the HTTP side."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app
         self.settings = settings
-        self.rates = Counts(settings.requests, 60.0)
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -109,8 +109,8 @@ class Door:
     async def _checked(self, scope: Scope, receive: Receive) -> Receive:
         """Refuse what is too often, from elsewhere or too large; else the body to be read again."""
         address = scope["client"][0] if scope.get("client") else "?"
-        if scope["path"].startswith("/api") and not self.rates.admit(address):
-            raise limited("requests", "too many requests; slow down", 60)
+        if scope["path"].startswith("/api"):
+            await self.limits.charge("requests", address)
         if scope["method"] in SAFE:
             return receive
         headers = Headers(scope=scope)

@@ -91,9 +91,9 @@ async def guest(request: Request, here: Here, wanted: protocol.GuestRequest) -> 
 
 
 @router.post("/account", response_model=protocol.Me)
-async def account(here: Here, person: Somebody, wanted: protocol.AccountRequest) -> Response:
+async def account(request: Request, here: Here, person: Somebody, wanted: protocol.AccountRequest) -> Response:
     """Keep what you have under a login name and a password."""
-    return answer((await here.identity.become_account(person, wanted)).shown())
+    return answer((await here.identity.become_account(person, wanted, address_of(request))).shown())
 
 
 @router.post("/login", response_model=protocol.SignedIn)
@@ -114,7 +114,7 @@ async def logout(request: Request, here: Here) -> Response:
 @router.post("/password", response_model=protocol.SignedIn)
 async def password(request: Request, here: Here, person: Somebody, wanted: protocol.PasswordRequest) -> Response:
     """A new password; all other sessions end."""
-    token = await here.identity.change_password(person, wanted.old, wanted.new, signed_of(request))
+    token = await here.identity.change_password(person, wanted.old, wanted.new)
     return signed_in(request, person, token)
 
 
@@ -290,7 +290,6 @@ async def rematch(here: Here, person: Somebody, table: TableId) -> Response:
 @router.post("/tables/{table}/chat", response_model=protocol.ChatLine)
 async def say(here: Here, person: Somebody, table: TableId, wanted: protocol.ChatRequest) -> Response:
     found = await here.watched(person, table)
-    await here.identity.charge(f"chat:{person.id}", here.settings.messages, here.settings.messages_window)
     return answer(await here.chat.say(found, person, wanted.text))
 
 
@@ -370,7 +369,7 @@ async def change(here: Here, person: Somebody, table: TableId, verb: Verb) -> Re
 
 
 def channels_of(here: Here) -> Channels:
-    return Channels(here.database, here.identity, here.settings, here.now)
+    return Channels(here.database, here.limits, here.settings, here.now)
 
 
 Ways = Annotated[Channels, Depends(channels_of)]

@@ -6,7 +6,8 @@ import asyncio
 import json
 import logging
 import time
-from typing import Any, Callable, Optional
+from collections import OrderedDict
+from typing import Any, Callable, Iterator, Optional
 
 from pydantic_core import to_json
 from sqlalchemy import select
@@ -16,8 +17,8 @@ from quayside.kernel.errors import QuaysideError
 from quayside.server import schema
 from quayside.server.bus import Bus
 from quayside.server.cache import Cache
-from quayside.server.metrics import UPDATES
-from quayside.server.news import follows, take, told_to_others
+from quayside.server.metrics import BAD_NEWS, UPDATES
+from quayside.server.news import Changed, News, Present, Said, SignedOut, follows, read, take, told_to_others
 from quayside.server.refusals import Refusal, forbidden
 from quayside.server.settings import Settings
 from quayside.server.table import OVER, Entry, Table
@@ -27,6 +28,9 @@ log = logging.getLogger("quayside.hub")
 
 TOGETHER = 50  # tables whose presence is told in one message
 BREATH = 0.02  # seconds between two of them, in which moves are answered
+PART = 400  # tables asked for in one query
+TOLD = 1000  # lines of chat remembered, so that none is sent twice
+LINE = [schema.chat.c[name] for name in ("id", "name", "seat", "text", "at")]
 PRESENCE_LASTS = 60.0  # seconds for which another process's word on who is present counts
 
 
@@ -56,6 +60,13 @@ class Hub:
         self.seen: dict[tuple[str, int], float] = {}  # seats whose person was here lately
         self._subscriptions: dict[str, dict[Listener, Subscription]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = {}
+        self._told: OrderedDict[int, None] = OrderedDict()  # lines of chat that were sent lately
+        self._takes: dict[type[News], Callable[[Any], None]] = {
+            SignedOut: self._heard_sign_out,
+            Present: self._heard_presence,
+            Said: self._heard_chat,
+            Changed: self._heard_change,
+        }
         self._tasks: set[asyncio.Task[None]] = set()
         cache.in_use = lambda table_id: table_id in self._subscriptions
         bus.heard = self._heard
@@ -133,35 +144,40 @@ class Hub:
         return to_json(update).decode()  # three times as fast as the standard library's
 
     def _heard(self, message: dict[str, Any]) -> None:
-        """News from another process."""
-        if message["what"] == "signed-out":
-            self.signed_out(message["session"])
-            return
-        if message["what"] == "presence":
-            for table_id, (seats, watching) in message["tables"].items():
-                self._heard_of(table_id, message["from"], seats, watching)
-            return
-        table_id = message["table"]
-        if table_id not in self._subscriptions:
-            return
-        if message["what"] == "table":
-            self._start(self._take(table_id, message))
-        else:
-            self._send_all(table_id, json.dumps({"type": "chat", "table": table_id, "line": message["line"]}))
+        """News from another process; ValueError if it is none."""
+        if message.get("what") == "table" and message.get("table") not in self._subscriptions:
+            return  # nobody here listens, and looking closer takes time
+        news = read(message)
+        self._takes[type(news)](news)
+
+    def _heard_sign_out(self, news: SignedOut) -> None:
+        self.signed_out(news.session)
+
+    def _heard_presence(self, news: Present) -> None:
+        for table_id, (seats, watching) in news.tables.items():
+            self._heard_of(table_id, news.sender, seats, watching)
+
+    def _heard_chat(self, news: Said) -> None:
+        self._tell_line(news.table, news.line.model_dump())
+
+    def _heard_change(self, news: Changed) -> None:
+        self._start(self._take(news))
 
     def _start(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _take(self, table_id: str, message: dict[str, Any]) -> None:
+    async def _take(self, news: Changed) -> None:
         """Take in a change that another process tells of; after a gap, ask the database."""
+        table_id = news.table
         async with self.cache.lock(table_id):
             table = self.cache.peek(table_id)
-            if table is not None and follows(table, message):
+            if table is not None and follows(table, news):
                 try:
-                    take(table, message)
-                except QuaysideError:
+                    take(table, news)
+                except Exception:  # the engine may raise anything if the news is not of this game
+                    BAD_NEWS.inc()
                     log.exception("table %s does not follow the news", table_id)
                     self.cache.drop(table_id)  # it may be half changed
                 else:
@@ -181,9 +197,7 @@ class Hub:
         """Find tables whose news was lost on the way, and bring them up to date."""
         if not self.bus.url:
             return  # nobody else writes
-        wanted = list(self._subscriptions)
-        for start in range(0, len(wanted), 400):
-            part = wanted[start : start + 400]
+        for part in self._parts():
             async with self.cache.database.read() as connection:
                 query = select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.id.in_(part))
                 versions = (await connection.execute(query)).all()
@@ -192,11 +206,36 @@ class Hub:
                 if table is None or table.header.version < version:
                     await self._refresh(table_id)
 
+    def _parts(self) -> Iterator[list[str]]:
+        """The tables that somebody listens to, as many at a time as fit into a query."""
+        wanted = list(self._subscriptions)
+        for start in range(0, len(wanted), PART):
+            yield wanted[start : start + PART]
+
     # -- chat and presence ---------------------------------------------------------------------------------------
 
     def chat(self, table_id: str, line: dict[str, Any]) -> None:
-        self._send_all(table_id, json.dumps({"type": "chat", "table": table_id, "line": line}))
+        """Somebody has said something here."""
+        self._tell_line(table_id, line)
         self.bus.publish(what="chat", table=table_id, line=line)
+
+    def _tell_line(self, table_id: str, line: dict[str, Any]) -> None:
+        """Send a line to all who listen, unless they have had it."""
+        if line["id"] not in self._told:
+            self._told[line["id"]] = None
+            if len(self._told) > TOLD:
+                self._told.popitem(last=False)
+            self._send_all(table_id, json.dumps({"type": "chat", "table": table_id, "line": line}))
+
+    async def catch_up_chat(self, since: float) -> None:
+        """Find lines that were said at other processes while nothing was heard of them."""
+        c = schema.chat.c
+        for part in self._parts():
+            query = select(c.table_id, *LINE).where(c.table_id.in_(part), c.at >= since).order_by(c.id).limit(TOLD)
+            async with self.cache.database.read() as connection:
+                rows = (await connection.execute(query)).mappings().all()
+            for row in rows:
+                self._tell_line(row["table_id"], {name: row[name] for name in ("id", "name", "seat", "text", "at")})
 
     def _send_all(self, table_id: str, text: str) -> None:
         for listener in list(self._subscriptions.get(table_id, {})):
@@ -255,5 +294,9 @@ class Hub:
                 await asyncio.sleep(BREATH)
         if tables:
             self.bus.publish(what="presence", tables=tables)
-        for table_id in [each for each, found in self._elsewhere.items() if not found]:
-            del self._elsewhere[table_id]
+        old = time.monotonic() - PRESENCE_LASTS
+        for table_id, there in list(self._elsewhere.items()):
+            for process in [each for each, (heard, _seats, _watching) in there.items() if heard < old]:
+                del there[process]
+            if not there:
+                del self._elsewhere[table_id]

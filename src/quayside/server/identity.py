@@ -1,4 +1,4 @@
-"""Who is who: guests, accounts, sessions and the throttle on guessing."""
+"""Who is who: guests, accounts and sessions."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from typing import Any, Callable, Optional
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quayside.server import schema
 from quayside.server.database import Database
+from quayside.server.limits import Limits
+from quayside.server.names import NameFilter
 from quayside.server.protocol import AccountRequest, ProfileRequest
-from quayside.server.refusals import forbidden, limited, not_signed_in, refused
+from quayside.server.refusals import Refusal, forbidden, not_signed_in, refused
 from quayside.server.settings import Settings
 
 COOKIE = "quayside"
@@ -73,14 +75,16 @@ _PERSON = [schema.people.c[name] for name in ("id", "name", "login", "email", "l
 class Identity:
     """Makes and finds people."""
 
-    def __init__(self, database: Database, settings: Settings, now: Callable[[], float]) -> None:
+    def __init__(self, database: Database, limits: Limits, settings: Settings, now: Callable[[], float]) -> None:
         self.database = database
+        self.limits = limits
         self.settings = settings
         self.now = now
         self._signer = Signer(settings.signing_key(), salt="quayside-session", digest_method=hashlib.sha256)
         self._hasher = PasswordHasher()
         self._dummy = self._hasher.hash(new_token())
         self.ended: Callable[[str], None] = lambda session: None
+        self.names = NameFilter(settings.names_refused)
         self._few = asyncio.Semaphore(2)  # each hash takes 64 MiB
 
     # -- sessions ------------------------------------------------------------------------------------------------
@@ -114,6 +118,12 @@ class Identity:
         token = self._token(signed)
         return None if token is None else hashed(token)
 
+    async def going_on(self, sessions: list[str]) -> set[str]:
+        """Those of these sessions that have not ended."""
+        c = schema.sessions.c
+        async with self.database.glance() as connection:
+            return set((await connection.execute(select(c.hash).where(c.hash.in_(sessions)))).scalars())
+
     async def sign_out(self, signed: Optional[str]) -> None:
         """End a session, and the sockets that were opened with it."""
         session = self.session_of(signed)
@@ -126,56 +136,64 @@ class Identity:
 
     async def guest(self, name: str, language: str, address: str) -> tuple[Person, str]:
         """A new guest and the token of its session."""
-        person = Person(new_id(), name.strip(), None, None, language, {})
+        await self.limits.charge("sign-up", address)
+        self.names.check(name)
+        person = Person(new_id(), name, None, None, language, {})
         async with self.database.write() as connection:
-            await self._charge(connection, f"sign-up:{address}", self.settings.sign_ups, 3600.0)
             values = {**vars(person), "created_at": self.now()}
             await connection.execute(insert(schema.people).values(**values))
             return person, await self._open_session(connection, person.id)
 
-    async def become_account(self, person: Person, wanted: AccountRequest) -> Person:
-        """A guest gets a login and a password and keeps everything else."""
+    async def become_account(self, person: Person, wanted: AccountRequest, address: str) -> Person:
+        """A guest gets a login and a password and keeps everything else. Of two requests at once one wins."""
         if person.login is not None:
-            raise refused("has-account", "you have an account already")
+            raise _has_account()
+        login = wanted.login.lower()
+        self.names.check(login)
+        await self.limits.charge("account", address)
         password = await self._hash(wanted.password)
-        values = {"login": wanted.login.lower(), "password": password, "email": wanted.email}
+        people = schema.people.c
         try:
             async with self.database.write() as connection:
-                where = (schema.people.c.id == person.id, schema.people.c.login.is_(None))
-                await connection.execute(update(schema.people).where(*where).values(**values))
-        except IntegrityError:
-            raise refused("login-taken", "that login name is taken") from None
-        return Person(person.id, person.name, wanted.login.lower(), wanted.email, person.language, person.settings)
+                if (await connection.execute(select(people.id).where(people.login == login))).first() is not None:
+                    raise _login_taken()
+                guest = update(schema.people).where(people.id == person.id, people.login.is_(None))
+                values = {"login": login, "password": password, "email": wanted.email}
+                if (await connection.execute(guest.values(**values))).rowcount != 1:
+                    raise _has_account()
+        except IntegrityError:  # somebody else's transaction was faster
+            raise _login_taken() from None
+        return Person(person.id, person.name, login, wanted.email, person.language, person.settings)
 
     async def login(self, login: str, password: str, address: str, old: Optional[str]) -> tuple[Person, str]:
         """The account's person and a new session; the session that asked ends."""
         name = login.lower()
-        keys = ((f"login:{name}", self.settings.login_failures), (f"from:{address}", 4 * self.settings.login_failures))
-        async with self.database.read() as connection:
-            for key, most in keys:
-                if await self._count(connection, key, self.settings.login_window) >= most:
-                    raise limited("login", "too many wrong passwords; wait a while", int(self.settings.login_window))
-            query = select(*_PERSON, schema.people.c.password).where(schema.people.c.login == name)
+        await self.limits.charge("login-address", address)
+        await self.limits.charge("login-pair", address, name)
+        query = select(*_PERSON, schema.people.c.password).where(schema.people.c.login == name)
+        async with self.database.glance() as connection:
             row = (await connection.execute(query)).one_or_none()
         right = await self._verify(self._dummy if row is None else row.password, password)
         if row is None or not right:
-            async with self.database.write() as connection:
-                for key, _most in keys:
-                    await connection.execute(insert(schema.attempts).values(key=key, at=self.now()))
             raise forbidden("wrong-password", "login name or password is wrong")
+        await self.limits.give_back("login-address", address)
+        await self.limits.forget("login-pair", address, name)
         await self.sign_out(old)
         async with self.database.write() as connection:
-            await connection.execute(delete(schema.attempts).where(schema.attempts.c.key == f"login:{name}"))
             return Person(*row[:-1]), await self._open_session(connection, row.id)
 
-    async def change_password(self, person: Person, old: str, new: str, signed: Optional[str]) -> str:
+    async def change_password(self, person: Person, old: str, new: str) -> str:
         """A new password; every session but a fresh one ends."""
         if person.login is None:
             raise refused("guest", "a guest has no password")
-        await self.login(person.login, old, f"self:{person.id}", signed)
+        await self.limits.charge("password", person.id)
+        people, sessions = schema.people.c, schema.sessions.c
+        async with self.database.glance() as connection:
+            stored = (await connection.execute(select(people.password).where(people.id == person.id))).scalar_one()
+        if not await self._verify(stored, old):
+            raise forbidden("wrong-password", "the old password is wrong")
         password = await self._hash(new)
         async with self.database.write() as connection:
-            people, sessions = schema.people.c, schema.sessions.c
             await connection.execute(update(schema.people).where(people.id == person.id).values(password=password))
             ended = (
                 (await connection.execute(select(sessions.hash).where(sessions.person == person.id))).scalars().all()
@@ -188,29 +206,12 @@ class Identity:
 
     async def change_profile(self, person: Person, wanted: ProfileRequest) -> Person:
         changed = {key: value for key, value in wanted.model_dump().items() if value is not None}
+        if wanted.name is not None:
+            self.names.check(wanted.name)
         if changed:
             async with self.database.write() as connection:
                 await connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(**changed))
         return Person(**{**vars(person), **changed})
-
-    # -- throttle ------------------------------------------------------------------------------------------------
-
-    async def _count(self, connection: AsyncConnection, key: str, window: float) -> int:
-        c = schema.attempts.c
-        query = select(func.count()).select_from(schema.attempts).where(c.key == key, c.at > self.now() - window)
-        return int((await connection.execute(query)).scalar_one())
-
-    async def _charge(self, connection: AsyncConnection, key: str, most: int, window: float) -> None:
-        """Count one use of something that may be used `most` times in a window. Shared by all processes."""
-        if await self._count(connection, key, window) >= most:
-            raise limited("too-often", "too many from your address; wait a while", int(window))
-        c = schema.attempts.c
-        await connection.execute(delete(schema.attempts).where(c.key == key, c.at <= self.now() - window))
-        await connection.execute(insert(schema.attempts).values(key=key, at=self.now()))
-
-    async def charge(self, key: str, most: int, window: float) -> None:
-        async with self.database.write() as connection:
-            await self._charge(connection, key, most, window)
 
     # -- passwords -----------------------------------------------------------------------------------------------
 
@@ -224,6 +225,14 @@ class Identity:
                 return await asyncio.to_thread(self._hasher.verify, stored, password)
             except (VerificationError, InvalidHashError):
                 return False
+
+
+def _has_account() -> Refusal:
+    return refused("has-account", "you have an account already")
+
+
+def _login_taken() -> Refusal:
+    return refused("login-taken", "that login name is taken")
 
 
 def must_be_somebody(person: Optional[Person]) -> Person:

@@ -32,6 +32,7 @@ class Keeper:
         self.hub = hub
         self.bots = bots
         self.settings = settings
+        self.sweeps: list[Callable[[], Awaitable[None]]] = [bots.sweep, hub.sweep]
 
     async def run(self) -> None:
         """Until cancelled: clocks every second, the rest every sweep."""
@@ -40,7 +41,7 @@ class Keeper:
         while True:
             await self._safely(self.stop_clocks)
             if rounds % every == 0:
-                for work in (self.bots.sweep, self.hub.sweep):
+                for work in self.sweeps:
                     await self._safely(work)
             if rounds % max(1, round(PRESENCE / self.tick)) == 0:
                 await self._safely(self.hub.heartbeat)
@@ -95,9 +96,8 @@ class Keeper:
             await asyncio.sleep(BREATH)
 
     async def tidy(self) -> None:
-        """Forget attempts and messages nobody asks about any more."""
+        """Forget messages nobody asks about any more."""
         now = self.writer.now()
         async with self.cache.database.write() as connection:
-            await connection.execute(delete(schema.attempts).where(schema.attempts.c.at < now - 86400.0))
             old = (schema.outbox.c.status != "waiting", schema.outbox.c.created_at < now - 30 * 86400.0)
             await connection.execute(delete(schema.outbox).where(*old))

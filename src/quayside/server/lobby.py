@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Callable, Optional
 
 from sqlalchemy import and_, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quayside.games.registry import GAMES
 from quayside.games.registry import entry as game_entry
@@ -14,9 +15,11 @@ from quayside.server import schema
 from quayside.server.cache import Cache
 from quayside.server.commands import Actor, Create, Rematch, Sit, known_bot
 from quayside.server.identity import Person, new_id, new_token
+from quayside.server.limits import Limits
+from quayside.server.names import NameFilter
 from quayside.server.protocol import CreateRequest, ImportRequest, TableSettings
 from quayside.server.records import imported
-from quayside.server.refusals import Refusal, forbidden, limited, malformed
+from quayside.server.refusals import Refusal, forbidden, malformed
 from quayside.server.settings import Settings
 from quayside.server.store import HEADER, SEAT
 from quayside.server.table import OPEN, PAUSED, PLAYING, Header, Seat, Table
@@ -33,11 +36,16 @@ def actor_of(person: Person) -> Actor:
 
 
 class Lobby:
-    def __init__(self, cache: Cache, writer: Writer, settings: Settings, now: Callable[[], float]) -> None:
+    def __init__(
+        self, cache: Cache, writer: Writer, limits: Limits, settings: Settings, now: Callable[[], float]
+    ) -> None:
         self.cache = cache
         self.writer = writer
+        self.limits = limits
         self.settings = settings
         self.now = now
+        self.names = NameFilter(settings.names_refused)
+        writer.creating = self._within_quota
 
     # -- making tables -------------------------------------------------------------------------------------------
 
@@ -54,6 +62,7 @@ class Lobby:
 
     async def create_from(self, person: Person, wanted: ImportRequest, trusted: bool = False) -> Written:
         """A new table that goes on from an exported game."""
+        await self.limits.charge("import", person.id)
         seed = new_token()
         dump = imported(wanted.dump, wanted.at, seed, self.settings.signing_key(), trusted)
         players = int(dump["state"]["seats"])
@@ -74,12 +83,12 @@ class Lobby:
         low, high = book.players
         if not low <= len(wanted.seats) <= high:
             raise malformed("bad-seats", f"{game} is for {low} to {high} players, not {len(wanted.seats)}")
-        await self._check_count(person)
+        self.names.check(wanted.name)
         absence = wanted.absence or (LIVE_ABSENCE if wanted.mode == "live" else TURNS_ABSENCE)
         header = Header(
             id=new_id(),
             owner=person.id,
-            name=wanted.name.strip(),
+            name=wanted.name,
             game=game,
             options=options,
             rules=book.version,
@@ -104,15 +113,16 @@ class Lobby:
         sit = free[0] if wanted.sit else None
         return await self.writer.write(header.id, actor_of(person), Create(header, seats, sit))
 
-    async def _check_count(self, person: Person) -> None:
-        c = schema.tables.c
-        query = select(func.count()).select_from(schema.tables)
-        async with self.cache.database.read() as connection:
-            count = (
-                await connection.execute(query.where(c.owner == person.id, c.status.in_((OPEN, PLAYING, PAUSED))))
-            ).scalar_one()
-        if count >= self.settings.tables_per_person:
-            raise limited("too-many-tables", "finish or abandon one of your tables first", 60)
+    async def _within_quota(self, connection: AsyncConnection, header: Header) -> None:
+        """Refuse a new table to somebody who has many. Part of the transaction that makes it, however it is made."""
+        c, people = schema.tables.c, schema.people.c
+        # PostgreSQL: two tables of one owner are made one after the other.
+        await connection.execute(select(people.id).where(people.id == header.owner).with_for_update(key_share=True))
+        going_on = func.count().filter(c.status.in_((OPEN, PLAYING, PAUSED)))
+        query = select(going_on, func.coalesce(func.sum(c.version), 0)).where(c.owner == header.owner)
+        tables, entries = (await connection.execute(query)).one()
+        self.limits.must_have_room("tables", tables)
+        self.limits.must_have_room("entries", entries)
 
     async def rematch(self, person: Person, table: Table) -> Written:
         """The same people at a new table; whoever asks second joins the first one's."""

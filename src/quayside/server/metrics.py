@@ -22,8 +22,11 @@ QUEUES = Gauge("quayside_queue_length", "What waits, by queue", ["queue"], multi
 SOCKETS = Gauge("quayside_sockets", "Open sockets", multiprocess_mode="livesum")
 CACHED = Gauge("quayside_cached_tables", "Tables in memory", multiprocess_mode="livesum")
 UPDATES = Counter("quayside_updates_total", "Views sent to sockets")
+BAD_NEWS = Counter("quayside_bad_news_total", "Messages between processes that could not be understood")
 CLOSED = Counter("quayside_sockets_closed_total", "Sockets closed by the server", ["reason"])
 BOT_MOVES = Counter("quayside_bot_moves_total", "Decisions of bots", ["outcome"])
+LIMITED = Counter("quayside_limited_total", "Requests that were refused because of a limit", ["what"])
+LIMITS_ALONE = Gauge("quayside_limits_alone", "1 while limits are counted without Redis", multiprocess_mode="livemax")
 NOTICES = Counter("quayside_notices_total", "Notifications", ["outcome"])
 
 

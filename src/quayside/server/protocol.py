@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, AnyHttpUrl, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from quayside.server import names
+
 
 def _printable(text: str) -> str:
     if any(ord(letter) < 32 or 0x7F <= ord(letter) < 0xA0 or 0xD800 <= ord(letter) < 0xE000 for letter in text):
@@ -14,23 +16,11 @@ def _printable(text: str) -> str:
     return text
 
 
-def _unpadded(text: str) -> str:
-    if not text.strip():
-        raise ValueError("must not be blank")
-    return text
-
-
-def _lines(text: str) -> str:
-    _printable(text.replace("\n", ""))
-    return _unpadded(text)
-
-
 Line = AfterValidator(_printable)
-Filled = AfterValidator(_unpadded)
 
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
-Name = Annotated[str, StringConstraints(min_length=1, max_length=40), Line, Filled]
-TableName = Annotated[str, StringConstraints(max_length=60), Line]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=names.PERSON), AfterValidator(names.person_name)]
+TableName = Annotated[str, StringConstraints(max_length=names.TABLE), AfterValidator(names.table_name)]
 Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{3,40}$")]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200), Line]
 Email = Annotated[
@@ -39,7 +29,7 @@ Email = Annotated[
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,40}$")]
 MoveId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=200), Line]
-ChatText = Annotated[str, StringConstraints(min_length=1, max_length=500), AfterValidator(_lines)]
+ChatText = Annotated[str, StringConstraints(min_length=1, max_length=500), AfterValidator(names.chat_text)]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]

@@ -165,11 +165,3 @@ outbox = Table(
     UniqueConstraint("channel", "about"),
     Index("outbox_due", "status", "next_at"),
 )
-
-attempts = Table(
-    "attempts",
-    metadata,
-    Column("id", Serial, primary_key=True, autoincrement=True),
-    Column("key", String(120), nullable=False, index=True),
-    Column("at", Float, nullable=False),
-)

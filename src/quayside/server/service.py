@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any, Optional
+from typing import Any, Callable, Coroutine, Optional
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,9 +22,10 @@ from quayside.server.house_clock import HouseClock
 from quayside.server.hub import Hub
 from quayside.server.identity import Identity, Person, hashed
 from quayside.server.keeper import Keeper
+from quayside.server.limits import Limits
 from quayside.server.lobby import Lobby, actor_of
 from quayside.server.outbox import Outbox
-from quayside.server.refusals import forbidden
+from quayside.server.refusals import Refusal, forbidden
 from quayside.server.senders import Guard, PushKey, mail_sender, push_sender, webhook_sender
 from quayside.server.settings import Settings
 from quayside.server.table import Entry, Table
@@ -32,6 +33,18 @@ from quayside.server.views import fresh
 from quayside.server.writing import Writer, Written
 
 log = logging.getLogger("quayside.server")
+
+CLOCKS_DIFFER = 10.0  # seconds by which the clocks of two machines may differ
+
+
+async def _kept_going(job: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run what should never end, and begin it again if it does so by mistake."""
+    while True:
+        try:
+            return await job()
+        except Exception:  # whatever it was, everybody depends on this going on
+            log.exception("%s failed and is begun again", job.__qualname__)
+            await asyncio.sleep(1.0)
 
 
 class Service:
@@ -44,12 +57,13 @@ class Service:
         self.cache = Cache(self.database, settings.cached_tables)
         self.bus = Bus(settings.redis)
         self.hub = Hub(self.cache, self.bus, settings)
-        self.identity = Identity(self.database, settings, self.now)
+        self.limits = Limits(settings)
+        self.identity = Identity(self.database, self.limits, settings, self.now)
         self.clock = HouseClock(self.database)
         self.writer = Writer(self.database, self.cache, settings, self.now, self.clock)
         self.bots = Bots(self.cache, self.writer, settings)
-        self.lobby = Lobby(self.cache, self.writer, settings, self.now)
-        self.chat = Chat(self.database, self.hub, self.now)
+        self.lobby = Lobby(self.cache, self.writer, self.limits, settings, self.now)
+        self.chat = Chat(self.database, self.limits, self.hub, self.now)
         self.keeper = Keeper(self.cache, self.writer, self.hub, self.bots, settings)
         self.guard = Guard(settings.webhook_allow)
         self.push_key = PushKey(settings.data)
@@ -65,7 +79,8 @@ class Service:
         )
         self.gauges = Gauges(self.database, self.cache, self.bots, self.bus, self.outbox)
         self.writer.changed = self._changed
-        self._tasks: list[asyncio.Task[None]] = []
+        self.bus.back = self._heard_again
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def _changed(self, table: Table, entry: Entry) -> None:
         self.hub.changed(table, entry)
@@ -74,8 +89,26 @@ class Service:
     async def start(self) -> None:
         await self.database.migrate()
         await self.clock.start()
-        jobs = (self.bus.run_sender(), self.bus.run_receiver(), self.keeper.run(), self.outbox.run(), self.gauges.run())
-        self._tasks = [asyncio.ensure_future(job) for job in (*jobs, self._warm_up())]
+        jobs = (self.bus.run_sender, self.bus.run_receiver, self.keeper.run, self.outbox.run, self.gauges.run)
+        for job in jobs:
+            self._begin(_kept_going(job))
+        self._begin(self._warm_up())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _heard_again(self, since: float) -> None:
+        """The connection to the other processes is new: look for whatever they may have said in vain."""
+        self._begin(self._catch_up(since - CLOCKS_DIFFER))
+
+    async def _catch_up(self, since: float) -> None:
+        for work in (*self.keeper.sweeps, lambda: self.hub.catch_up_chat(since), self.hub.heartbeat):
+            try:
+                await work()
+            except (SQLAlchemyError, OSError, Refusal):  # the keeper's sweeps come again
+                log.exception("not everything that was missed could be looked up")
 
     async def _warm_up(self) -> None:
         try:
@@ -84,11 +117,13 @@ class Service:
             log.exception("tables are loaded when they are asked for")
 
     async def stop(self) -> None:
-        for task in self._tasks:
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.bots.close()
         await self.bus.close()
+        await self.limits.close()
         await self.database.close()
 
     # -- what both doors do --------------------------------------------------------------------------------------

@@ -53,9 +53,15 @@ class Settings:
     sockets_per_address: int = 200
     requests: int = 600  # HTTP requests per minute and address
     sign_ups: int = 30  # guests and accounts per hour and address
-    login_failures: int = 8  # per `login_window` and login name, and four times as many per address
+    accounts: int = 10  # per hour and address
+    login_failures: int = 8  # per `login_window`, address and login name; four times as many per address
     login_window: float = 300.0
+    chat: int = 20  # lines per `chat_window`, person and table, over all sockets
+    chat_window: float = 20.0
     tables_per_person: int = 50  # open or running, as owner
+    entries_per_person: int = 1_000_000  # in the logs of all tables somebody owns
+    imports_per_day: int = 50  # and person
+    names_refused: str = ""  # a file of words that no name may have
     # play
     snapshot_every: int = 20
     cached_tables: int = 4000

@@ -15,8 +15,8 @@ from quayside.server import protocol
 from quayside.server.commands import Act, Command, Confirm, Undo
 from quayside.server.doors import origin_allowed
 from quayside.server.hub import Listener
-from quayside.server.identity import COOKIE, Person
-from quayside.server.limits import Window, parse_json
+from quayside.server.identity import COOKIE, Person, new_id
+from quayside.server.limits import parse_json
 from quayside.server.metrics import CLOSED, SOCKETS
 from quayside.server.refusals import Refusal, malformed
 from quayside.server.service import Service
@@ -28,6 +28,7 @@ _MESSAGE: TypeAdapter[Any] = TypeAdapter(protocol.ClientMessage)
 WRONG_KIND, RULES_BROKEN, TOO_BIG, BROKEN, BUSY = 1003, 1008, 1009, 1011, 1013
 PATIENCE = 20  # malformed messages before a socket is closed
 TABLES = 50  # subscriptions per socket
+PART = 400  # sessions asked for in one query
 
 
 def signed_token(cookie: Optional[str], authorization: Optional[str]) -> Optional[str]:
@@ -47,6 +48,7 @@ class Sockets:
         self.open: set[Connection] = set()
         service.hub.signed_out = self.close_session
         service.identity.ended = self._ended
+        service.keeper.sweeps.append(self.sweep)
 
     def _ended(self, session: str) -> None:
         self.close_session(session)
@@ -55,6 +57,17 @@ class Sockets:
     def close_session(self, session: str) -> None:
         for connection in [each for each in self.open if each.session == session]:
             connection.close(RULES_BROKEN, "signed-out")
+
+    async def sweep(self) -> None:
+        """Close the sockets whose session has ended, whoever has ended it and whether or not that was heard of."""
+        sessions = list({each.session for each in self.open if each.session is not None})
+        for start in range(0, len(sessions), PART):
+            part = sessions[start : start + PART]
+            going_on = await self.service.identity.going_on(part)
+            for session in part:
+                if session not in going_on:
+                    self.close_session(session)
+            await asyncio.sleep(0)
 
     async def serve(self, socket: WebSocket) -> None:
         """A connection from its handshake to its end."""
@@ -104,7 +117,7 @@ class Connection:
         self.session = session
         self.listener = Listener(person.id, self.send)
         self.tables: set[str] = set()
-        self._window = Window(service.settings.messages, service.settings.messages_window)
+        self._name = new_id()
         self._queue: asyncio.Queue[Optional[str]] = asyncio.Queue()
         self._waiting = 0
         self._closing: Optional[tuple[int, str]] = None
@@ -160,16 +173,25 @@ class Connection:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            if self._closing is not None:
+                break  # it came too late: this may be somebody who is signed out
             text = message.get("text")
             if text is None:
                 self.close(WRONG_KIND, "binary")
             elif len(text.encode("utf-8", "surrogatepass")) > self.service.settings.frame_bytes:
                 self.close(TOO_BIG, "too-big")
-            elif not self._window.admit():
+            elif await self._flood():
                 self.close(RULES_BROKEN, "flood")
             else:
                 await self._answer(text)
         await asyncio.sleep(10.0)  # the writer ends the connection when it has sent what was queued
+
+    async def _flood(self) -> bool:
+        try:
+            await self.service.limits.charge("messages", self._name)
+        except Refusal:
+            return True
+        return False
 
     async def _answer(self, text: str) -> None:
         said: Optional[str] = None

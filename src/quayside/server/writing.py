@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass
-from typing import Any, Callable, Optional
+from typing import Any, Awaitable, Callable, Optional
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -26,7 +26,7 @@ from quayside.server.metrics import MOVES, REFUSED, WRITE_SECONDS
 from quayside.server.outbox import queue_turns
 from quayside.server.refusals import Refusal, Stale, forbidden, malformed, refused
 from quayside.server.settings import Settings
-from quayside.server.table import OVER, Entry, Table
+from quayside.server.table import OVER, Entry, Header, Table
 from quayside.server.views import fresh
 
 
@@ -48,7 +48,10 @@ class Written:
 
 
 class Writer:
-    """Holds what the write path needs. `changed` is called after each commit, before the answer."""
+    """Holds what the write path needs.
+
+    `changed` is called after each commit, before the answer; `creating` in the transaction of a new table.
+    """
 
     def __init__(
         self, database: Database, cache: Cache, settings: Settings, now: Callable[[], float], clock: HouseClock
@@ -59,6 +62,7 @@ class Writer:
         self.now = now
         self.clock = clock
         self.changed: Callable[[Table, Entry], None] = lambda table, entry: None
+        self.creating: Callable[[AsyncConnection, Header], Awaitable[None]] = _anybody_may
 
     async def write(
         self,
@@ -130,6 +134,7 @@ class Writer:
         if isinstance(command, Create):
             if version is not None:
                 raise refused("exists", "there is such a table already")
+            await self.creating(connection, command.header)
             await store.insert_table(connection, command.header)
             return Table(command.header, [], remembers=True)
         return await self.cache.remembered(connection, table_id, version)
@@ -194,6 +199,10 @@ class Writer:
     def unchanged(self, table: Table) -> Written:
         """The answer to a request for what is so already."""
         return Written(table, table.header.version, True)
+
+
+async def _anybody_may(connection: AsyncConnection, header: Header) -> None:
+    pass
 
 
 def _same(entry: Optional[Entry], command: Command) -> Optional[Entry]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from alembic import op
+
 revision = "0004"
 down_revision = "0003"
 branch_labels = None
@@ -9,4 +11,4 @@ depends_on = None
 
 
 def upgrade() -> None:
-    pass
+    op.drop_table("attempts")  # limits are counted in Redis or in memory
