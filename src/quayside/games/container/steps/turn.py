@@ -52,6 +52,7 @@ class StartTurn(Step[Container]):
     rules: Rules = ("CT-3.1", "CT-3.2", "CT-14.1")
 
     def run(self, g: Container) -> None:
+        g.hand_over()
         g.actions_left = g.kit.actions_per_turn
         g.prepared = 0
         g.produced = 0

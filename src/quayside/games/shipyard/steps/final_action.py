@@ -25,6 +25,7 @@ class FinalActions(Step[Shipyard]):
         if number == g.seats:
             g.next(LAST_SHIPS, 0, 0)
             return
+        g.hand_over()
         g.active = g.player(number)
         g.next(PICK_FINAL_ACTION, 1 << g.active)
         g.next(FINAL_ACTIONS, 0, number + 1)

@@ -21,6 +21,7 @@ class StartTurn(Step[Shipyard]):
     )
 
     def run(self, g: Shipyard) -> None:
+        g.hand_over()
         g.chosen = -1
         g.emit(E_TURN, 0, g.active, g.turn + 1)
         if g.turn >= g.first_turns():
