@@ -109,7 +109,7 @@ rule-CT-10-15 = An auction ends the seller's turn, even with an action left. The
 ## The end
 
 rule-CT-11-1 = As soon as two colours are gone from the supply, the end has come.
-rule-CT-11-2 = The player whose turn it is finishes it; nobody else has another.
+rule-CT-11-2 = The player whose turn it is finishes it; nobody else has another. The game also ends after the last turn of the last round when the round limit is reached.
 
 ## Scoring
 
@@ -139,7 +139,7 @@ rule-CT-14-5 = Interest feeds the brokers: the first 1 goes to broker I, the sec
 
 rule-CT-15-1 = Calling a broker is an action you may use once per turn.
 rule-CT-15-2 = After winning from a broker you cannot call one in that same turn.
-rule-CT-15-3 = There are no calls in the last turn, and after a call you must not produce in a way that ends the game.
+rule-CT-15-3 = There are no calls in the last turn, also when the round limit makes it the last, and after a call you must not produce in a way that ends the game.
 rule-CT-15-4 = If no auction is open, choose any square that is not empty and open with at least 1.
 rule-CT-15-5 = Bid containers for money and money for containers, never both.
 rule-CT-15-6 = Money is bid openly, and bluff cards do not count.

@@ -109,7 +109,7 @@ rule-CT-10-15 = Un'asta chiude il turno del venditore, anche se restava un'azion
 ## La fine
 
 rule-CT-11-1 = Appena due colori mancano dalla riserva, la partita si avvia alla fine.
-rule-CT-11-2 = Chi è di turno lo conclude; nessun altro gioca ancora.
+rule-CT-11-2 = Chi è di turno lo conclude; nessun altro gioca ancora. La partita finisce anche dopo l'ultimo turno dell'ultimo giro, quando si raggiunge il limite di giri.
 
 ## Punteggio
 
@@ -139,7 +139,7 @@ rule-CT-14-5 = Gli interessi vanno ai broker: il primo 1 al broker I, il secondo
 
 rule-CT-15-1 = Chiamare un broker è un'azione, una volta per turno.
 rule-CT-15-2 = Dopo aver vinto da un broker non puoi chiamarne uno nello stesso turno.
-rule-CT-15-3 = Nell'ultimo turno non si chiama, e dopo una chiamata non puoi produrre in modo da far finire la partita.
+rule-CT-15-3 = Nell'ultimo turno non si chiama, anche quando è il limite di giri a renderlo l'ultimo, e dopo una chiamata non puoi produrre in modo da far finire la partita.
 rule-CT-15-4 = Se non c'è un'asta aperta, scegli una casella non vuota e apri con almeno 1.
 rule-CT-15-5 = Offri container per il denaro e denaro per i container, mai insieme.
 rule-CT-15-6 = Il denaro si offre apertamente e le carte bluff non contano.
