@@ -17,7 +17,7 @@ rule-CT-1-9 = Con la Banca d'investimento si aggiunge la sua preparazione.
 rule-CT-2-1 = Il denaro sono carte da 1, 2, 5, 10 e 20; una carta bluff vale 0. Tutte le tue insieme sono la tua borsa.
 rule-CT-2-2 = Gli altri possono contare le tue carte ma non vederle. Ciò che paghi o ricevi apertamente non è segreto.
 rule-CT-2-3 = Le due carte bluff restano tue per tutta la partita, comunque le usi.
-rule-CT-2-4 = Puoi cambiare carte a parità di valore nel tuo turno, pagati gli interessi, e mentre prepari un'offerta segreta.
+rule-CT-2-4 = Puoi cambiare carte a parità di valore nel tuo turno, pagati gli interessi, e mentre prepari un'offerta segreta. Dopo aver riunito delle carte non puoi cambiarne in carte più piccole prima di un altro passo.
 rule-CT-2-5 = Si paga con le carte esatte, il meno possibile; se non si può, la banca dà il resto.
 rule-CT-2-6 = Non si resta in debito: ciò che non puoi pagare, nemmeno con prestiti, non puoi farlo. Fanno eccezione gli interessi.
 rule-CT-2-7 = Sul tavolo tutto è scoperto: depositi, prezzi, navi, caselle dell'isola, prestiti, riserva, broker e numero di carte.
@@ -48,7 +48,7 @@ rule-CT-4-8 = Gli interessi vanno alla banca, oppure ai broker quando sono in gi
 rule-CT-5-1 = Chiunque può prendere in prestito 10 in ogni momento, anche nel turno di un rivale.
 rule-CT-5-2 = Si possono avere al massimo due prestiti.
 rule-CT-5-3 = Restituisci 10 per prestito nel tuo turno dopo la fase iniziale, ma mai con qualcosa ancora da pagare.
-rule-CT-5-4 = Un prestito restituito si può riprendere.
+rule-CT-5-4 = Un prestito restituito si può riprendere più tardi, ma non subito, così come un prestito nuovo non si restituisce subito: in mezzo ci vuole un altro passo, e cambiare carte non lo è.
 rule-CT-5-5 = Un prestito preso nel turno di un rivale comincia a costare interessi all'inizio del tuo prossimo turno.
 rule-CT-5-6 = Puoi chiedere prestiti finché la tua offerta segreta non è deposta, e di nuovo quando è scoperta. Dopo l'ultimo turno non più.
 
