@@ -172,6 +172,22 @@ def test_nobody_takes_back_what_another_seat_has_answered() -> None:
     assert g.undo_points(1) == []
 
 
+def test_a_turn_handed_over_is_taken_back_only_while_it_is_unanswered() -> None:
+    g = quayside.new("container", 3, 1, {"first": "A"})
+    start = g.digest()
+    g.apply("pass")
+    g.apply("end_turn")
+    assert [g.undo_points(seat) for seat in range(3)] == [[], [], []]
+    assert [g.unanswered(seat) for seat in range(3)] == [[0, 1], [], []]
+    assert g.replayed(0).digest() == start
+    again = quayside.load(json.loads(json.dumps(g.dump())))
+    assert again.unanswered(0) == [0, 1]
+    g.apply("take_loan", 0)  # A acts in the turn of B: the own turn is over for good
+    assert g.unanswered(0) == [2]
+    g.apply("pass")
+    assert [g.unanswered(seat) for seat in range(3)] == [[], [3], []]
+
+
 def test_a_house_edition_replaces_files(tmp_path: Path) -> None:
     text = standard_box("container").texts["boards.toml"].replace("cost = 6\nsource", "cost = 3\nsource", 1)
     (tmp_path / "boards.toml").write_text(text)

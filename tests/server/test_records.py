@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 import random
 from pathlib import Path
@@ -20,9 +21,10 @@ from quayside.kernel.errors import CorruptDump
 from quayside.scenarios.runner import run_paths
 from quayside.server import admin, schema
 from quayside.server.database import Database
-from quayside.server.reload import replay
+from quayside.server.refusals import Refusal
+from quayside.server.reload import replay, under_new_rules
 from quayside.server.settings import Settings
-from quayside.server.table import Header, read_entry
+from quayside.server.table import Entry, Header, dealt, read_entry, stored_events
 from server.machines import Databases, Stage
 from server.play import GAME, at_random, fewest, mover, people, refused, seated, short, sockets
 
@@ -363,6 +365,25 @@ def still_told(old: Any, new: Any) -> bool:
     return type(old) is type(new) and bool(old == new)
 
 
+def test_a_game_goes_on_under_new_rules_unless_it_did_what_they_forbid() -> None:
+    """Container's rules 2: no broker is called in the last turn, also when the round limit makes it the last."""
+    old = Header(**json.loads((OLD / "container-1.json").read_text())["header"])
+    header = dataclasses.replace(old, options={**old.options, "first": "A", "round_limit": 1})
+    assert header.rules != GAMES["container"].book.version
+    g = dealt(header, 3)
+    entries: list[Entry] = []
+    for seat in range(3):
+        for action in ("pass", "end_turn") if seat < 2 else ("sail(to=A)",):
+            events = stored_events(g.apply(action, seat))
+            entries.append(Entry(len(entries) + 3, "act", 0.0, seat, action=action, outcomes=(), events=events))
+    assert under_new_rules(header, 3, entries).digest() == g.digest()
+    call = "call_broker(broker=I, square=money)"
+    entries.append(Entry(len(entries) + 3, "act", 0.0, 2, action=call, outcomes=(), events=()))
+    with pytest.raises(Refusal) as caught:
+        under_new_rules(header, 3, entries)
+    assert caught.value.reason == "rules-changed"
+
+
 def test_there_is_an_old_log_of_every_game() -> None:
     assert {json.loads(file.read_text())["header"]["game"] for file in OLD.glob("*.json")} >= set(GAMES)
 
@@ -373,7 +394,6 @@ def test_a_running_game_survives_an_upgrade_that_changes_nothing_for_it(
     from quayside.server.commands import Act, Start
     from quayside.server.lobby import actor_of
     from quayside.server.protocol import CreateRequest, SeatRequest
-    from quayside.server.refusals import Refusal
     from quayside.server.service import Service
 
     settings = Settings(data=tmp_path, snapshot_every=3)

@@ -6,6 +6,7 @@ import json
 
 import quayside
 from quayside.conformance.cases import Case, random_move, random_states
+from quayside.deals import TURN
 from quayside.kernel.errors import IllegalAction, MalformedAction
 from quayside.kernel.playout import random_playout
 from quayside.kernel.rng import Quick
@@ -145,6 +146,23 @@ def no_undo_past_knowledge(case: Case, seed: int) -> None:
                 )
 
 
+def no_undo_past_a_turn(case: Case, seed: int) -> None:
+    """T6: a turn that was handed over stays so: nobody can take back what was done before the present one began."""
+    g = case.new(seed)
+    rng = Quick(seed)
+    begun = 0
+    while not g.over and len(g.log) < 1500:
+        seat, action = random_move(g, rng)
+        if any(event.kind.name == TURN for event in g.apply(action, seat)):
+            begun = len(g.log)
+        for each in range(int(g.seats)):
+            points = g.undo_points(each)
+            assert not points or points[0] >= begun, (
+                f"{case} seed {seed}: after {len(g.log)} actions seat {each} can go back to {points[0]}, "
+                f"but a turn has begun at {begun}"
+            )
+
+
 def secrets_stay_secret(case: Case, seed: int) -> None:
     """T7: two states that differ only in what a seat cannot know look the same to it, before and after any action."""
     rng = Quick(seed + 2)
@@ -206,6 +224,7 @@ CHECKS = (
     copies_are_isolated,
     undo_is_exact,
     no_undo_past_knowledge,
+    no_undo_past_a_turn,
     secrets_stay_secret,
     determinizing_is_sound,
 )

@@ -300,7 +300,7 @@ def _after(draft: Table, g: State, seat: Optional[int]) -> None:
     if g.over:
         header.status = FINISHED
     elif header.confirm and seat is not None and not draft.seats[seat].driven and not header.pending >> seat & 1:
-        if int(g.undo_seat) == seat and int(g.undo_from) < len(g.log) and int(g.asked()).bit_count() == 1:
+        if g.unanswered(seat) and int(g.asked()).bit_count() == 1:
             header.unconfirmed = seat
 
 

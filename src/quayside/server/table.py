@@ -169,8 +169,8 @@ class Table:
             return 0
         if int(g.asked()).bit_count() > 1:
             return 0  # others may be deciding in secret; that one's undo goes away must not tell of it
-        if self.header.unconfirmed == seat and g.undo_seat == seat:
-            return len(g.log) - int(g.undo_from)  # its turn has passed on, but nobody has acted on it yet
+        if self.header.unconfirmed == seat:
+            return len(g.unanswered(seat))  # its turn has passed on, but nobody has acted on it yet
         return len(g.undo_points(seat)) if seat in g.pending() else 0
 
     def deciding(self) -> int:

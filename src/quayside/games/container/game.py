@@ -49,7 +49,7 @@ _CHAPTERS: Final = (9, 7, 7, 8, 6, 4, 6, 7, 7, 15, 2, 7, 3, 5, 12, 4, 2, 4)
 
 BOOK: Final[Rulebook] = Rulebook(
     "container",
-    version="1",
+    version="2",
     players=(3, 5),
     options=OPTIONS,
     actions=ACTIONS,

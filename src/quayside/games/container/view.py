@@ -88,7 +88,7 @@ def table(g: Container, seat: Optional[int]) -> dict[str, object]:
             "called": bool(g.called),
             "won_broker": bool(g.won),
             "owed": int(g.owed),
-            "ending": bool(g.ending),
+            "ending": g.is_last_turn(),
         },
         "supply": {
             "containers": _colours(g.supply, 0),
