@@ -62,6 +62,11 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else "?"
 
 
+def agent_of(request: Request) -> str:
+    """What a client calls itself."""
+    return request.headers.get("user-agent", "")
+
+
 def answer(data: Any, status: int = 200) -> Response:
     """JSON as it is; the types in `protocol` describe it, and the tests hold it to them."""
     return Response(json.dumps(data), status, media_type="application/json")
@@ -86,7 +91,7 @@ def signed_in(request: Request, person: Person, token: str) -> Response:
 @router.post("/guest", response_model=protocol.SignedIn)
 async def guest(request: Request, here: Here, wanted: protocol.GuestRequest) -> Response:
     """Play at once: a name is enough."""
-    person, token = await here.identity.guest(wanted.name, wanted.language, address_of(request))
+    person, token = await here.identity.guest(wanted.name, wanted.language, address_of(request), agent_of(request))
     return signed_in(request, person, token)
 
 
@@ -99,7 +104,9 @@ async def account(request: Request, here: Here, person: Somebody, wanted: protoc
 @router.post("/login", response_model=protocol.SignedIn)
 async def login(request: Request, here: Here, wanted: protocol.LoginRequest) -> Response:
     old = signed_of(request)
-    person, token = await here.identity.login(wanted.login, wanted.password, address_of(request), old)
+    person, token = await here.identity.login(
+        wanted.login, wanted.password, address_of(request), old, agent_of(request)
+    )
     return signed_in(request, person, token)
 
 
@@ -114,7 +121,7 @@ async def logout(request: Request, here: Here) -> Response:
 @router.post("/password", response_model=protocol.SignedIn)
 async def password(request: Request, here: Here, person: Somebody, wanted: protocol.PasswordRequest) -> Response:
     """A new password; all other sessions end."""
-    token = await here.identity.change_password(person, wanted.old, wanted.new)
+    token = await here.identity.change_password(person, wanted.old, wanted.new, address_of(request), agent_of(request))
     return signed_in(request, person, token)
 
 

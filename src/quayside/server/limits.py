@@ -53,10 +53,12 @@ def limits_of(settings: Settings) -> dict[str, Limit]:
         "account": Limit(settings.accounts, HOUR, "too-often", often),
         "login-address": Limit(4 * settings.login_failures, settings.login_window, "login", wrong),
         "login-pair": Limit(settings.login_failures, settings.login_window, "login", wrong),
+        "login-name": Limit(settings.login_strangers, HOUR, "login", wrong),
         "password": Limit(settings.login_failures, settings.login_window, "login", wrong),
         "chat": Limit(settings.chat, settings.chat_window, "too-often", "you have said much already; wait a moment"),
         "import": Limit(settings.imports_per_day, DAY, "too-often", "no more games can be imported today"),
         "code": Limit(20, DAY, "too-often", "too many codes were sent for you today"),
+        "reset": Limit(20, HOUR, "too-often", often),
         "verify": Limit(20, HOUR, "too-often", "too many codes were tried; wait a while"),
     }
 
