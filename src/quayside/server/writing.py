@@ -13,7 +13,7 @@ import time
 from dataclasses import dataclass
 from typing import Any, Callable, Optional
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quayside.server import faults, store
@@ -23,7 +23,7 @@ from quayside.server.database import Database
 from quayside.server.derived import derive
 from quayside.server.metrics import MOVES, REFUSED, WRITE_SECONDS
 from quayside.server.outbox import queue_turns
-from quayside.server.refusals import Refusal, Stale, forbidden, malformed, refused
+from quayside.server.refusals import Refusal, Stale, Unavailable, forbidden, malformed, refused
 from quayside.server.settings import Settings
 from quayside.server.table import OVER, Entry, Table
 from quayside.server.views import fresh
@@ -103,9 +103,9 @@ class Writer:
                 if isinstance(command, Create):
                     raise refused("exists", "there is such a table already") from None
                 return await self._made_before(table_id, actor, command, move, error)
-            except DBAPIError as error:
+            except Unavailable:
                 self.cache.drop(table_id)  # whether the commit lasted is unknown: let the database tell
-                raise Refusal("unavailable", "database", "the database did not answer; try again") from error
+                raise
             except Refusal:
                 raise
             except BaseException:  # whatever it was, cancellation too: the copy in memory is not to be trusted
