@@ -72,6 +72,8 @@ tables = Table(
     Column("started_at", Float),
     Column("ended_at", Float),
     Column("touched_at", Float, nullable=False),  # last write; internal, never shown
+    Column("head", String(32), nullable=False, server_default=""),  # the hash of the last entry
+    Column("seal", String(32), nullable=False, server_default=""),  # a hash of what decides on the game: see `chain.py`
 )
 
 seats = Table(
@@ -105,6 +107,7 @@ entries = Table(
     Column("events", JSON),  # [kind, mask of insiders, arguments]
     Column("audience", Integer, nullable=False),  # -1: everybody; else the mask of seats that may know of it
     Column("at", Float, nullable=False),
+    Column("hash", String(32), nullable=False, server_default=""),  # of this entry and all before it
     UniqueConstraint("table_id", "person", "move"),
 )
 
@@ -115,6 +118,7 @@ snapshots = Table(
     Column("version", Integer, primary_key=True),
     Column("digest", String(64), nullable=False),
     Column("dump", JSON, nullable=False),
+    Column("seal", String(32), nullable=False, server_default=""),
 )
 
 chat = Table(
@@ -163,5 +167,12 @@ attempts = Table(
     metadata,
     Column("id", Serial, primary_key=True, autoincrement=True),
     Column("key", String(120), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+)
+
+probes = Table(  # one row, written to see whether writing works; not kept in backups
+    "probes",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
 )

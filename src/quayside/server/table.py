@@ -70,6 +70,8 @@ class Header:
     started_at: Optional[float] = None
     ended_at: Optional[float] = None
     touched_at: float = 0.0
+    head: str = ""  # the hash of the last entry
+    seal: str = ""  # see `chain.py`
 
 
 @dataclass(slots=True)
@@ -87,6 +89,7 @@ class Entry:
     data: Optional[dict[str, Any]] = None
     events: Optional[tuple[Told, ...]] = None
     audience: int = EVERYBODY
+    hash: str = ""  # of this entry and all before it; never shown, because secrets could be guessed by it
 
     def known_to(self, seat: Optional[int]) -> bool:
         return self.audience == EVERYBODY or (seat is not None and bool(self.audience >> seat & 1))
@@ -104,6 +107,8 @@ class Table:
     snapshot: int = 0  # version of the last snapshot
     remembers: bool = False  # whether `recent` reaches back as far as it should
     memo: dict[Any, Any] = field(default_factory=dict)  # what took long to work out for this version
+    began: str = ""  # what the chain of its log begins with
+    checked: bool = False  # whether the whole log has been found to be what was written
 
     @property
     def id(self) -> str:
@@ -119,6 +124,8 @@ class Table:
             self.secrets,
             self.snapshot,
             self.remembers,
+            began=self.began,
+            checked=self.checked,
         )
 
     def adopt(self, other: Table) -> None:

@@ -16,7 +16,7 @@ from typing import Any, Callable, Optional
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quayside.server import faults, store
+from quayside.server import chain, faults, store
 from quayside.server.cache import Cache
 from quayside.server.commands import Actor, Command, Create
 from quayside.server.database import Database
@@ -80,6 +80,8 @@ class Writer:
         self, table_id: str, actor: Actor, command: Command, expected: Optional[int], move: Optional[str]
     ) -> Written:
         async with self.cache.lock(table_id):
+            if not isinstance(command, Create):
+                await self.cache.at_hand(table_id)  # what takes long is done before others have to wait for it
             try:
                 async with self.database.write() as connection:
                     table = await self._locked(connection, table_id, command)
@@ -127,7 +129,7 @@ class Writer:
             if version is not None:
                 raise refused("exists", "there is such a table already")
             await store.insert_table(connection, command.header)
-            return Table(command.header, [], remembers=True)
+            return Table(command.header, [], remembers=True, began=chain.beginning(command.header), checked=True)
         return await self.cache.remembered(connection, table_id, version)
 
     def _remembered(self, table: Table, actor: Actor, command: Command, move: Optional[str]) -> Optional[Entry]:
@@ -173,6 +175,9 @@ class Writer:
         entry.move = move
         draft.header.version = entry.version
         derive(table, draft, entry, now)
+        header = draft.header
+        header.head = entry.hash = chain.link(table.header.head or table.began, entry)
+        header.seal = chain.seal(table.began, header.head, header, draft.seats)
         return draft, entry
 
     async def _store(self, connection: AsyncConnection, table: Table, draft: Table, entry: Entry) -> None:
@@ -184,7 +189,7 @@ class Writer:
         g = draft.state
         due = entry.version - draft.snapshot >= self.settings.snapshot_every or draft.header.status in OVER
         if g is not None and due:
-            await store.store_snapshot(connection, table.id, entry.version, g.digest(), g.dump())
+            await store.store_snapshot(connection, draft, g.digest(), g.dump())
             draft.snapshot = entry.version
 
     def unchanged(self, table: Table) -> Written:
