@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import sqlite3
 from contextlib import asynccontextmanager, contextmanager
@@ -73,7 +74,9 @@ class Database:
             driver = {"async_creator_fn": inline_sqlite.connect}
         pool = {"poolclass": AsyncAdaptedQueuePool, "pool_size": size, "max_overflow": 0, "pool_timeout": PATIENCE}
         # Errors of the database go to the log: without the values, which may be seeds or hashes.
-        return create_async_engine(self.url, hide_parameters=True, connect_args=driver, **pool)
+        return create_async_engine(
+            self.url, hide_parameters=True, connect_args=driver, json_deserializer=_parsed, **pool
+        )
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -132,6 +135,14 @@ def answered() -> Iterator[None]:
     except AWAY as error:
         log.error("the database did not answer: %s", f"{type(error).__name__}: {error}".partition("\n")[0])
         raise Unavailable() from error
+
+
+def _parsed(text: str) -> Any:
+    """What is no JSON any more is nothing: one damaged row must not keep a list from everybody. Hashes tell."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return {}
 
 
 def _revision(connection: Connection) -> Optional[str]:

@@ -16,6 +16,13 @@ import sqlite3
 from typing import Any, Callable
 
 WAITS = ("BEGIN IMMEDIATE",)  # may have to wait for another process
+UNDECODABLE = "Could not decode to UTF-8"
+
+_damaged: set[str] = set()  # files in which text was found that is none
+
+
+def _as_far_as_it_goes(text: bytes) -> str:
+    return text.decode("utf-8", "replace")
 
 
 class Cursor:
@@ -93,8 +100,11 @@ class _AtOnce:
 
 class Connection:
     def __init__(self, path: str) -> None:
+        self._path = path
         self._conn = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self._connection = self._conn
+        if path in _damaged:  # one damaged name must not keep a list from everybody; hashes tell where it matters
+            self._conn.text_factory = _as_far_as_it_goes
         self._tx = _AtOnce()
         self._harmed = False
         self.cursors: set[Cursor] = set()  # that are open
@@ -117,8 +127,13 @@ class Connection:
             return work(*arguments)
         except sqlite3.IntegrityError:
             raise
-        except Exception:  # of whatever kind: what the transaction holds now is not known
+        except UnicodeDecodeError as error:  # in a name of the schema, or in SQLite's own words on it
             self._harmed = True
+            raise sqlite3.DatabaseError(f"{UNDECODABLE}: {error.reason}") from None
+        except Exception as error:  # of whatever kind: what the transaction holds now is not known
+            self._harmed = True
+            if UNDECODABLE in str(error):
+                _damaged.add(self._path)
             raise
 
     async def carry_out_elsewhere(self, work: Callable[..., Any], *arguments: Any) -> Any:

@@ -24,7 +24,7 @@ import quayside
 from quayside.games.registry import entry as game_entry
 from quayside.kernel.errors import CorruptDump, IllegalAction, QuaysideError
 from quayside.kernel.state import State
-from quayside.server import chain, schema, store
+from quayside.server import chain, inline_sqlite, schema, store
 from quayside.server.database import AWAY
 from quayside.server.refusals import Damaged, Refusal
 from quayside.server.table import EVERYBODY, BrokenLog, Entry, Header, Seat, Table, carried_out, dealt, stored_events
@@ -97,7 +97,7 @@ def _is_damage(error: Exception) -> bool:
     cause = error.orig if isinstance(error, DBAPIError) else error
     code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
     state = getattr(cause, "sqlstate", None) or ""
-    return code in _CORRUPT or state.startswith("XX00") or "Could not decode to UTF-8" in str(cause)
+    return code in _CORRUPT or state.startswith("XX00") or inline_sqlite.UNDECODABLE in str(cause)
 
 
 async def load_tables(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Table | Refusal]:
@@ -145,7 +145,8 @@ async def _complete(
 
 def _agrees(table: Table, snapshot: Snapshot, tail: Sequence[Stored]) -> bool:
     """Whether a snapshot is whole, and of this log: `tail` begins with the last entry in it."""
-    if not tail or tail[0].version != snapshot.version or "check" not in snapshot.dump:
+    dump = snapshot.dump
+    if not tail or tail[0].version != snapshot.version or not isinstance(dump, dict) or "check" not in dump:
         return False
     seal = chain.snapshot_seal(table.began, snapshot.version, tail[0].hash, snapshot.digest, snapshot.dump)
     return seal == snapshot.seal

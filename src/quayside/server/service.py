@@ -5,24 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import ExitStack
 from typing import Any, Optional
 
 from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 
-from quayside.server import schema
+from quayside.server import private, schema
+from quayside.server.backups import Backups
 from quayside.server.bots import Bots
 from quayside.server.bus import Bus
 from quayside.server.cache import Cache
 from quayside.server.chat import Chat
 from quayside.server.commands import Command, Hand, Sit
 from quayside.server.database import Database
+from quayside.server.health import Health
 from quayside.server.hub import Hub
 from quayside.server.identity import Identity, Person, hashed
 from quayside.server.keeper import Keeper
 from quayside.server.lobby import Lobby, actor_of
 from quayside.server.outbox import Outbox
-from quayside.server.refusals import forbidden
+from quayside.server.refusals import Refusal, forbidden
 from quayside.server.senders import Guard, PushKey, mail_sender, push_sender, webhook_sender
 from quayside.server.settings import Settings
 from quayside.server.table import Entry, Table
@@ -50,6 +52,8 @@ class Service:
         self.keeper = Keeper(self.cache, self.writer, self.hub, self.bots, settings)
         self.guard = Guard(settings.webhook_allow)
         self.push_key = PushKey(settings.data)
+        self.health = Health(self.database, self.bus, settings, self.now)
+        self.backups = Backups(settings)
         self.outbox = Outbox(
             self.database,
             settings,
@@ -62,21 +66,31 @@ class Service:
         )
         self.writer.changed = self._changed
         self._tasks: list[asyncio.Task[None]] = []
+        self._held = ExitStack()
 
     def _changed(self, table: Table, entry: Entry) -> None:
         self.hub.changed(table, entry)
         self.bots.wake(table)
 
     async def start(self) -> None:
+        private.make_folder(self.settings.data)
+        if self.database.file is not None:
+            self._held.enter_context(private.held(self.database.file))
         await self.database.migrate()
-        jobs = (self.bus.run_sender(), self.bus.run_receiver(), self.keeper.run(), self.outbox.run())
+        jobs = (
+            self.bus.run_sender(),
+            self.bus.run_receiver(),
+            self.keeper.run(),
+            self.outbox.run(),
+            self.backups.run(),
+        )
         self._tasks = [asyncio.ensure_future(job) for job in (*jobs, self._warm_up())]
 
     async def _warm_up(self) -> None:
         try:
             await self.cache.warm_up()
-        except SQLAlchemyError:
-            log.exception("tables are loaded when they are asked for")
+        except Refusal as refusal:
+            log.error("tables are loaded when they are asked for: %s", refusal)
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -85,6 +99,7 @@ class Service:
         await self.bots.close()
         await self.bus.close()
         await self.database.close()
+        self._held.close()
 
     # -- what both doors do --------------------------------------------------------------------------------------
 

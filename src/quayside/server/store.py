@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any, Optional
+from typing import Any, Optional, Sequence
 
 from sqlalchemy import BindParameter, Insert, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -53,6 +53,11 @@ async def locked_version(connection: AsyncConnection, table_id: str) -> Optional
 
 async def table_version(connection: AsyncConnection, table_id: str) -> Optional[int]:
     return (await connection.execute(_VERSION, {"this_table": table_id})).scalar_one_or_none()
+
+
+def readable(row: Sequence[Any]) -> bool:
+    """Whether a row can be shown in a list. No column of ours holds bytes: where there are some, there is damage."""
+    return not any(isinstance(value, bytes) for value in row)
 
 
 async def read_header(connection: AsyncConnection, table_id: str) -> Optional[Header]:
