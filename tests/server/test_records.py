@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 from typer.testing import CliRunner
 
 import quayside
@@ -23,6 +24,7 @@ from quayside.server import admin, schema
 from quayside.server.database import Database
 from quayside.server.refusals import Refusal
 from quayside.server.reload import replay, under_new_rules
+from quayside.server.sealing import seal_tables
 from quayside.server.settings import Settings
 from quayside.server.table import Entry, Header, dealt, read_entry, stored_events
 from server.machines import Databases, Stage
@@ -326,19 +328,30 @@ def test_admin_commands(sqlite_stage: Stage, tmp_path: Path) -> None:
 
 
 def test_verify_finds_a_changed_log(tmp_path: Path, sqlite_stage: Stage) -> None:
-    file = tmp_path / "b.jsonl"
+    """Also where somebody has made the hashes anew: what happened then does not come out of what was done."""
+    file = tmp_path / "b.backup"
     asyncio.run(admin.backup(sqlite_stage.settings, file))
-    lines = file.read_text().splitlines()
-    for number, line in enumerate(lines):
-        data = json.loads(line)
-        if isinstance(data, list) and data[0] == "entries" and data[1]["kind"] == "act" and data[1]["events"]:
-            data[1]["events"][0][2][0] += 1
-            lines[number] = json.dumps(data)
-            break
-    file.write_text("\n".join(lines))
     settings = Settings(data=tmp_path / "copy")
     asyncio.run(admin.restore(settings, file))
-    assert len(asyncio.run(admin.verify(settings))["problems"]) == 1
+
+    async def tamper(sealed: bool) -> None:
+        database = Database(settings.database_url)
+        e = schema.entries.c
+        async with database.write() as connection:
+            query = select(e.table_id, e.version, e.events).where(e.kind == "act").order_by(e.table_id, e.version)
+            found = (await connection.execute(query)).all()
+            table, version, events = next(row for row in found if row.events and row.events[0][2])
+            events[0][2][0] += 1
+            where = (e.table_id == table, e.version == version)
+            await connection.execute(schema.entries.update().where(*where).values(events=events))
+            if sealed:
+                await connection.run_sync(seal_tables, [table])
+        await database.close()
+
+    for sealed, words in ((True, "other events than were told then"), (False, "does not follow")):
+        asyncio.run(tamper(sealed))
+        (problem,) = asyncio.run(admin.verify(settings))["problems"]
+        assert words in problem
 
 
 # -- upgrades ------------------------------------------------------------------------------------------------------
@@ -438,6 +451,7 @@ def test_a_running_game_survives_an_upgrade_that_changes_nothing_for_it(
         async with database.write() as connection:
             change = schema.entries.update().where(schema.entries.c.kind == "act").values(events=[["turn", 0, [9, 9]]])
             await connection.execute(change)
+            await connection.run_sync(seal_tables)  # as if these events had been told then
         await database.close()
 
     table = asyncio.run(begin())

@@ -72,7 +72,11 @@ class Keeper:
             query = select(c.id).where(c.status == "playing", c.due_at <= now).limit(200)
             due = (await connection.execute(query)).scalars().all()
         for table_id in due:
-            table = await self.cache.current(table_id)
+            try:
+                table = await self.cache.current(table_id)
+            except Refusal as refusal:  # one that cannot be loaded must not stop the clocks of the others
+                log.info("clock of table %s: %s", table_id, refusal)
+                continue
             for seat in sorted(table.running()):
                 left, since = table.header.times[seat]
                 if left is not None and since is not None and left - (now - since) <= 0.0:

@@ -21,7 +21,7 @@ from quayside.server.protocol import CreateRequest, ImportRequest, TableSettings
 from quayside.server.records import imported
 from quayside.server.refusals import Refusal, forbidden, malformed
 from quayside.server.settings import Settings
-from quayside.server.store import HEADER, SEAT
+from quayside.server.store import HEADER, SEAT, readable
 from quayside.server.table import OPEN, PAUSED, PLAYING, Header, Seat, Table
 from quayside.server.views import table_info
 from quayside.server.writing import Writer, Written
@@ -216,7 +216,7 @@ class Lobby:
                 if edge is None:
                     raise malformed("bad-page", "there is no such page")
                 query = query.where(or_(c.created_at < edge, and_(c.created_at == edge, c.id < before)))
-            headers = [Header(*row) for row in await connection.execute(query)]
+            headers = [Header(*row) for row in await connection.execute(query) if readable(row)]
             seats = await _seats_of(connection, [header.id for header in headers])
         shown = [
             table_info(Table(header, seats.get(header.id, [])), None if person is None else person.id)

@@ -521,8 +521,11 @@ class Ok(Answer):
 
 
 class Health(Answer):
+    """`database`: a write was stored just now. `space`: the disk has the room that was asked for."""
+
     ok: bool
     database: bool
+    space: bool
     redis: Optional[bool]
 
 

@@ -42,6 +42,29 @@ class Stale(Refusal):
         super().__init__("stale", "stale", "the table has changed since the version you saw", fresh=fresh)
 
 
+class Unavailable(Refusal):
+    """The database did not answer, or did not store what it was given; the same may work in a while."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "database", "the database did not answer; try again")
+        self.retry_after = 2
+
+
+class Damaged(Refusal):
+    """What is stored of a table is not what was written. Nobody is shown a wrong game: the table is closed.
+
+    `what` is for the log and for `admin verify`: which version is broken would tell players of secret actions.
+    """
+
+    def __init__(self, what: str) -> None:
+        message = (
+            "the record of this table is damaged, so the table is closed; whoever runs this server can see the damage "
+            "with `quayside admin verify` and take the games of a backup with `quayside admin restore`"
+        )
+        super().__init__("unavailable", "damaged", message)
+        self.what = what
+
+
 def malformed(reason: str, message: str) -> Refusal:
     return Refusal("malformed", reason, message)
 

@@ -124,6 +124,8 @@ tables = Table(
     Column("touched_at", Float, nullable=False),  # last write; internal, never shown
     Column("pause_asked", Integer, nullable=False, server_default="0"),  # mask of the seats that want a pause
     Column("end_asked", Integer, nullable=False, server_default="0"),  # mask of the seats that want to end the game
+    Column("head", String(32), nullable=False, server_default=""),  # the hash of the last entry
+    Column("seal", String(32), nullable=False, server_default=""),  # a hash of what decides on the game: see `chain.py`
 )
 
 house = Table(
@@ -163,6 +165,7 @@ entries = Table(
     Column("events", JSON),  # [kind, mask of insiders, arguments]
     Column("audience", Integer, nullable=False),  # -1: everybody; else the mask of seats that may know of it
     Column("at", Float, nullable=False),
+    Column("hash", String(32), nullable=False, server_default=""),  # of this entry and all before it
     UniqueConstraint("table_id", "person", "move"),
 )
 
@@ -173,6 +176,7 @@ snapshots = Table(
     Column("version", Integer, primary_key=True),
     Column("digest", String(64), nullable=False),
     Column("dump", JSON, nullable=False),
+    Column("seal", String(32), nullable=False, server_default=""),
 )
 
 chat = Table(
@@ -214,4 +218,11 @@ outbox = Table(
     Column("created_at", Float, nullable=False),
     UniqueConstraint("channel", "about"),
     Index("outbox_due", "status", "next_at"),
+)
+
+probes = Table(  # one row, written to see whether writing works; not kept in backups
+    "probes",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
 )

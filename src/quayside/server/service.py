@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import ExitStack
 from typing import Any, Callable, Coroutine, Optional
 
 from sqlalchemy import func, select
-from sqlalchemy.exc import SQLAlchemyError
 
-from quayside.server import schema
+from quayside.server import private, schema
+from quayside.server.backups import Backups
 from quayside.server.bots import Bots
 from quayside.server.bus import Bus
 from quayside.server.cache import Cache
@@ -18,6 +19,7 @@ from quayside.server.chat import Chat
 from quayside.server.commands import Command, Hand, Sit
 from quayside.server.database import Database
 from quayside.server.gauges import Gauges
+from quayside.server.health import Health
 from quayside.server.house_clock import HouseClock
 from quayside.server.hub import Hub
 from quayside.server.identity import Identity, Person, hashed
@@ -67,6 +69,8 @@ class Service:
         self.keeper = Keeper(self.cache, self.writer, self.hub, self.bots, settings)
         self.guard = Guard(settings.webhook_allow)
         self.push_key = PushKey(settings.data)
+        self.health = Health(self.database, self.bus, settings, self.now)
+        self.backups = Backups(settings)
         self.outbox = Outbox(
             self.database,
             settings,
@@ -81,16 +85,20 @@ class Service:
         self.writer.changed = self._changed
         self.bus.back = self._heard_again
         self._tasks: set[asyncio.Task[None]] = set()
+        self._held = ExitStack()
 
     def _changed(self, table: Table, entry: Entry) -> None:
         self.hub.changed(table, entry)
         self.bots.wake(table)
 
     async def start(self) -> None:
+        private.make_folder(self.settings.data)
+        if self.database.file is not None:
+            self._held.enter_context(private.held(self.database.file))
         await self.database.migrate()
         await self.clock.start()
-        jobs = (self.bus.run_sender, self.bus.run_receiver, self.keeper.run, self.outbox.run, self.gauges.run)
-        for job in jobs:
+        jobs = (self.bus.run_sender, self.bus.run_receiver, self.keeper.run, self.outbox.run)
+        for job in (*jobs, self.backups.run, self.gauges.run):
             self._begin(_kept_going(job))
         self._begin(self._warm_up())
 
@@ -107,14 +115,14 @@ class Service:
         for work in (*self.keeper.sweeps, lambda: self.hub.catch_up_chat(since), self.hub.heartbeat):
             try:
                 await work()
-            except (SQLAlchemyError, OSError, Refusal):  # the keeper's sweeps come again
-                log.exception("not everything that was missed could be looked up")
+            except Refusal as refusal:  # the keeper's sweeps come again
+                log.error("not everything that was missed could be looked up: %s", refusal)
 
     async def _warm_up(self) -> None:
         try:
             await self.cache.warm_up()
-        except SQLAlchemyError:
-            log.exception("tables are loaded when they are asked for")
+        except Refusal as refusal:
+            log.error("tables are loaded when they are asked for: %s", refusal)
 
     async def stop(self) -> None:
         tasks = list(self._tasks)
@@ -125,6 +133,7 @@ class Service:
         await self.bus.close()
         await self.limits.close()
         await self.database.close()
+        self._held.close()
 
     # -- what both doors do --------------------------------------------------------------------------------------
 

@@ -72,6 +72,11 @@ class Settings:
     bot_seconds: float = 5.0  # a bot that thinks longer is replaced by a random move
     bot_pause: float = 0.3  # between the moves of a bot, so that people can follow
     sweep_seconds: float = 5.0  # how often lost wake-ups are looked for
+    # storage
+    free_bytes: int = 64 * 1024 * 1024  # with less room on the disk the server says that it is not ready
+    backup_every: float = 0.0  # hours between two backups; 0: none
+    backup_keep: int = 7
+    backup_folder: str = ""  # empty: in the data folder
     # notifications
     notify_delay: float = 60.0  # a turn taken within this time needs no message
     smtp: str = ""  # smtp://user:password@host:port, or smtps://
@@ -97,6 +102,11 @@ class Settings:
         if not self.database.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://")):
             raise BadSetting("QUAYSIDE_DATABASE must begin with postgresql:// or sqlite:///")
         return self.database
+
+    @property
+    def backups(self) -> Path:
+        """Where scheduled backups are kept."""
+        return Path(self.backup_folder) if self.backup_folder else self.data / "backups"
 
     @property
     def client_folder(self) -> Optional[Path]:

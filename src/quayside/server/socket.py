@@ -8,12 +8,12 @@ import logging
 from collections import Counter
 from typing import Any, Optional
 
-from fastapi import WebSocket, WebSocketDisconnect
+from fastapi import Response, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from quayside.server import protocol
 from quayside.server.commands import Act, Command, Confirm, Undo
-from quayside.server.doors import origin_allowed
+from quayside.server.doors import origin_allowed, problem_response
 from quayside.server.hub import Listener
 from quayside.server.identity import COOKIE, Person, new_id
 from quayside.server.limits import parse_json
@@ -77,7 +77,13 @@ class Sockets:
             await socket.close(RULES_BROKEN)  # before accepting: the handshake is answered with 403
             return
         signed = signed_token(socket.cookies.get(COOKIE), socket.headers.get("authorization"))
-        person = await self.service.identity.person_of(signed)
+        try:
+            person = await self.service.identity.person_of(signed)
+        except Refusal as refusal:  # the database is away: the handshake is answered as any request would be
+            CLOSED.labels(refusal.reason).inc()
+            status, _headers, body = problem_response(refusal)
+            await socket.send_denial_response(Response(body, status, media_type="application/json"))
+            return
         if person is None:
             CLOSED.labels("not-signed-in").inc()
             await socket.close(RULES_BROKEN)

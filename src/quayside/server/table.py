@@ -72,6 +72,8 @@ class Header:
     touched_at: float = 0.0
     pause_asked: int = 0
     end_asked: int = 0
+    head: str = ""  # the hash of the last entry
+    seal: str = ""  # see `chain.py`
 
 
 @dataclass(slots=True)
@@ -89,6 +91,7 @@ class Entry:
     data: Optional[dict[str, Any]] = None
     events: Optional[tuple[Told, ...]] = None
     audience: int = EVERYBODY
+    hash: str = ""  # of this entry and all before it; never shown, because secrets could be guessed by it
 
     def known_to(self, seat: Optional[int]) -> bool:
         return self.audience == EVERYBODY or (seat is not None and bool(self.audience >> seat & 1))
@@ -106,6 +109,8 @@ class Table:
     snapshot: int = 0  # version of the last snapshot
     remembers: bool = False  # whether `recent` reaches back as far as it should
     memo: dict[Any, Any] = field(default_factory=dict)  # what took long to work out for this version
+    began: str = ""  # what the chain of its log begins with
+    checked: bool = False  # whether the whole log has been found to be what was written
 
     @property
     def id(self) -> str:
@@ -121,6 +126,8 @@ class Table:
             self.secrets,
             self.snapshot,
             self.remembers,
+            began=self.began,
+            checked=self.checked,
         )
 
     def adopt(self, other: Table) -> None:

@@ -398,9 +398,11 @@ export interface Ok {
   ok: true;
 }
 
+/** `database`: a write was stored just now. `space`: the disk has the room that was asked for. */
 export interface Health {
   ok: boolean;
   database: boolean;
+  space: boolean;
   redis: boolean | null;
 }
 
