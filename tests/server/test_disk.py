@@ -128,7 +128,10 @@ def test_a_writer_that_fails_takes_its_group_with_it_and_nobody_is_told_otherwis
         async def write(database: Database, number: int, bad: bool) -> None:
             try:
                 async with database.write() as connection:
-                    await (block(connection) if bad else connection.execute(INSERT, {"id": number}))
+                    if bad:
+                        await block(connection)
+                    else:
+                        await connection.execute(INSERT, {"id": number})
             except (Exception, asyncio.CancelledError) as error:
                 errors.append(error)
             else:
