@@ -60,7 +60,7 @@ class Events:
     def load(self, events: Sequence[Words]) -> None:
         self._left = deque(events)
 
-    def saw(self, name: str, **facts: object) -> Words:
+    def saw(self, name: str, /, **facts: object) -> Words:
         """The next thing that happened must be this, with these facts; what chance decided is read from it."""
         if not self._left:
             raise Fault(f"expected {name} {facts}, but nothing more happened")

@@ -16,8 +16,9 @@ from quayside.kernel.state import State
 from referee.container.referee import ContainerReferee
 from referee.following import Referee
 from referee.record import Entry, Record, Words
+from referee.shipyard.referee import ShipyardReferee
 
-REFEREES: dict[str, Callable[[Record], Referee]] = {"container": ContainerReferee}
+REFEREES: dict[str, Callable[[Record], Referee]] = {"container": ContainerReferee, "shipyard": ShipyardReferee}
 
 PLAYERS = ("lively", "random")  # who plays, by preference; greedy players are mixed in
 
@@ -36,6 +37,7 @@ OPTIONS: dict[str, list[dict[str, object]]] = {
         {"buy_while_docked": True},
         {"round_limit": 15},
     ],
+    "shipyard": [{}, {}, {"beginner_employees": True}],
 }
 
 

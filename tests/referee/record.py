@@ -35,7 +35,7 @@ class Record:
     name: str = ""  # for messages: which game this was
 
 
-def written(kind: str, **args: object) -> str:
+def written(kind: str, /, **args: object) -> str:
     """An action as the log writes it: `buy(colour=black, price=3)`."""
     if not args:
         return kind

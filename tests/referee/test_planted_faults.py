@@ -128,18 +128,21 @@ def test_a_wrong_list_of_actions_is_found(game: str) -> None:
 
 @pytest.mark.parametrize("game", REFEREES)
 def test_a_wrong_table_is_found(game: str) -> None:
-    """Something vanishes from the table although the log does not say so."""
+    """Something appears on the table although the log does not say so."""
     referee = referee_of(good(game))
     for question, entry in referee.walk():
         if entry.views is not None:
             wrong = copy.deepcopy(entry.views)
-            vanish(game, wrong)
+            enrich(game, wrong)
             with pytest.raises(Fault):
                 referee.check_entry(question, replace(entry, views=wrong))
 
 
-def vanish(game: str, views: list[Words]) -> None:
-    """One coin, or one container, of the seats is gone."""
-    if game == "container":
-        for seat, view in enumerate(views):
-            view["players"][seat]["purse"]["1"] += 1
+def enrich(game: str, views: list[Words]) -> None:
+    """Every seat has one coin more than it should."""
+    for seat, view in enumerate(views):
+        player = view["players"][seat]
+        if game == "container":
+            player["purse"]["1"] += 1
+        else:
+            player[{"shipyard": "guilders", "newzealand": "money"}[game]] += 1
