@@ -91,6 +91,7 @@ class Referee(ABC):
         self.record = record
         self.seats = range(record.players)
         self.events = Events()
+        self.turned_up: Words = {}  # what chance turned up in the current step, where events do not tell
         self.judged = 0  # decisions whose whole list of answers was compared
 
     @abstractmethod
@@ -117,7 +118,7 @@ class Referee(ABC):
         """What this seat may do beside the question."""
         return set()
 
-    def play_freely(self, answer: Answer, question: Ask) -> None:
+    def play_freely(self, answer: Answer, question: Ask) -> Steps:
         raise AssertionError("this game has no free plays")
 
     def answered(self) -> None:  # noqa: B027 (most games do not care)
@@ -137,20 +138,22 @@ class Referee(ABC):
     def walk(self) -> Iterator[tuple[Ask, Entry]]:
         """Go through the log; before each step, the question that is open and the entry that answers it."""
         self.conservation()
-        course = self.course()
-        question: Optional[Ask] = next(course)
+        # A free play may ask something itself; what was asked before then waits until that is answered.
+        self._courses = [self.course()]
+        self._questions = [next(self._courses[0])]
         for number, entry in enumerate(self.record.entries, 1):
-            if question is None:
+            if not self._questions:
                 raise Fault(f"{self.record.name}: the log goes on after the end")
+            question = self._questions[-1]
             yield question, entry
             try:
                 self.check_entry(question, entry)
-                question = self._carry_out(course, question, entry)
+                self._carry_out(question, entry)
             except Fault as fault:
                 where = f"{self.record.name}, entry {number}, {'ABCDE'[entry.seat]} {entry.action}"
                 raise Fault(f"{where}: {fault}") from fault
-        if question is not None:
-            raise Fault(f"{self.record.name}: the log ends at the question {question.name}")
+        if self._questions:
+            raise Fault(f"{self.record.name}: the log ends at the question {self._questions[-1].name}")
 
     def check_entry(self, question: Ask, entry: Entry) -> None:
         """Was this asked, and may it be answered so? Changes nothing."""
@@ -165,21 +168,25 @@ class Referee(ABC):
         if entry.action not in may:
             raise Fault(f"not legal at {question.name}; legal are {sorted(may)[:40]}")
 
-    def _carry_out(self, course: Steps, question: Ask, entry: Entry) -> Optional[Ask]:
+    def _carry_out(self, question: Ask, entry: Entry) -> None:
         self.events.load(entry.events)
+        self.turned_up = entry.turned_up
         answer = Answer(entry.seat, entry.action)
-        after: Optional[Ask] = question
         if answer.kind in self.FREE:
-            self.play_freely(answer, question)
+            course = self.play_freely(answer, question)
+            asked = next(course, None)
+            if asked is not None:
+                self._courses.append(course)
+                self._questions.append(asked)
         else:
             self.answered()
             try:
-                after = course.send(answer)
+                self._questions[-1] = self._courses[-1].send(answer)
             except StopIteration:
-                after = None
+                self._courses.pop()
+                self._questions.pop()
         self.events.all_seen()
         self.conservation()
-        return after
 
     def _compare_lists(self, question: Ask, legal: dict[int, list[str]]) -> None:
         self.judged += 1
@@ -193,9 +200,8 @@ class Referee(ABC):
 
     def _compare_tables(self, views: list[Words]) -> None:
         mine, theirs = self.own_view(), self.read_views(views)
-        wrong = {part: (mine[part], theirs[part]) for part in mine if mine[part] != theirs[part]}
-        if wrong:
-            raise Fault(f"the tables differ (by the rules, by the engine): {wrong}")
+        if mine != theirs:
+            raise Fault(f"the tables differ (by the rules, by the engine): {difference(mine, theirs)}")
 
     def check_result(self, theirs: Words) -> None:
         """Is this how the game ended?"""
@@ -203,6 +209,17 @@ class Referee(ABC):
         for part in ("reason", "sheet", "scores", "ranks"):
             if mine[part] != theirs[part]:
                 raise Fault(f"{self.record.name}: {part} is {mine[part]} by the rules, {theirs[part]} by the engine")
+
+
+def difference(mine: Words, theirs: Words) -> Words:
+    """Only what differs, as pairs."""
+    found: Words = {}
+    for part in mine:
+        one, other = mine[part], theirs.get(part)
+        if one != other:
+            both = type(one) is dict and type(other) is dict
+            found[part] = difference(one, other) if both and set(one) == set(other) else (one, other)
+    return found
 
 
 def ranks_of(order: Sequence[Any]) -> list[int]:

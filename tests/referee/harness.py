@@ -15,10 +15,11 @@ from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 from referee.container.referee import ContainerReferee
 from referee.following import Referee
+from referee.newzealand.referee import NewZealandReferee
 from referee.record import Entry, Record, Words
 from referee.shipyard.referee import ShipyardReferee
 
-REFEREES: dict[str, Callable[[Record], Referee]] = {"container": ContainerReferee, "shipyard": ShipyardReferee}
+REFEREES: dict[str, Callable[[Record], Referee]] = {"container": ContainerReferee, "shipyard": ShipyardReferee, "newzealand": NewZealandReferee}
 
 PLAYERS = ("lively", "random")  # who plays, by preference; greedy players are mixed in
 
@@ -26,6 +27,9 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 Move = tuple[int, int]
 
+
+# What chance lays open without an event that names it.
+TURNED_UP = {"newzealand": ("forecast", "objectives")}
 
 # Ways to set up each game; the default comes first.
 OPTIONS: dict[str, list[dict[str, object]]] = {
@@ -38,6 +42,7 @@ OPTIONS: dict[str, list[dict[str, object]]] = {
         {"round_limit": 15},
     ],
     "shipyard": [{}, {}, {"beginner_employees": True}],
+    "newzealand": [{}, {"private_sides": "all_a"}, {"private_sides": "all_b"}, {"neutral_buildings": "beginner"}],
 }
 
 
@@ -74,8 +79,12 @@ class Recorder:
             legal = {each: g.legal_names(each) for each in range(int(g.seats))}
             views = seen_by_all(g)
         events = [{"event": event.kind.name, **event.everything()} for event in g.apply(action, seat)]
+        turned_up = {}
+        if g.log[-1].outcomes and g.game in TURNED_UP:
+            seen = json.loads(json.dumps(g.view(None)))
+            turned_up = {part: seen[part] for part in TURNED_UP[g.game]}
         question = None if decision is None else decision.step
-        self.record.entries.append(Entry(seat, question, g.book.actions.name(action), events, legal, views))
+        self.record.entries.append(Entry(seat, question, g.book.actions.name(action), events, turned_up, legal, views))
 
     def finished(self) -> Record:
         assert self.g.result is not None

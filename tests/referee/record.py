@@ -17,6 +17,7 @@ class Entry:
     question: Optional[str]  # None: the seat was not asked and did something all the same
     action: str
     events: list[Words]
+    turned_up: Words = field(default_factory=dict)  # what chance has laid open, if events do not tell
     # In a sample of decisions: all that the engine offers each seat, and what each seat sees.
     legal: Optional[dict[int, list[str]]] = None
     views: Optional[list[Words]] = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.container.money import BROKEN, combination
 from referee.container.table import BLUFFS, LOAN, Player, Table
-from referee.following import Answer, Ask
+from referee.following import Answer, Ask, Steps
 from referee.record import written
 
 FREE = frozenset({"take_loan", "repay_loan", "break_card", "combine_cards"})
@@ -66,7 +66,7 @@ def exchanges(t: Table, player: Player) -> set[str]:
     return may
 
 
-def play_freely(t: Table, answer: Answer, question: Ask) -> None:
+def play_freely(t: Table, answer: Answer, question: Ask) -> Steps:
     player = t.players[answer.seat]
     if answer.kind == "take_loan":
         borrow(t, player)
@@ -78,6 +78,7 @@ def play_freely(t: Table, answer: Answer, question: Ask) -> None:
         t.done_freely[answer.seat].add("repaid")
     else:
         exchange(t, player, answer, question)
+    yield from ()
 
 
 def borrow(t: Table, player: Player) -> None:

@@ -33,8 +33,8 @@ class ContainerReferee(Referee):
     def free_plays(self, seat: int, question: Ask) -> set[str]:
         return loans.free_plays(self.table, seat, question)
 
-    def play_freely(self, answer: Answer, question: Ask) -> None:
-        loans.play_freely(self.table, answer, question)
+    def play_freely(self, answer: Answer, question: Ask) -> Steps:
+        return loans.play_freely(self.table, answer, question)
 
     def answered(self) -> None:
         """A-28: what somebody did freely counts as done at once only until the next step of anybody."""
