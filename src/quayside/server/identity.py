@@ -21,6 +21,7 @@ from quayside.server import schema
 from quayside.server.database import Database
 from quayside.server.limits import Limits
 from quayside.server.names import NameFilter
+from quayside.server.outbox import mailed_token, queue
 from quayside.server.protocol import AccountRequest, ProfileRequest
 from quayside.server.refusals import Refusal, forbidden, not_signed_in, refused
 from quayside.server.settings import Settings
@@ -82,6 +83,7 @@ _PERSON = [schema.people.c[name] for name in ("id", "name", "login", "email", "l
 _SESSION = [schema.sessions.c[name] for name in ("hash", "person", "created_at", "seen_at", "address", "agent")]
 SEEN = 3600.0  # seconds after which it is noted anew that somebody is here
 DAY = 86400.0
+RESET_BY_MAIL = 3600.0  # seconds for which a link to a new password works
 
 
 class Identity:
@@ -151,7 +153,8 @@ class Identity:
         token = new_token()
         now = self.now()
         values = {"hash": hashed(token), "person": person, "created_at": now, "seen_at": now}
-        await connection.execute(insert(schema.sessions).values(**values, address=address[:64], agent=agent[:200]))
+        said = "".join(letter for letter in agent if letter.isprintable())[:200]
+        await connection.execute(insert(schema.sessions).values(**values, address=address[:64], agent=said))
         await connection.execute(update(schema.people).where(schema.people.c.id == person).values(seen_at=now))
         return self._signer.sign(token).decode()
 
@@ -299,15 +302,28 @@ class Identity:
         self.tell_ended(ended)
         return token
 
-    async def make_reset(self, person: str, seconds: float, connection: AsyncConnection) -> str:
-        """A token that sets a new password, once and for a while; an older one stops working."""
-        token = new_token()
+    async def make_reset(self, connection: AsyncConnection, person: str, token: str, seconds: float) -> None:
+        """Let a token set a new password, once and for a while; an older one stops working."""
         people = schema.people.c
         values = {"reset": hashed(token), "reset_until": self.now() + seconds}
         changed = update(schema.people).where(people.id == person, people.login.is_not(None)).values(**values)
         if (await connection.execute(changed)).rowcount != 1:
             raise refused("guest", "a guest has no password")
-        return token
+
+    async def send_reset(self, login: str, address: str) -> None:
+        """Mail a link to a new password to an account that has proved a mail address; nothing to anybody else."""
+        await self.limits.charge("forgot-address", address)
+        await self.limits.charge("forgot-name", login.lower())
+        people, c = schema.people.c, schema.channels.c
+        proved = select(people.id, c.id.label("channel")).join(schema.channels, c.person == people.id)
+        proved = proved.where(people.login == login.lower(), c.kind == "email", c.verified).order_by(c.created_at)
+        async with self.database.write() as connection:
+            row = (await connection.execute(proved)).first()
+            if row is not None:
+                seed, now = new_id(), self.now()
+                token = mailed_token(self.settings, seed)
+                await self.make_reset(connection, row.id, token, RESET_BY_MAIL)
+                await queue(connection, row.id, row.channel, f"reset:{seed}", {"what": "reset", "seed": seed}, now, now)
 
     async def use_reset(self, token: str, new: str, address: str, agent: str = "") -> tuple[Person, str]:
         """A new password for whoever has been given such a token; all sessions but a fresh one end."""

@@ -58,6 +58,10 @@ def limits_of(settings: Settings) -> dict[str, Limit]:
         "chat": Limit(settings.chat, settings.chat_window, "too-often", "you have said much already; wait a moment"),
         "import": Limit(settings.imports_per_day, DAY, "too-often", "no more games can be imported today"),
         "code": Limit(20, DAY, "too-often", "too many codes were sent for you today"),
+        "report": Limit(10, DAY, "too-often", "that is enough for today; whoever runs this server will see to it"),
+        "export-me": Limit(10, HOUR, "too-often", "you have had it several times; wait a while"),
+        "forgot-address": Limit(10, HOUR, "too-often", often),
+        "forgot-name": Limit(3, HOUR, "too-often", "a link was sent lately; look for it, or wait a while"),
         "reset": Limit(20, HOUR, "too-often", often),
         "verify": Limit(20, HOUR, "too-often", "too many codes were tried; wait a while"),
     }

@@ -7,6 +7,9 @@ nobody else's waiting.
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
+import hmac
 import logging
 from contextlib import suppress
 from dataclasses import dataclass
@@ -46,6 +49,7 @@ class NotDelivered(Exception):
 
 
 Sender = Callable[[Mapping[str, Any], Message], Awaitable[None]]
+Plain = Callable[[str], str]
 
 
 async def queue_turns(connection: AsyncConnection, before: Table, after: Table, entry: Entry, when: float) -> None:
@@ -92,6 +96,12 @@ async def queue(
         "created_at": now,
     }
     await connection.execute(insert(schema.outbox).values(**values))
+
+
+def mailed_token(settings: Settings, seed: str) -> str:
+    """A secret that a message carries but the database does not: it takes the server's key to make it of the seed."""
+    made = hmac.new(settings.signing_key().encode(), f"mailed {seed}".encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(made).decode().rstrip("=")
 
 
 class Outbox:
@@ -211,15 +221,25 @@ class Outbox:
             table = (await connection.execute(select(tables.name, tables.game).where(tables.id == about))).one_or_none()
         words = Words(person.language)
         plain = markup.plainly(channel["target"].get("format"))
-        if row["message"]["what"] == "verify":
-            text = words.say("notice-verify-text", name=plain(person.name), code=row["message"]["code"])
-            return dict(channel), Message(words.say("notice-verify-subject"), text)
+        compose = {"verify": self._code, "reset": self._reset, "turn": self._turn}[row["message"]["what"]]
+        return dict(channel), compose(words, plain, person.name, row["message"], table)
+
+    def _code(self, words: Words, plain: Plain, name: str, message: Mapping[str, Any], _table: Any) -> Message:
+        text = words.say("notice-verify-text", name=plain(name), code=message["code"])
+        return Message(words.say("notice-verify-subject"), text)
+
+    def _reset(self, words: Words, plain: Plain, name: str, message: Mapping[str, Any], _table: Any) -> Message:
+        url = f"{self._here}/#/reset/{mailed_token(self.settings, message['seed'])}"
+        return Message(words.say("notice-reset-subject"), words.say("notice-reset-text", name=plain(name), url=url))
+
+    def _turn(self, words: Words, plain: Plain, name: str, message: Mapping[str, Any], table: Any) -> Message:
         if table is None:
             raise NotDelivered("the table is gone", for_good=True)
-        title = " ".join(table.name.split()) or about
-        # The address that the browser client itself shows for a table.
-        url = f"{self.settings.url or 'http://localhost:8000'}/#/table/{about}"
-        said = {"name": plain(person.name), "game": words.say(table.game), "table": plain(title), "url": url}
-        return dict(channel), Message(
-            words.say("notice-turn-subject", table=title), words.say("notice-turn-text", **said)
-        )
+        title = " ".join(table.name.split()) or message["table"]
+        url = f"{self._here}/#/table/{message['table']}"  # the address that the browser client itself shows
+        said = {"name": plain(name), "game": words.say(table.game), "table": plain(title), "url": url}
+        return Message(words.say("notice-turn-subject", table=title), words.say("notice-turn-text", **said))
+
+    @property
+    def _here(self) -> str:
+        return self.settings.url or "http://localhost:8000"

@@ -86,6 +86,52 @@ class PasswordRequest(Request):
     new: Password
 
 
+class ForgotRequest(Request):
+    """Ask for a link to a new password, to the mail address that the account has proved to be its own."""
+
+    login: Login
+
+
+class ResetRequest(Request):
+    """Set a new password with the token of such a link."""
+
+    token: Token
+    password: Password
+
+
+class DeleteRequest(Request):
+    """Leave for good; an account proves itself with its password."""
+
+    password: Optional[Password] = None
+
+
+class ReportRequest(Request):
+    """Tell the host about somebody at a table, or about the table if no seat is named."""
+
+    table: Id
+    seat: Optional[SeatNumber] = None
+    reason: Literal["name", "chat", "conduct", "other"]
+    text: Annotated[str, StringConstraints(min_length=1, max_length=1000), AfterValidator(names.chat_text)]
+
+
+class SessionInfo(Answer):
+    """Where you are signed in."""
+
+    id: str
+    created_at: float
+    seen_at: float
+    """To the hour."""
+    address: Optional[str]
+    agent: Optional[str]
+    """What the browser or program called itself."""
+    current: bool
+    """The one you ask with."""
+
+
+class Sessions(Answer):
+    sessions: list[SessionInfo]
+
+
 class Me(Answer):
     id: str
     name: str

@@ -27,7 +27,9 @@ from quayside.server.keeper import Keeper
 from quayside.server.limits import Limits
 from quayside.server.lobby import Lobby, actor_of
 from quayside.server.outbox import Outbox
+from quayside.server.people import People
 from quayside.server.refusals import Refusal, forbidden
+from quayside.server.reports import Reports
 from quayside.server.senders import Guard, PushKey, mail_sender, push_sender, webhook_sender
 from quayside.server.settings import Settings
 from quayside.server.table import Entry, Table
@@ -65,6 +67,8 @@ class Service:
         self.writer = Writer(self.database, self.cache, settings, self.now, self.clock)
         self.bots = Bots(self.cache, self.writer, settings)
         self.lobby = Lobby(self.cache, self.writer, self.limits, settings, self.now)
+        self.people = People(self.database, self.writer, self.identity, self.now)
+        self.reports = Reports(self.database, self.limits, self.now)
         self.chat = Chat(self.database, self.limits, self.hub, self.now)
         self.keeper = Keeper(self.cache, self.writer, self.hub, self.bots, settings)
         self.guard = Guard(settings.webhook_allow)
@@ -91,12 +95,16 @@ class Service:
         self.hub.changed(table, entry)
         self.bots.wake(table)
 
+    async def open(self) -> None:
+        """Get ready to change tables; enough for commands that come and go."""
+        await self.database.migrate()
+        await self.clock.start()
+
     async def start(self) -> None:
         private.make_folder(self.settings.data)
         if self.database.file is not None:
             self._held.enter_context(private.held(self.database.file))
-        await self.database.migrate()
-        await self.clock.start()
+        await self.open()
         jobs = (self.bus.run_sender, self.bus.run_receiver, self.keeper.run, self.outbox.run)
         for job in (*jobs, self.backups.run, self.gauges.run):
             self._begin(_kept_going(job))

@@ -44,9 +44,7 @@ TARGETS: dict[str, Callable[[Table, Player, Effect], set[str]]] = {
     "upgrade_by": lambda t, p, effect: markets.build_choices(t, p, 0, int(effect[1])),
     "buy_sheep": lambda t, p, effect: markets.buy_choices(t, p, p.workers("shepherd")),
     "move_ship": lambda t, p, effect: sea.ship_choices(t, p, ship_points(p, effect)),
-    "shear": lambda t, p, effect: shearing.shear_choices(
-        t, p, shear_number(p, effect), False, effect[1] == "shearers"
-    ),
+    "shear": lambda t, p, effect: shearing.shear_choices(t, p, shear_number(p, effect), False, effect[1] == "shearers"),
     "remove_hazard": lambda t, p, effect: markets.clear_choices(t, p, int(effect[1])),
     "objective": lambda t, p, effect: objectives.objective_choices(t),
     "auxiliary": lambda t, p, effect: auxiliaries(p, effect[1] == "double"),
@@ -111,7 +109,9 @@ def only_pounds(half: Half) -> bool:
 
 def open_spaces(p: Player, action: str) -> int:
     """NZ-27.6: grey spaces and those whose disc has left."""
-    return int(AUXILIARY[action]["open"]) + sum(row["aux"] == action and p.uncovered(disc) for disc, row in DISCS.items())
+    return int(AUXILIARY[action]["open"]) + sum(
+        row["aux"] == action and p.uncovered(disc) for disc, row in DISCS.items()
+    )
 
 
 def auxiliaries(p: Player, double: bool) -> set[str]:
@@ -297,4 +297,3 @@ def discard_and_gain(t: Table, p: Player, half: Half, card: str, bare: bool) -> 
         discard(t, p, card)
     wool = int(SHEEP[card]["wool"]) + p.bonus_wool
     yield from carry_out(t, p, half, 0 if bare else None, wool)
-

@@ -52,7 +52,9 @@ def shear(t: Table, p: Player, number: int, draws: bool) -> Steps:
     while left or not sheared:
         state = (left, sheared)
         answer = yield from ask(
-            p.seat, "shearing", lambda state=state: shear_choices(t, p, *state, draws) | {"done"}  # type: ignore[misc]
+            p.seat,
+            "shearing",
+            lambda state=state: shear_choices(t, p, *state, draws) | {"done"},  # type: ignore[misc]
         )
         if answer.kind == "done":
             return

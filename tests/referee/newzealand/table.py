@@ -154,7 +154,9 @@ class Table:
         self.arrived_again = False  # the runholder was moved on in phase B
         self.cards: Counter[str] = Counter()  # all there are in this game
         self.appointed_tiles: list[str] = []  # worker tiles that became harbour masters
-        self.filled = {(row, at) for row, tiles in enumerate(self.bonus_market, 1) for at, tile in enumerate(tiles) if tile}
+        self.filled = {
+            (row, at) for row, tiles in enumerate(self.bonus_market, 1) for at, tile in enumerate(tiles) if tile
+        }
 
     @property
     def me(self) -> Player:

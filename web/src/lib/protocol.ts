@@ -29,6 +29,44 @@ export interface PasswordRequest {
   new: string;
 }
 
+/** Ask for a link to a new password, to the mail address that the account has proved to be its own. */
+export interface ForgotRequest {
+  login: string;
+}
+
+/** Set a new password with the token of such a link. */
+export interface ResetRequest {
+  token: string;
+  password: string;
+}
+
+/** Leave for good; an account proves itself with its password. */
+export interface DeleteRequest {
+  password?: string | null;
+}
+
+/** Tell the host about somebody at a table, or about the table if no seat is named. */
+export interface ReportRequest {
+  table: string;
+  seat?: number | null;
+  reason: "name" | "chat" | "conduct" | "other";
+  text: string;
+}
+
+/** Where you are signed in. */
+export interface SessionInfo {
+  id: string;
+  created_at: number;
+  seen_at: number;
+  address: string | null;
+  agent: string | null;
+  current: boolean;
+}
+
+export interface Sessions {
+  sessions: SessionInfo[];
+}
+
 export interface Me {
   id: string;
   name: string;
