@@ -45,6 +45,7 @@ def serve_command(
         settings = replace(settings, redis=redis)
     if workers > 1 and not settings.redis:
         raise BadOptions("several workers need --redis to pass events between them")
+    _ = settings.trusted  # a mistake in it is told at once
     settings.data.mkdir(parents=True, exist_ok=True)
     settings.signing_key()
     if browser:
@@ -101,4 +102,5 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
         ws_ping_timeout=25.0,
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=False,  # doors.address_of does that
     )

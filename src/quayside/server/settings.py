@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Mapping, Optional
 
 from quayside.kernel.errors import QuaysideError
+from quayside.server.addresses import BadAddress, Network, read_networks
 
 FIRST_PAGE = "index.html"
 
@@ -40,6 +41,7 @@ class Settings:
     secret: str = ""  # signs cookies; empty: made once and kept in the data folder
     url: str = ""  # how people reach this server, for links in messages and the origin check
     origins: str = ""  # further origins that browsers may come from, separated by commas
+    trusted_proxies: str = "127.0.0.1,::1"  # addresses and networks whose X-Forwarded-For is believed
     web: str = ""  # a folder with a built browser client; empty: the one that came with the package
     log_level: str = "info"
     # limits
@@ -100,6 +102,14 @@ class Settings:
         """Where the built browser client lies; None if it was not built."""
         folder = Path(self.web) if self.web else Path(__file__).parent / "web"
         return folder if (folder / FIRST_PAGE).is_file() else None
+
+    @property
+    def trusted(self) -> tuple[Network, ...]:
+        """The proxies that are believed."""
+        try:
+            return read_networks(self.trusted_proxies)
+        except BadAddress as error:
+            raise BadSetting(f"QUAYSIDE_TRUSTED_PROXIES: {error}") from None
 
     @property
     def secure(self) -> bool:
