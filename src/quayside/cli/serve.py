@@ -85,6 +85,9 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
     """Run until stopped. The worker processes read the settings from their environment."""
     import uvicorn
 
+    from quayside.server.lines import ask_for_open_files
+
+    ask_for_open_files()
     os.environ.update(to_environment(settings))
     if workers > 1 and "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="quayside-metrics-")
@@ -96,6 +99,10 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
         workers=workers if workers > 1 else None,
         log_config=None,
         access_log=False,
+        http="quayside.server.gate:Gate",
+        h11_max_incomplete_event_size=settings.head_bytes,
+        timeout_keep_alive=settings.idle_seconds,
+        ws="quayside.server.gate:SocketGate",
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=25.0,

@@ -69,8 +69,8 @@ def is_among(address: Optional[Address], networks: Sequence[Network]) -> bool:
 def caller(peer: str, forwarded: Sequence[str], trusted: Sequence[Network]) -> Optional[Address]:
     """Who called: the last hop that no trusted proxy has vouched for.
 
-    Each proxy adds the address that called it at the end of `X-Forwarded-For`, so what stands before the first hop that is
-    not trusted can be made up by anybody.
+    Each proxy adds the address that called it at the end of `X-Forwarded-For`, so what stands before a hop that is not
+    trusted can be made up by anybody.
     """
     found = read_address(peer)
     hops = [hop for value in forwarded for hop in value.split(",")]

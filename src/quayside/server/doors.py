@@ -7,6 +7,7 @@ import json
 import logging
 import secrets
 import time
+from http import HTTPStatus
 from typing import Any, Iterable, Optional, Union
 from urllib.parse import urlsplit
 
@@ -87,6 +88,14 @@ def problem_response(refusal: Refusal) -> tuple[int, list[tuple[bytes, bytes]], 
     if refusal.retry_after is not None:
         headers.append((b"retry-after", str(refusal.retry_after).encode()))
     return refusal.status, headers, body
+
+
+def as_http(refusal: Refusal) -> bytes:
+    """The same as a whole answer after which nothing comes."""
+    status, headers, body = problem_response(refusal)
+    lines = [b"HTTP/1.1 %d %s" % (status, HTTPStatus(status).phrase.encode())]
+    lines += [name + b": " + value for name, value in (*headers, (b"connection", b"close"))]
+    return b"\r\n".join(lines) + b"\r\n\r\n" + body
 
 
 class Door:

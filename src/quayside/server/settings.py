@@ -44,6 +44,15 @@ class Settings:
     trusted_proxies: str = "127.0.0.1,::1"  # addresses and networks whose X-Forwarded-For is believed
     web: str = ""  # a folder with a built browser client; empty: the one that came with the package
     log_level: str = "info"
+    # connections
+    connections: int = 10_000  # per process, and never more than the process may open files
+    connections_per_address: int = 256
+    head_bytes: int = 16 * 1024  # of a request's first line and headers
+    head_lines: int = 100
+    head_seconds: float = 10.0  # for sending them
+    body_seconds: float = 20.0  # for sending the body, and a second more per 64 KiB
+    idle_seconds: int = 20  # between two requests on one connection
+    send_seconds: float = 30.0  # for reading what waits to be read
     # limits
     frame_bytes: int = 16 * 1024
     messages: int = 60  # per `messages_window` and socket
