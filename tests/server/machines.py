@@ -49,8 +49,15 @@ def free_port() -> int:
 class Server:
     """`quayside serve` as a process of its own."""
 
-    def __init__(self, data: Path, environment: Optional[dict[str, str]] = None, workers: int = 1) -> None:
+    def __init__(
+        self,
+        data: Path,
+        environment: Optional[dict[str, str]] = None,
+        workers: int = 1,
+        files: Optional[int] = None,  # how many it may have open; None: as many as the system lets it
+    ) -> None:
         self.data = data
+        self.files = files
         self.environment = {**QUICK, **(environment or {})}
         self.workers = workers
         self.port = free_port()
@@ -63,6 +70,8 @@ class Server:
         command = [sys.executable, "-m", "quayside", "serve", "--port", str(self.port), "--data", str(self.data)]
         if self.workers > 1:
             command += ["--workers", str(self.workers)]
+        if self.files is not None:
+            command = ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh", *command]
         inherited = {key: value for key, value in os.environ.items() if not key.startswith("QUAYSIDE_")}
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(

@@ -7,12 +7,15 @@ import json
 import logging
 import secrets
 import time
-from typing import Any, Iterable, Optional
+from http import HTTPStatus
+from typing import Any, Iterable, Optional, Union
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from quayside.server.addresses import caller, counted_as, is_among, read_address
 from quayside.server.limits import Limits, parse_json
 from quayside.server.metrics import REQUEST_SECONDS, REQUESTS
 from quayside.server.refusals import Refusal, forbidden, limited, malformed
@@ -24,6 +27,9 @@ request_id: contextvars.ContextVar[str] = contextvars.ContextVar("request_id", d
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 IMPORT = "/api/tables/import"
+ADDRESS = "quayside.address"  # where a scope keeps whose it is
+
+FOREIGN = "this page may not use this server; whoever runs it names its pages in QUAYSIDE_URL or QUAYSIDE_ORIGINS"
 
 SECURITY = {
     "X-Content-Type-Options": "nosniff",
@@ -34,18 +40,46 @@ SECURITY = {
 }
 
 
+def address_of(connection: Union[HTTPConnection, Scope], settings: Settings) -> str:
+    """The key under which whoever called is counted. The one place that says whose a request is."""
+    scope = connection.scope if isinstance(connection, HTTPConnection) else connection
+    known: Optional[str] = scope.get(ADDRESS)
+    if known is None:
+        forwarded = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
+        known = scope[ADDRESS] = counted_as(caller(_peer(scope), forwarded, settings.trusted))
+    return known
+
+
+def _peer(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
+def _believe_the_proxy(scope: Scope, settings: Settings) -> None:
+    """Take over from a trusted proxy whether it was called by https."""
+    told = Headers(scope=scope).get("x-forwarded-proto", "").rpartition(",")[2].strip()
+    if told in ("http", "https") and is_among(read_address(_peer(scope)), settings.trusted):
+        scope["scheme"] = told if scope["type"] == "http" else told.replace("http", "ws")
+
+
 def origin_allowed(headers: Headers, settings: Settings, secure: bool) -> bool:
     """Whether a request comes from our own pages. Programs that are not browsers send no origin."""
     origin = headers.get("origin")
     if origin is None:
         return True
     allowed = {part.strip().rstrip("/") for part in settings.origins.split(",") if part.strip()}
+    host = headers.get("host", "")
     if settings.url:
         parts = urlsplit(settings.url)
         allowed.add(f"{parts.scheme}://{parts.netloc}")
-    else:
-        allowed.add(f"{'https' if secure else 'http'}://{headers.get('host', '')}")
+    elif _needs_no_name(host):
+        allowed.add(f"{'https' if secure else 'http'}://{host}")
     return origin in allowed
+
+
+def _needs_no_name(host: str) -> bool:
+    """Whether a host is an address or this machine: any other name may be anybody's who lets it point here."""
+    name = host.lower().partition(":")[0]
+    return name == "localhost" or name.endswith(".localhost") or read_address(host) is not None
 
 
 def problem_response(refusal: Refusal) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
@@ -54,6 +88,14 @@ def problem_response(refusal: Refusal) -> tuple[int, list[tuple[bytes, bytes]], 
     if refusal.retry_after is not None:
         headers.append((b"retry-after", str(refusal.retry_after).encode()))
     return refusal.status, headers, body
+
+
+def as_http(refusal: Refusal) -> bytes:
+    """The same as a whole answer after which nothing comes."""
+    status, headers, body = problem_response(refusal)
+    lines = [b"HTTP/1.1 %d %s" % (status, HTTPStatus(status).phrase.encode())]
+    lines += [name + b": " + value for name, value in (*headers, (b"connection", b"close"))]
+    return b"\r\n".join(lines) + b"\r\n\r\n" + body
 
 
 class Door:
@@ -65,6 +107,8 @@ class Door:
         self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            _believe_the_proxy(scope, self.settings)
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -108,14 +152,13 @@ class Door:
 
     async def _checked(self, scope: Scope, receive: Receive) -> Receive:
         """Refuse what is too often, from elsewhere or too large; else the body to be read again."""
-        address = scope["client"][0] if scope.get("client") else "?"
         if scope["path"].startswith("/api"):
-            await self.limits.charge("requests", address)
+            await self.limits.charge("requests", address_of(scope, self.settings))
         if scope["method"] in SAFE:
             return receive
         headers = Headers(scope=scope)
         if not origin_allowed(headers, self.settings, scope["scheme"] == "https"):
-            raise forbidden("origin", "this page may not use this server")
+            raise forbidden("origin", FOREIGN)
         most = self.settings.import_bytes if scope["path"] == IMPORT else self.settings.body_bytes
         body = await _body(receive, headers, most)
         if body:

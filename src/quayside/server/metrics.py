@@ -19,6 +19,8 @@ REQUEST_SECONDS = Histogram(
 LOOP_LAG = Histogram("quayside_loop_lag_seconds", "How late the event loop is with what is due", buckets=_FAST)
 DATABASE_ERRORS = Counter("quayside_database_errors_total", "Errors of the database, by kind", ["kind"])
 QUEUES = Gauge("quayside_queue_length", "What waits, by queue", ["queue"], multiprocess_mode="livesum")
+CONNECTIONS = Gauge("quayside_connections", "Open connections, sockets among them", multiprocess_mode="livesum")
+CUT = Counter("quayside_connections_cut_total", "Connections refused or cut off at the gate", ["reason"])
 SOCKETS = Gauge("quayside_sockets", "Open sockets", multiprocess_mode="livesum")
 CACHED = Gauge("quayside_cached_tables", "Tables in memory", multiprocess_mode="livesum")
 UPDATES = Counter("quayside_updates_total", "Views sent to sockets")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Mapping, Optional
 
 from quayside.kernel.errors import QuaysideError
+from quayside.server.addresses import BadAddress, Network, read_networks
 
 FIRST_PAGE = "index.html"
 
@@ -40,8 +41,18 @@ class Settings:
     secret: str = ""  # signs cookies; empty: made once and kept in the data folder
     url: str = ""  # how people reach this server, for links in messages and the origin check
     origins: str = ""  # further origins that browsers may come from, separated by commas
+    trusted_proxies: str = "127.0.0.1,::1"  # addresses and networks whose X-Forwarded-For is believed
     web: str = ""  # a folder with a built browser client; empty: the one that came with the package
     log_level: str = "info"
+    # connections
+    connections: int = 10_000  # per process, and never more than the process may open files
+    connections_per_address: int = 256
+    head_bytes: int = 16 * 1024  # of a request's first line and headers
+    head_lines: int = 100
+    head_seconds: float = 10.0  # for sending them
+    body_seconds: float = 20.0  # for sending the body, and a second more per 64 KiB
+    idle_seconds: int = 20  # between two requests on one connection
+    send_seconds: float = 30.0  # for reading what waits to be read
     # limits
     frame_bytes: int = 16 * 1024
     messages: int = 60  # per `messages_window` and socket
@@ -113,6 +124,14 @@ class Settings:
         """Where the built browser client lies; None if it was not built."""
         folder = Path(self.web) if self.web else Path(__file__).parent / "web"
         return folder if (folder / FIRST_PAGE).is_file() else None
+
+    @property
+    def trusted(self) -> tuple[Network, ...]:
+        """The proxies that are believed."""
+        try:
+            return read_networks(self.trusted_proxies)
+        except BadAddress as error:
+            raise BadSetting(f"QUAYSIDE_TRUSTED_PROXIES: {error}") from None
 
     @property
     def secure(self) -> bool:

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from quayside.server import protocol
 from quayside.server.commands import Act, Command, Confirm, Undo
-from quayside.server.doors import origin_allowed, problem_response
+from quayside.server.doors import address_of, origin_allowed, problem_response
 from quayside.server.hub import Listener
 from quayside.server.identity import COOKIE, Person, new_id
 from quayside.server.limits import parse_json
@@ -88,7 +88,7 @@ class Sockets:
             CLOSED.labels("not-signed-in").inc()
             await socket.close(RULES_BROKEN)
             return
-        address = socket.client.host if socket.client else "?"
+        address = address_of(socket, settings)
         if (
             self.people[person.id] >= settings.sockets_per_person
             or self.addresses[address] >= settings.sockets_per_address
