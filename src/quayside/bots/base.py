@@ -57,7 +57,7 @@ class Situation:
     def imagine(self, rng: Quick) -> State:
         """A random full state that the seat holds possible, for a bot that looks ahead."""
         assert self.deal is not None, "only a bot with `looks_ahead = True` is given deals"
-        return self.deal.determinize(self.seat, rng)
+        return self.deal.imagine(self.seat, rng)
 
 
 class Bot(ABC):
@@ -84,7 +84,7 @@ def situation_of(g: State, seat: int, deal_with: Optional[Quick] = None) -> Situ
     """What a pending seat is shown; with a generator, also a deal that the seat holds possible."""
     decision = g.decision_of(seat)
     assert decision is not None, f"seat {seat} has nothing to decide"
-    deal = None if deal_with is None else g.determinize(seat, deal_with)
+    deal = None if deal_with is None else g.imagine(seat, deal_with)
     return Situation(g.game, seat, g.view(seat), decision.step, decision.context, g.legal(seat), deal)
 
 

@@ -17,7 +17,7 @@ from quayside.kernel.rng import Dice, Quick
 from quayside.kernel.rulebook import Rulebook
 
 FORMAT: Final = 1  # of dumps
-NOBODY: Final[i64] = -1
+NOBODY: Final[i64] = -1  # no seat: of those who know only what everybody knows, and of whom nothing can be undone
 
 _KERNEL_SCALARS: Final = ("seats", "depth", "a", "b", "c", "over", "undo_seat", "undo_from")
 
@@ -108,8 +108,20 @@ class State(Agenda):
         raise AssertionError("a game defines table()")
 
     def redeal(self, seat: int, rng: Quick) -> None:
-        """Replace everything `seat` cannot know by a random possibility."""
+        """Replace everything `seat` (or NOBODY) cannot know by a random possibility; empty what no longer matters."""
         raise AssertionError("a game defines redeal()")
+
+    def redeal_from_view(self, seat: int, rng: Quick) -> None:
+        """The same where `seat` has forgotten all that its view does not show."""
+        self.redeal(seat, rng)
+
+    def redeal_from_past(self, seat: int, rng: Quick) -> None:
+        """The same where `seat` (or NOBODY) remembers everything public, and nobody what was done in secret."""
+        self.redeal(seat, rng)
+
+    def told_by_past(self, seat: int) -> dict[str, int]:
+        """What everybody who remembers everything public knows of a seat, though no view shows it."""
+        return {}
 
     def score(self) -> Result:
         """The result, once the game is over."""
@@ -385,17 +397,39 @@ class State(Agenda):
         self._seat(seat)
         g = self.clone()
         g.redeal(seat, rng)
+        g._cut_off(rng)
+        return g
+
+    def imagine(self, seat: int, rng: Quick) -> State:
+        """A random full state made of nothing but what that seat sees now: all that a bot may look ahead with.
+
+        Two states that look the same to the seat give the same one, whatever else they differ in.
+        """
+        self._seat(seat)
+        g = self.clone()
+        g.redeal_from_view(seat, rng)
+        g._cut_off(rng)
+        return g
+
+    def dealt_anew(self, seat: Optional[int], rng: Quick) -> State:
+        """A random full state with the same public past, in which `seat` (None: nobody) keeps what it holds."""
+        g = self.clone()
+        g.redeal_from_past(NOBODY if seat is None else self._seat(seat), rng)
+        g._cut_off(rng)
+        return g
+
+    def _cut_off(self, rng: Quick) -> None:
+        """Lose the past, and get dice that have nothing to do with those of the game."""
         dice = Dice()
         dice.start(rng.key())
-        g._dice = dice
-        g._seed = None
-        g._log = Log()
-        g._length = 0
-        g._origin = None
-        g.undo_seat = NOBODY
-        g.undo_from = 0
-        g.recording = False
-        return g
+        self._dice = dice
+        self._seed = None
+        self._log = Log()
+        self._length = 0
+        self._origin = None
+        self.undo_seat = NOBODY
+        self.undo_from = 0
+        self.recording = False
 
     @property
     def result(self) -> Optional[Result]:
