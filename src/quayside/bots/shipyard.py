@@ -13,6 +13,7 @@ from quayside.bots.shipyard_table import ShipyardTable
 
 WATER = 9  # a route of so many steps is as much as a good ship needs
 STAFF = 4  # employees wanted
+BONUS_LEAST = 0.1  # what a bonus action must bring beyond its price
 CANAL_STEP = 0.75  # what another step of the longest route is worth
 HIRE_EACH_TURN = 0.2  # what an employee brings in each turn still to come
 HIRE_MOST = 4.2
@@ -86,7 +87,7 @@ class GreedyShipyard(Bot):
     def _after(self, t: ShipyardTable) -> dict[int, float]:
         """A bonus action has to bring more than the guilders that it takes would bring later."""
         price = int(t.context["cost"])
-        worth = {action: 0.0 for action in t.of("finish")}
+        worth = {action: BONUS_LEAST for action in t.of("finish")}
         t.guilders -= price
         for action in t.of("bonus"):
             worth[action] = self._worths[str(t.values(action)["action"])](t) - t.guilder * price
