@@ -72,6 +72,10 @@ class Bot(ABC):
     def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
         """One of the legal actions."""
 
+    def looks(self, step: str) -> bool:
+        """Whether it wants to see the table for this question. If not, its view and the context are empty."""
+        return True
+
     def forget(self) -> None:  # noqa: B027 (most bots remember nothing)
         """Drop what was remembered of a game: the next decision may belong to another one."""
 
@@ -88,8 +92,16 @@ def situation_of(g: State, seat: int, deal_with: Optional[Quick] = None) -> Situ
     return Situation(g.game, seat, g.view(seat), decision.step, decision.context, g.legal(seat), deal)
 
 
+def bare_situation(g: State, seat: int, step: str) -> Situation:
+    """The question and its answers alone, for a bot that does not look at the table."""
+    return Situation(g.game, seat, {}, step, {}, g.legal(seat))
+
+
 def answer(g: State, seat: int, bot: Bot, budget: Budget = NO_LIMIT) -> int:
     """What the bot does in its seat."""
+    step = g.book.steps[g.step_code()].name
+    if not bot.looks(step):
+        return bot.choose(bare_situation(g, seat, step), budget)
     return bot.choose(situation_of(g, seat, bot.rng if bot.looks_ahead else None), budget)
 
 
