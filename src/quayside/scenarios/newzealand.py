@@ -62,7 +62,7 @@ from quayside.games.newzealand.words import (
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
 from quayside.scenarios.compare import Matcher
-from quayside.scenarios.files import BadScenario
+from quayside.scenarios.wrong import BadScenario
 
 MARKET = BREEDS[4:10]
 PHASES = ("start", "a", "b", "c", "end", "wellington", "final")

@@ -9,7 +9,7 @@ from quayside.games.shipyard.game import ShipyardGame
 from quayside.games.shipyard.words import CONTRACTS, EXITS, GIVEN_UP, SEATS, SPACES, TRAINS
 from quayside.kernel.state import State
 from quayside.scenarios.compare import Matcher
-from quayside.scenarios.shipyard_words import cars_of, pieces_in, space_of
+from quayside.scenarios.shipyard.words import cars_of, pieces_in, space_of
 
 
 class Names(Matcher):
