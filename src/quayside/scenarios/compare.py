@@ -50,7 +50,7 @@ def differences(expected: Any, actual: Any, path: str = "") -> list[str]:
 
 def _same(expected: Any, actual: Any) -> bool:
     if isinstance(actual, Matcher):
-        return actual.matches(expected)
+        return actual.matches([] if expected == EMPTY else expected)
     if isinstance(actual, Perhaps) and expected is None:
         return not actual.there
     if isinstance(actual, (Mapping, list, tuple)) and (expected == EMPTY or expected == []):

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from quayside.kernel.state import State
-from quayside.scenarios import newzealand
 from quayside.scenarios.container import given as container
 from quayside.scenarios.container.report import report as container_report
+from quayside.scenarios.newzealand import given as newzealand
+from quayside.scenarios.newzealand.report import report as newzealand_report
 from quayside.scenarios.shipyard import given as shipyard
 from quayside.scenarios.shipyard.report import report as shipyard_report
 from quayside.scenarios.wrong import BadScenario
@@ -26,7 +27,7 @@ class Plugin:
 PLUGINS = {
     "container": Plugin(container.arrange, container_report),
     "shipyard": Plugin(shipyard.arrange, shipyard_report),
-    "newzealand": Plugin(newzealand.arrange, newzealand.report),
+    "newzealand": Plugin(newzealand.arrange, newzealand_report),
 }
 
 

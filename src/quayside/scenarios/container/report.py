@@ -19,7 +19,7 @@ from quayside.games.container.words import (
 )
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
-from quayside.scenarios.compare import EMPTY, Matcher, Perhaps
+from quayside.scenarios.compare import Matcher, Perhaps
 from quayside.scenarios.container.words import cards_in, colour_of, colours_in, pieces_in
 from quayside.scenarios.reading import whole
 
@@ -34,7 +34,7 @@ class Colours(Matcher):
         self.complete = complete  # must everything be named?
 
     def matches(self, expected: Any) -> bool:
-        wanted = colours_in([] if expected == EMPTY else expected)
+        wanted = colours_in(expected)
         if self.complete or not isinstance(expected, dict):
             return wanted == self.counts
         return all(self.counts[colour_of(key)] == whole(number) for key, number in expected.items())
@@ -57,7 +57,7 @@ class Pieces(Matcher):
         )
 
     def matches(self, expected: Any) -> bool:
-        return pieces_in([] if expected == EMPTY else expected) == self.counts
+        return pieces_in(expected) == self.counts
 
     def __str__(self) -> str:
         return "[" + ", ".join(f"{SHORTS[c]}@{price}" for (c, price) in sorted(self.counts.elements())) + "]"
@@ -70,7 +70,7 @@ class Cards(Matcher):
         self.counts = [int(cards[at * 5 + card]) for card in range(5)]
 
     def matches(self, expected: Any) -> bool:
-        return cards_in([] if expected == EMPTY else expected) == self.counts
+        return cards_in(expected) == self.counts
 
     def __str__(self) -> str:
         return "{" + ", ".join(f"{CARDS[card]}: {count}" for card, count in enumerate(self.counts) if count) + "}"
