@@ -98,10 +98,18 @@ def _steps(data: dict[str, Any]) -> list[dict[Any, Any]]:
 def scenario_paths(paths: list[Path]) -> Iterator[Path]:
     """The YAML files named, and those in the folders named."""
     for path in paths:
-        if path.is_dir():
-            yield from sorted(found for found in path.rglob("*.y*ml") if found.suffix in (".yaml", ".yml"))
+        if _is_folder(path):
+            found = (each for each in path.rglob("*.y*ml") if each.suffix in (".yaml", ".yml"))
+            yield from sorted(each for each in found if not _is_folder(each))
         else:
             yield path
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:  # nobody may look: reading it will say so
+        return False
 
 
 def collect(path: Path) -> list[Written | BadScenario]:

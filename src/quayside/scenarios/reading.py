@@ -29,8 +29,8 @@ def flag(value: Any) -> bool:
 
 def one_of(what: str, value: Any, words: Sequence[str]) -> int:
     """The number of a word in a list of words."""
-    text = str(value) if isinstance(value, (str, int)) and not isinstance(value, bool) else None
-    if text not in words:
+    text = str(value)
+    if isinstance(value, bool) or not isinstance(value, (str, int)) or text not in words:
         raise BadScenario(f"{what} is one of {', '.join(words)}, not {shown(value)}")
     return list(words).index(text)
 
@@ -59,9 +59,7 @@ def read_keys(what: str, value: Any, key_of: Callable[[Any], Key]) -> dict[Key, 
     return found
 
 
-def counted(
-    what: str, value: Any, key_of: Callable[[Any], Key], high: int = MOST, how: str = ""
-) -> Counter[Key]:
+def counted(what: str, value: Any, key_of: Callable[[Any], Key], high: int = MOST, how: str = "") -> Counter[Key]:
     """Things: a list like [ferry, ferry], or counts like {ferry: 2}."""
     found: Counter[Key] = Counter()
     if isinstance(value, list):
@@ -71,7 +69,7 @@ def counted(
     elif isinstance(value, dict):
         for key, (written, number) in read_keys(what, value, key_of).items():
             with inside(written):
-                found[key] = whole(number, 0, high)
+                found[key] = whole(number, 0, high, f"the number of {shown(written)}")
     else:
         raise BadScenario(f"{what}: write {how or 'a list, or counts'}, not {shown(value)}")
     return Counter({key: number for key, number in found.items() if number})

@@ -16,6 +16,7 @@ from quayside.scenarios.checks import SEATS, Stage, action_text, check
 from quayside.scenarios.files import Scenario, collect, scenario_paths
 from quayside.scenarios.plugins import plugin
 from quayside.scenarios.reading import listed, mapping, seat_of, whole
+from quayside.scenarios.vocabulary import known_words
 from quayside.scenarios.written import Written
 from quayside.scenarios.wrong import BadScenario, Entry, ScenarioFailure, Wrong, inside, shown
 
@@ -103,12 +104,21 @@ def arrange(scenario: Scenario) -> State:
         if scenario.given:
             with inside("given"):
                 plugin(scenario.game).arrange(g, scenario.given)
+                _can_go_on(g)
             g.begin()
         known = set(g.book.rules)
         for number, rule in enumerate(scenario.rules):
             if rule not in known:
                 raise BadScenario(f"there is no rule {rule} in {scenario.game}", ("rules", Entry(number)))
         return g
+
+
+def _can_go_on(g: State) -> None:
+    """Whoever is asked has an answer; a table where that is not so is never reached in play."""
+    for seat in g.pending():
+        decision = g.decision_of(seat)
+        if decision is not None and not g.legal(seat):
+            raise BadScenario(f"here {decision.step} asks {SEATS[seat]}, who can do nothing: no game comes to this")
 
 
 def _loaded(scenario: Scenario) -> State:
@@ -135,6 +145,8 @@ def _dealt(scenario: Scenario) -> State:
     with inside("seed"):
         if isinstance(scenario.seed, bool) or not isinstance(scenario.seed, (int, str)):
             raise BadScenario(f"a seed is a whole number or a text, not {shown(scenario.seed)}")
+    with inside("options"):
+        known_words(scenario.options, [option.name for option in entry(scenario.game).book.options])
     edition = None if scenario.edition is None else scenario.file.parent / scenario.edition
     try:
         return quayside.new(scenario.game, players, scenario.seed, scenario.options, edition)

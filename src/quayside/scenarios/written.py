@@ -37,6 +37,7 @@ def documents(text: str) -> Iterator[Written | BadScenario]:
         loader = _Loader(text)
         while loader.check_node():
             root = loader.get_node()
+            assert root is not None, "check_node says that there is one"
             entries = root.value if isinstance(root, yaml.SequenceNode) else [root]
             for node in entries:
                 if root.tag != "tag:yaml.org,2002:null":
@@ -115,7 +116,7 @@ class _Walk:
             line = key_node.start_mark.line + 1
             if not isinstance(key_node, yaml.ScalarNode):
                 raise BadScenario("a key is one word or number", at, line)
-            key = "<<" if key_node.tag == _MERGE else self.loader.construct_object(key_node)  # type: ignore[no-untyped-call]
+            key = "<<" if key_node.tag == _MERGE else self.loader.construct_object(key_node)
             if key in first:
                 raise BadScenario(f"{shown(key)} is given twice, first on line {first[key]}", (*at, key), line)
             first[key] = line

@@ -177,18 +177,14 @@ SEAT: dict[str, Word[SetSeat]] = {
         "containers with prices 1 to 4",
         "one of the machine drawn, at 2",
     ),
-    "harbour": Word(
-        _store(HARBOUR, HARBOUR_LOW, HARBOUR_HIGH), "[P@4, E@3]", "containers with prices 2 to 6", "`[]`"
-    ),
+    "harbour": Word(_store(HARBOUR, HARBOUR_LOW, HARBOUR_HIGH), "[P@4, E@3]", "containers with prices 2 to 6", "`[]`"),
     "hold": Word(_hold, "[K, P]", "containers, up to 5", "`[]`"),
     "island": Word(_row("island"), "{K: 2, P: 1}", "containers", "`[]`"),
     "personal_port": Word(_port, "[K]", "containers; with the bank only", "`[]`"),
     "ship": Word(
         _ship, "island", "`sea`, `island`, `bank` (the own personal port), or the seat whose port it is in", "`sea`"
     ),
-    "value_card": Word(
-        _value_card, "V1", "`V1` to `V5`; whoever had it gets this seat's old card", "dealt by chance"
-    ),
+    "value_card": Word(_value_card, "V1", "`V1` to `V5`; whoever had it gets this seat's old card", "dealt by chance"),
 }
 
 

@@ -7,6 +7,7 @@ replaces what was dealt there, and nobody needs to say where that has gone.
 from __future__ import annotations
 
 from quayside.games.newzealand.words import (
+    ALL_DISCS,
     CARDS,
     DISC_COUNT,
     HARBOURS,
@@ -14,9 +15,11 @@ from quayside.games.newzealand.words import (
     MEDIUM,
     MEDIUM_COUNT,
     MEDIUM_HARBOURS,
+    NOT_PLACED,
     OUT_OF_BOX,
     POSTS,
     SARAH,
+    START,
     WORKERS,
 )
 from quayside.scenarios.newzealand.give_way import cards_give_way, starting_sheep_give_way, tiles_give_way
@@ -27,6 +30,9 @@ from quayside.scenarios.wrong import BadScenario, inside
 
 
 def fit(t: Layout) -> None:
+    for seat in range(int(t.g.seats)):
+        with inside(t.key(seat)):
+            _fit_first_turn(t, seat)
     _masters_give_way(t)
     for owner in range(int(t.g.owners)):
         with inside(t.key(owner)):
@@ -41,10 +47,21 @@ def fit(t: Layout) -> None:
     _check_totals(t)
 
 
+def _fit_first_turn(t: Layout, seat: int) -> None:
+    """NZ-4.3, NZ-4.4: the first turn puts a disc on the pathfinder track and the runholder on the trail."""
+    g = t.g
+    if t.names(seat, "pathfinder") and not t.names(seat, "runholder"):
+        g.runholder[seat] = NOT_PLACED if g.path[seat] < 0 else START
+    if t.names(seat, "runholder") and not t.names(seat, "pathfinder"):
+        g.path[seat] = -1 if g.runholder[seat] == NOT_PLACED else max(0, int(g.path[seat]))
+    if (g.path[seat] < 0) != (g.runholder[seat] == NOT_PLACED):
+        raise BadScenario("before the first turn pathfinder is -1 and runholder null, after it neither (NZ-4.3, NZ-4.4)")
+
+
 def _masters_give_way(t: Layout) -> None:
     """NZ-2.1: five of the eight are in the game, at their harbours or with a player."""
     g = t.g
-    owned = [name for at, name in enumerate(MASTERS) if 0 <= g.master_owner[at]]
+    owned = [name for at, name in enumerate(MASTERS) if g.master_owner[at] >= 0]
     if len(owned) > len(MEDIUM_HARBOURS):
         raise BadScenario(f"five harbour masters are in the game (NZ-2.1), not {len(owned)}: {', '.join(owned)}")
     named = t.given.get("masters") or {}
@@ -80,6 +97,9 @@ def _placed_discs(t: Layout, owner: int) -> int:
 def _check_discs(t: Layout, owner: int) -> None:
     """NZ-1.2: 16 discs. Those on the board count only if the author says which they are."""
     g = t.g
+    if g.path[owner] < 0 and (_placed_discs(t, owner) or g.discs[owner] != ALL_DISCS):
+        at = next(word for word in ("discs", "uncovered", "posts", "harbours") if t.names(owner, word))
+        raise BadScenario("before the first turn all discs are on the board (NZ-3.3): name pathfinder, 0 or more", (at,))
     placed = _placed_discs(t, owner) + int(g.path[owner] >= 0)
     on_board = int(g.discs[owner]).bit_count() if t.names(owner, "discs") else 0
     if placed + on_board > DISC_COUNT:

@@ -43,7 +43,7 @@ def _take(row: vec[i64], at: int, wanted: int) -> int:
 
 
 def starting_sheep_give_way(t: Layout, seat: int) -> None:
-    """NZ-1.2: each player has 14 sheep of his own. Stack and hand change theirs for others, so that they stay as large."""
+    """NZ-1.2: each player has 14 own sheep. Stack and hand change theirs for others, so that they stay as large."""
     g = t.g
     for card in range(int(STARTERS)):
         limit = g.kit.sheep_count[card]

@@ -28,7 +28,6 @@ from quayside.games.newzealand.words import (
     OBJECTIVES,
     POSTS,
     PRIVATE_COUNT,
-    SARAH,
     SEA,
     SEAT_LETTERS,
     STACKS,

@@ -34,6 +34,8 @@ def _speciality(t: Layout, owner: int, value: Any) -> None:
 def _cards(t: Layout, owner: int, value: Any) -> None:
     """Those left in her stack, whatever the level."""
     left = counted("cards", value, lambda card: whole(card, 1, int(SARAH_CARDS), "the number of a card"))
+    if not left:
+        raise BadScenario("a stack of hers has at least one card")
     for card in range(int(SARAH_CARDS)):
         t.g.sarah_deck[card] = 1 if card + 1 in once("cards", left, str) else -1
 

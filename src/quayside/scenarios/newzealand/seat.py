@@ -157,8 +157,8 @@ def _jokers(t: Layout, owner: int, value: Any) -> None:
     for kind, (name, slots) in read_keys("jokers", value, lambda key: one_of("a worker", key, WORKERS)).items():
         at = owner * len(WORKERS) + kind
         with inside(name):
-            filled = counted("jokers", slots, lambda slot: whole(slot, 2, int(g.workers[at]), "a filled space"))
-            g.jokers[at] = sum(1 << slot for slot in once("jokers", filled, str))
+            filled = once("jokers", counted("jokers", slots, whole), str)
+            g.jokers[at] = sum(1 << whole(slot, 2, int(g.workers[at]), "a filled space") for slot in filled)
 
 
 def _uncovered(t: Layout, owner: int, value: Any) -> None:
@@ -268,7 +268,7 @@ def _runholder(t: Layout, owner: int, value: Any) -> None:
     """NZ-10.9: nobody stays in Wellington; Sarah waits there for her next card."""
     if value is None:
         if t.phase != "start":
-            raise BadScenario("a runholder is on the trail from its first turn on (NZ-4.4); only phase: start is before")
+            raise BadScenario("only with phase: start can a runholder be off the trail (NZ-4.4)")
         t.g.runholder[owner] = NOT_PLACED
         return
     space = one_of("a space", value, TRAIL)
@@ -293,8 +293,8 @@ SEAT: dict[str, Word[SetSeat]] = {
     "fee_free": Word(_fee_free, "true", "the fee tile is flipped", "`false`"),
     "visits": Word(_number("visits"), "2", "visits to Wellington so far", "`0`"),
     "hand": Word(_cards("hand"), "[merino, ferry]", "cards", "4 to 7 cards by the order of turns, drawn by chance"),
-    "stack": Word(_stack, "{merino: 2, lincoln: 1}", "the draw stack, in no order", "the rest of the 14 starting sheep"),
-    "top": Word(_top, "[lincoln, merino]", "cards on top of `stack` in a known order; the first is drawn first", "`[]`"),
+    "stack": Word(_stack, "{merino: 2, lincoln: 1}", "the draw stack, in no order", "the rest of the 14 own sheep"),
+    "top": Word(_top, "[lincoln, merino]", "cards on top of `stack` in order; the first is drawn first", "`[]`"),
     "pile": Word(_cards("pile"), "[ferry]", "the discard pile", "`[]`"),
     "area": Word(_cards("area", OWN_OBJECTIVES), "[O01]", "objectives played", "`[]`"),
     "workers": Word(
@@ -321,9 +321,7 @@ SEAT: dict[str, Word[SetSeat]] = {
     "placed_storehouses": Word(
         _placed, "[3, 4]", "which storehouses have left the board", "as many as stand in `harbours`, from 1 on"
     ),
-    "posts": Word(
-        _posts, "[LP1, LP0, LP0]", "own discs; one on a post, but any number on LP0, LP21 and WP13", "`[]`"
-    ),
+    "posts": Word(_posts, "[LP1, LP0, LP0]", "own discs; one on a post, but any number on LP0, LP21 and WP13", "`[]`"),
     "buildings": Word(
         _buildings, "{3: A1, 1: out}", "where each stands; `out` if it was replaced, `null` if not built", "none built"
     ),

@@ -299,7 +299,10 @@ TABLE: dict[str, Word[SetTable]] = {
         _pool("bag_a", "a tile", A_TILES), "{sailor: 2}", "workers and hazards in bag A", "all that lie nowhere else"
     ),
     "bag_b": Word(
-        _pool("bag_b", "a bonus tile", BONUS_TILES), "[exchange_vp]", "bonus tiles in bag B", "all that lie nowhere else"
+        _pool("bag_b", "a bonus tile", BONUS_TILES),
+        "[exchange_vp]",
+        "bonus tiles in bag B",
+        "all that lie nowhere else",
     ),
     "sheep_market": Word(
         _pool("pens", "a market sheep", MARKET), "[lincoln, suffolk]", "the sheep market", "9, 11 or 14 by chance"

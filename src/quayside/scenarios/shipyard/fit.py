@@ -97,5 +97,3 @@ def _share_contracts(t: Layout) -> None:
 
 def _held(t: Layout, seat: int, contracts: range) -> list[int]:
     return [contract for contract in contracts if t.g.contracts[contract] == IN_HAND + seat]
-
-

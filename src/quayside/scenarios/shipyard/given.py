@@ -80,7 +80,9 @@ def _first_turn(t: Layout, value: Any) -> None:
     """SY-3.3, SY-3.7: with 2 players each has two first turns."""
     turns = (1, 2) if t.g.seats == 2 else (1,)
     if not isinstance(value, bool) and value not in turns:
-        raise BadScenario(f"write true, false or the number of the first turn ({shown(list(turns))}), not {shown(value)}")
+        raise BadScenario(
+            f"write true, false or the number of the first turn ({shown(list(turns))}), not {shown(value)}"
+        )
 
 
 def _chosen(t: Layout, value: Any) -> None:
@@ -110,6 +112,15 @@ TURN: dict[str, Word[SetTable]] = {
 }
 
 
+def _check_figures(t: Layout) -> None:
+    """SY-3.7, SY-4.1, SY-4.2: who is to choose has a figure in hand; with 2 players two others stand on one card."""
+    g = t.g
+    one_left = g.seats == 2 and g.turn >= g.seats
+    if g.later[g.active] >= 0 or (g.due[g.active] >= 0 and not one_left):
+        right = "{two: card}" if one_left else "nothing"
+        raise BadScenario(f"{SEATS[g.active]} is to choose, so write {right} for it (SY-4.1)", ("figures",))
+
+
 def _start(t: Layout) -> None:
     """Whose turn it is and how far it has gone; frames are laid on the agenda with the last one first."""
     g, given = t.g, t.given
@@ -127,6 +138,8 @@ def _start(t: Layout) -> None:
     g.lap_done = int(given.get("lap_done", False))
     g.reserve = 0
     g.depth = 0
+    if phase == "choose":
+        _check_figures(t)
     if phase in CLOSINGS:
         g.closing = 1
         g.next(CLOSINGS[phase], 0, number)
