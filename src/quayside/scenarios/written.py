@@ -9,7 +9,7 @@ import yaml
 
 from quayside.scenarios.wrong import BadScenario, Entry, Place, shown
 
-_LARGEST = 1_000_000  # parts of a document, those that stand for another one (*) counted each time
+_COPIES = 10_000  # parts of a scenario that are there again by a reference (*): a few lines could mean millions
 _MERGE = "tag:yaml.org,2002:merge"
 
 
@@ -92,12 +92,14 @@ class _Walk:
         self.loader = loader
         self.lines = lines
         self.above: set[int] = set()
-        self.count = 0
+        self.seen: set[int] = set()
+        self.copies = 0
 
     def visit(self, node: yaml.Node, at: Place) -> None:
-        self.count += 1
-        if self.count > _LARGEST:
-            raise BadScenario(f"too large: more than {_LARGEST} parts")
+        self.copies += id(node) in self.seen
+        self.seen.add(id(node))
+        if self.copies > _COPIES:
+            raise BadScenario("too many copies: write out what the references stand for", at, node.start_mark.line + 1)
         if id(node) in self.above:
             raise BadScenario("it stands inside itself", at, node.start_mark.line + 1)
         self.above.add(id(node))

@@ -5,7 +5,7 @@ How many of everything there are is the game's own census.
 
 from __future__ import annotations
 
-from quayside.games.container.words import COLOURS, FACTORY, HARBOUR, SEATS, SHORTS
+from quayside.games.container.words import BROKERS, COLOURS, FACTORY, HARBOUR, SEATS, SHORTS
 from quayside.scenarios.container.layout import Layout
 from quayside.scenarios.vocabulary import too_many
 from quayside.scenarios.wrong import BadScenario
@@ -89,18 +89,45 @@ def _share_warehouses(t: Layout) -> None:
 
 
 def _fill_box(t: Layout, colour: int) -> None:
-    """What is not on the table is in the box; if too much is on the table, the supply gives way unless it is named."""
+    """What is not on the table is in the box; if too much is on the table, what the setup laid out gives way."""
     g, name = t.g, COLOURS[colour]
     g.boxed[colour] = 0
     spare = t.total[name] - g.census()[name]
-    if spare < 0 and not _named(t, "supply", colour):
-        given_way = min(int(g.supply[colour]), -spare)
-        g.supply[colour] -= given_way
-        spare += given_way
+    for give in (_from_supply, _from_brokers, _from_factories):
+        spare += give(t, colour, -spare) if spare < 0 else 0
     if spare < 0:
         why = f"there are only {t.total[name]} {name} containers, not {t.total[name] - spare}"
         raise too_many(t.given, {SHORTS[colour], name}, _CONTAINERS, why)
     g.boxed[colour] = spare
+
+
+def _from_supply(t: Layout, colour: int, wanted: int) -> int:
+    if _named(t, "supply", colour):
+        return 0
+    given = min(wanted, int(t.g.supply[colour]))
+    t.g.supply[colour] -= given
+    return given
+
+
+def _from_brokers(t: Layout, colour: int, wanted: int) -> int:
+    given = 0
+    for broker, name in enumerate(BROKERS):
+        if "containers" not in (t.given.get("brokers") or {}).get(name, {}):
+            taken = min(wanted - given, int(t.g.broker_containers[broker * 5 + colour]))
+            t.g.broker_containers[broker * 5 + colour] -= taken
+            given += taken
+    return given
+
+
+def _from_factories(t: Layout, colour: int, wanted: int) -> int:
+    """The one container that each seat starts with (CT-1.6)."""
+    given = 0
+    for seat in range(int(t.g.seats)):
+        price = t.g.kit.starting_price
+        if given < wanted and not t.names(seat, "factory") and t.g.pieces(seat, FACTORY, colour, price):
+            t.g.take_piece(seat, FACTORY, colour, price)
+            given += 1
+    return given
 
 
 _CONTAINERS = ("factory", "harbour", "hold", "island", "personal_port", "supply", "containers")

@@ -55,7 +55,9 @@ def _fit_first_turn(t: Layout, seat: int) -> None:
     if t.names(seat, "runholder") and not t.names(seat, "pathfinder"):
         g.path[seat] = -1 if g.runholder[seat] == NOT_PLACED else max(0, int(g.path[seat]))
     if (g.path[seat] < 0) != (g.runholder[seat] == NOT_PLACED):
-        raise BadScenario("before the first turn pathfinder is -1 and runholder null, after it neither (NZ-4.3, NZ-4.4)")
+        raise BadScenario(
+            "before the first turn pathfinder is -1 and runholder null, after it neither (NZ-4.3, NZ-4.4)"
+        )
 
 
 def _masters_give_way(t: Layout) -> None:
@@ -99,7 +101,9 @@ def _check_discs(t: Layout, owner: int) -> None:
     g = t.g
     if g.path[owner] < 0 and (_placed_discs(t, owner) or g.discs[owner] != ALL_DISCS):
         at = next(word for word in ("discs", "uncovered", "posts", "harbours") if t.names(owner, word))
-        raise BadScenario("before the first turn all discs are on the board (NZ-3.3): name pathfinder, 0 or more", (at,))
+        raise BadScenario(
+            "before the first turn all discs are on the board (NZ-3.3): name pathfinder, 0 or more", (at,)
+        )
     placed = _placed_discs(t, owner) + int(g.path[owner] >= 0)
     on_board = int(g.discs[owner]).bit_count() if t.names(owner, "discs") else 0
     if placed + on_board > DISC_COUNT:

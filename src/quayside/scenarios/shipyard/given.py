@@ -74,15 +74,15 @@ def _turn(t: Layout, value: Any) -> None:
 def _phase(t: Layout, value: Any) -> None:
     if PHASES[one_of("phase", value, PHASES)] in ACTION_CARDS:
         action_card(t, value)
+    if value == "step_four" and "chosen" not in t.given:
+        raise BadScenario("in the phase step_four a card is chosen: name it, as in chosen: recruit")
 
 
 def _first_turn(t: Layout, value: Any) -> None:
     """SY-3.3, SY-3.7: with 2 players each has two first turns."""
     turns = (1, 2) if t.g.seats == 2 else (1,)
     if not isinstance(value, bool) and value not in turns:
-        raise BadScenario(
-            f"write true, false or the number of the first turn ({shown(list(turns))}), not {shown(value)}"
-        )
+        raise BadScenario(f"write true, false or one of {shown(list(turns))}, not {shown(value)}")
 
 
 def _chosen(t: Layout, value: Any) -> None:
@@ -131,8 +131,7 @@ def _start(t: Layout) -> None:
     g.turn = number + (int(g.first_turns()) if rounds is False else (int(rounds) - 1) * int(g.seats))
     g.chosen = -1
     if phase in ("step_four", *ACTION_CARDS):
-        with inside("chosen"):
-            g.chosen = action_card(t, given.get("chosen", phase if phase in ACTION_CARDS else None))
+        g.chosen = action_card(t, given.get("chosen", phase))
     g.performed = int(given.get("performed", phase in ACTION_CARDS))
     g.bonus_used = int(given.get("bonus_used", False))
     g.lap_done = int(given.get("lap_done", False))
