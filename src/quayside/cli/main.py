@@ -19,15 +19,15 @@ from quayside.cli.arena import arena_command
 from quayside.cli.options import parse_options
 from quayside.cli.people import people_app
 from quayside.cli.play import play_command
-from quayside.cli.screen import AsJson, Options, Seed, err, out, print_json, progress_bar
+from quayside.cli.screen import AsJson, Options, Seed, err, out, print_json, progress_bar, say
 from quayside.cli.selfplay import selfplay_command
 from quayside.cli.serve import serve_command
 from quayside.coverage import coverage as rules_coverage
 from quayside.editions import house_box, standard_box
 from quayside.games.registry import GAMES, entry
 from quayside.kernel.errors import CorruptDump, QuaysideError
-from quayside.scenarios.files import BadScenario, read, scenario_paths
-from quayside.scenarios.runner import run_paths
+from quayside.scenarios.files import collect, scenario_paths
+from quayside.scenarios.runner import run_all
 from quayside.simulate import report as simulation_report
 from quayside.simulate import simulate as run_simulation
 from quayside.words import LANGUAGES, Words
@@ -145,21 +145,17 @@ def scenario_run(
     seed: Annotated[int, typer.Option(help="Seed of the setup for scenarios that name none.")] = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Run scenarios. Exit code 1 if any fails."""
-    total = 0
-    for path in scenario_paths(paths):
-        try:
-            total += len(read(path))
-        except BadScenario:
-            total += 1
+    """Run scenarios. Exit code 0 if all passed, 1 if any failed or is broken or there is none, 2 if the call is wrong."""
+    scenarios = [(path, each) for path in scenario_paths(paths) for each in collect(path)]
     with progress_bar(as_json) as bar:
-        task = bar.add_task("scenarios", total=total)
-        found = run_paths(paths, lambda: bar.advance(task), seed)
+        task = bar.add_task("scenarios", total=len(scenarios))
+        found = run_all(scenarios, lambda: bar.advance(task), seed)
     if as_json:
         print_json(found)
     else:
         for failure in found["failures"]:
-            out.print(f"[red]failed[/] {failure['file']}: {failure['name']}\n  {failure['why']}", highlight=False)
+            out.print(failure["kind"], style="red", end=" ")
+            say(f"{failure['file']}: {failure['name']}\n  {failure['why']}")
         out.print(f"{found['passed']} passed, {found['failed']} failed")
     if found["failed"] or not found["passed"]:
         raise typer.Exit(1)

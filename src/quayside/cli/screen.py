@@ -26,4 +26,10 @@ def progress_bar(quiet: bool) -> Progress:
 
 
 def print_json(data: Any) -> None:
-    typer.echo(json.dumps(data, ensure_ascii=False))
+    """One line of JSON, whatever the texts in it hold: what UTF-8 cannot write is written as an escape."""
+    typer.echo(json.dumps(data, ensure_ascii=False).encode("utf-8", "backslashreplace"))
+
+
+def say(text: str) -> None:
+    """Text that somebody else wrote, as it is: brackets in it are no colours, and long lines stay whole."""
+    out.print(text.encode("utf-8", "backslashreplace").decode(), markup=False, highlight=False, soft_wrap=True)
