@@ -62,11 +62,9 @@ def test_a_database_that_is_away_is_told_at_every_door(own: tuple[Databases, Sta
             await asyncio.to_thread(databases.stop_postgres)
             for _ in range(2):  # the first finds connections that are broken, the second finds nobody to connect to
                 await told_at_every_door(stage.url(), token, table)
-                for message in ({"type": "chat", "text": "x"}, {"type": "subscribe", "since": None}):
+                for kind, more in (("chat", {"text": "x"}), ("subscribe", {"since": None})):
                     with pytest.raises(Refused) as caught:
-                        await live.ask(
-                            message["type"], table=table, **{k: v for k, v in message.items() if k != "type"}
-                        )
+                        await live.ask(kind, table=table, **more)
                     assert (caught.value.kind, caught.value.reason) == ("unavailable", "database")
                 with pytest.raises(InvalidStatus) as shut:
                     async with connect(stage.url(), token):

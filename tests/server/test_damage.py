@@ -24,7 +24,7 @@ from quayside.server.cache import Cache
 from quayside.server.commands import SERVER, Act, Hand, Start
 from quayside.server.database import Database
 from quayside.server.lobby import actor_of
-from quayside.server.protocol import CreateRequest, SeatRequest
+from quayside.server.protocol import CreateRequest, SeatRequest, Setting
 from quayside.server.refusals import Damaged, Refusal
 from quayside.server.service import Service
 from quayside.server.settings import Settings
@@ -71,7 +71,7 @@ async def built(house: House) -> None:
     person, _token = await service.identity.guest("Ann", "en", "x")
     for moves in (MOVES, 0, None):
         seats = [SeatRequest()] + [SeatRequest(kind="bot") for _ in range(fewest() - 1)]
-        options = {} if moves else {"round_limit": 1}
+        options: dict[str, Setting] = {} if moves else {"round_limit": 1}
         table = (await service.lobby.create(person, CreateRequest(game=GAME, seats=seats, options=options))).table.id
         house.tables.append(table)
         if moves is None:

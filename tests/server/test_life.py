@@ -20,7 +20,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from quayside.server import admin, commands, store
+from quayside.server import commands, store, verifying
 from quayside.server.commands import Command
 from quayside.server.hub import Listener
 from quayside.server.identity import Person, hashed, new_token
@@ -295,7 +295,7 @@ class Life(RuleBasedStateMachine):
         async with self.world.services[0].database.read() as connection:
             entries = await store.read_entries(connection, self.table, 0)
             assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
-            await admin._verify(connection, self.table)
+            assert await verifying.of_table(connection, self.table) == (len(entries), [])
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
