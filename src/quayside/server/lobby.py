@@ -61,10 +61,13 @@ class Lobby:
         return await self._create(person, wanted, wanted.game, dict(options), new_token(), None)
 
     async def create_from(self, person: Person, wanted: ImportRequest, trusted: bool = False) -> Written:
-        """A new table that goes on from an exported game."""
-        await self.limits.charge("import", person.id)
+        """A new table that goes on from an exported game. The server itself has `imported` done by its pool."""
         seed = new_token()
         dump = imported(wanted.dump, wanted.at, seed, self.settings.signing_key(), trusted)
+        return await self.lay(person, wanted, seed, dump)
+
+    async def lay(self, person: Person, wanted: ImportRequest, seed: str, dump: dict[str, Any]) -> Written:
+        """A new table for a game that has been imported."""
         players = int(dump["state"]["seats"])
         if len(wanted.seats) != players:
             raise malformed("bad-seats", f"that game has {players} seats, not {len(wanted.seats)}")

@@ -23,6 +23,7 @@ from quayside.server.keeper import Keeper
 from quayside.server.limits import Limits
 from quayside.server.lobby import Lobby, actor_of
 from quayside.server.outbox import Outbox
+from quayside.server.pool import Pool
 from quayside.server.refusals import Refusal, forbidden
 from quayside.server.senders import Guard, PushKey, mail_sender, push_sender, webhook_sender
 from quayside.server.settings import Settings
@@ -56,6 +57,7 @@ class Service:
         self.bus = Bus(settings.redis)
         self.hub = Hub(self.cache, self.bus, settings)
         self.limits = Limits(settings)
+        self.pool = Pool(settings)
         self.identity = Identity(self.database, self.limits, settings, self.now)
         self.writer = Writer(self.database, self.cache, settings, self.now)
         self.bots = Bots(self.cache, self.writer, settings)
@@ -84,6 +86,7 @@ class Service:
 
     async def start(self) -> None:
         await self.database.migrate()
+        self.pool.start()
         for job in (self.bus.run_sender, self.bus.run_receiver, self.keeper.run, self.outbox.run):
             self._begin(_kept_going(job))
         self._begin(self._warm_up())
@@ -116,6 +119,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.bots.close()
+        await self.pool.close()
         await self.bus.close()
         await self.limits.close()
         await self.database.close()

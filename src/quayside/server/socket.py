@@ -16,10 +16,10 @@ from quayside.server.commands import Act, Command, Confirm, Undo
 from quayside.server.doors import address_of, origin_allowed
 from quayside.server.hub import Listener
 from quayside.server.identity import COOKIE, Person, new_id
-from quayside.server.limits import parse_json
 from quayside.server.metrics import CLOSED, SOCKETS
 from quayside.server.refusals import Refusal, malformed
 from quayside.server.service import Service
+from quayside.server.strict_json import parse_json
 
 log = logging.getLogger("quayside.socket")
 
