@@ -21,6 +21,12 @@ def _current(request: Request, here: Here) -> Optional[str]:
     return None if session is None else session_id(session)
 
 
+@router.get("/house", response_model=protocol.House)
+async def house(here: Here) -> Response:
+    """How the server is; on the socket `welcome` and `announcement` tell it."""
+    return answer({"maintenance": here.maintenance.shown()})
+
+
 @router.get("/my/sessions", response_model=protocol.Sessions)
 async def sessions(request: Request, here: Here, person: Somebody) -> Response:
     """Where you are signed in, the latest first."""

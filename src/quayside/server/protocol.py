@@ -547,6 +547,20 @@ class Ok(Answer):
     ok: Literal[True] = True
 
 
+class MaintenanceInfo(Answer):
+    """No new tables, games or accounts for now; running games go on unless nothing at all may change."""
+
+    words: str
+    """What the host says about it; may be empty."""
+    read_only: bool
+
+
+class House(Answer):
+    """How the server is."""
+
+    maintenance: Optional[MaintenanceInfo]
+
+
 class Health(Answer):
     ok: bool
     database: bool
@@ -616,6 +630,14 @@ class Welcome(Answer):
     me: Me
     messages: Optional[int] = None
     seconds: Optional[float] = None
+    maintenance: Optional[MaintenanceInfo] = None
+
+
+class Announcement(Answer):
+    """Maintenance has begun or changed, or (null) is over."""
+
+    type: Literal["announcement"] = "announcement"
+    maintenance: Optional[MaintenanceInfo]
 
 
 class Subscribed(Answer):
@@ -664,6 +686,6 @@ class Presence(Answer):
 
 
 ServerMessage = Annotated[
-    Union[Welcome, Subscribed, Update, DoneMessage, OkMessage, ErrorMessage, ChatMessage, Presence],
+    Union[Welcome, Announcement, Subscribed, Update, DoneMessage, OkMessage, ErrorMessage, ChatMessage, Presence],
     Field(discriminator="type"),
 ]

@@ -434,6 +434,17 @@ export interface Ok {
   ok: true;
 }
 
+/** No new tables, games or accounts for now; running games go on unless nothing at all may change. */
+export interface MaintenanceInfo {
+  words: string;
+  read_only: boolean;
+}
+
+/** How the server is. */
+export interface House {
+  maintenance: MaintenanceInfo | null;
+}
+
 export interface Health {
   ok: boolean;
   database: boolean;
@@ -505,6 +516,13 @@ export interface Welcome {
   me: Me;
   messages: number | null;
   seconds: number | null;
+  maintenance: MaintenanceInfo | null;
+}
+
+/** Maintenance has begun or changed, or (null) is over. */
+export interface Announcement {
+  type: "announcement";
+  maintenance: MaintenanceInfo | null;
 }
 
 export interface Subscribed {
@@ -556,7 +574,7 @@ export interface Presence {
 
 export type ClientMessage = Subscribe | Unsubscribe | Act | Undo | Reset | Confirm | Chat | Ping;
 
-export type ServerMessage = Welcome | Subscribed | Update | DoneMessage | OkMessage | ErrorMessage | ChatMessage | Presence;
+export type ServerMessage = Welcome | Announcement | Subscribed | Update | DoneMessage | OkMessage | ErrorMessage | ChatMessage | Presence;
 
 export type ChannelRequest = EmailChannel | PushChannel | WebhookChannel;
 
