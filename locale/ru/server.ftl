@@ -3,3 +3,5 @@ notice-turn-subject = Ваш ход за столом { $table }
 notice-turn-text = { $name }, ваш ход в игре { $game } за столом { $table }: { $url }
 notice-verify-subject = Ваш код для Quayside
 notice-verify-text = { $name }, введите этот код, чтобы получать сюда сообщения Quayside: { $code }
+notice-reset-subject = Новый пароль для Quayside
+notice-reset-text = { $name }, в течение часа здесь можно задать новый пароль: { $url } Если вы об этом не просили, не обращайте внимания на это письмо.

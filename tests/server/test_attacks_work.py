@@ -18,7 +18,7 @@ import httpx
 import pytest
 from fastapi.routing import APIRoute
 
-from quayside.server import analysis, http, jobs, records, scores, tutorials
+from quayside.server import analysis, http, http_people, jobs, records, scores, tutorials
 from quayside.server.app import create_app
 from quayside.server.fair import Fair, Turns
 from quayside.server.parcels import Packed, as_answer, packed, unpacked
@@ -65,11 +65,12 @@ HEAVY = {
     "/api/tables/{table}/analysis": "analysis",
 }
 ONLY_IN_THE_POOL = {"replay", "export", "seen_by", "whole", "imported", "over_time", "analyse", "load", "replayed"}
-DOORS = ("http", "scores", "analysis", "tutorials", "heavy", "socket", "doors", "views", "service")
+DOORS = ("http", "http_people", "scores", "analysis", "tutorials", "heavy", "socket", "doors", "views", "service")
 
 
 def test_heavy_routes_use_the_pool_and_no_other_does_their_work(tmp_path: Path) -> None:
-    routers = (http.router, http.operations, scores.router, analysis.router, tutorials.router)
+    parts = (http, http_people, scores, analysis, tutorials)
+    routers = [*(part.router for part in parts), http.operations]
     routes = [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
     paths = {route.path for route in routes}
     assert paths == set(create_app(Settings(data=tmp_path)).openapi()["paths"])

@@ -16,7 +16,9 @@ from quayside.bench import bench as run_bench
 from quayside.cli.admin import admin_app
 from quayside.cli.analyse import analyse_command
 from quayside.cli.arena import arena_command
+from quayside.cli.maintenance import maintenance_command
 from quayside.cli.options import parse_options
+from quayside.cli.people import people_app
 from quayside.cli.play import play_command
 from quayside.cli.screen import AsJson, Options, Seed, err, out, print_json, progress_bar
 from quayside.cli.selfplay import selfplay_command
@@ -40,6 +42,8 @@ app.command("play", help="Play a game against bots in the terminal.")(play_comma
 app.command("serve", help="Serve tables to browsers and clients; SQLite and no configuration by default.")(
     serve_command
 )
+admin_app.add_typer(people_app, name="people")
+admin_app.command("maintenance")(maintenance_command)
 app.add_typer(admin_app, name="admin")
 app.command("analyse", help="Where a finished game was won and lost: chances, big turns, what a strong bot would do.")(
     analyse_command

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import quayside
-from quayside.server import analysis, http, scores, tutorials
+from quayside.server import analysis, http, http_people, scores, tutorials
 from quayside.server import settings as settings_module
 from quayside.server.doors import Door, problem_response, set_up_logs
 from quayside.server.lines import Lines, open_files
@@ -56,6 +56,7 @@ def create_app(settings: Settings, service: Optional[Service] = None) -> FastAPI
     app.include_router(analysis.router)
     app.include_router(scores.router)
     app.include_router(tutorials.router)
+    app.include_router(http_people.router)
     app.include_router(http.router)
     app.include_router(http.operations)
     app.add_exception_handler(Refusal, _refusal)

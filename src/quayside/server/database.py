@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, AsyncIterator, Optional
+from typing import Any, AsyncIterator, Callable, Optional
 
 from alembic import command
 from alembic.config import Config
@@ -40,6 +40,7 @@ class Database:
         self._turn = asyncio.Lock()
         self._waiting = 0
         self._group: Optional[Group] = None
+        self.shut: Optional[Callable[[], Exception]] = None  # why nothing may be written, if so
         if self.sqlite:
             # SQLite has one writer at a time; a second connection that writes would only wait.
             self._writer = self._engine(1)
@@ -79,6 +80,8 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: on disk when the block has ended, undone if the block raises."""
+        if self.shut is not None:
+            raise self.shut()
         if self.sqlite:
             async with self._shared() as connection:
                 yield connection

@@ -14,10 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from quayside.bots.registry import bot_names
 from quayside.games.registry import GAMES
 from quayside.kernel.errors import MalformedAction
-from quayside.server import commands, heavy, protocol, records
+from quayside.server import commands, doors, heavy, protocol, records
 from quayside.server.channels import Channels
 from quayside.server.commands import Command
-from quayside.server.doors import address_of
 from quayside.server.identity import COOKIE, Person, hashed, must_be_somebody, new_token
 from quayside.server.metrics import exposition
 from quayside.server.parcels import packed
@@ -62,6 +61,15 @@ TableId = Annotated[protocol.Id, Path()]
 SeatPath = Annotated[int, Path(ge=0, le=7)]
 
 
+def address_of(request: Request) -> str:
+    return doors.address_of(request, service_of(request).settings)
+
+
+def agent_of(request: Request) -> str:
+    """What a client calls itself."""
+    return request.headers.get("user-agent", "")
+
+
 def answer(data: Any, status: int = 200) -> Response:
     """JSON as it is; the types in `protocol` describe it, and the tests hold it to them."""
     return Response(json.dumps(data), status, media_type="application/json")
@@ -93,20 +101,22 @@ def signed_in(request: Request, person: Person, token: str) -> Response:
 @router.post("/guest", response_model=protocol.SignedIn)
 async def guest(request: Request, here: Here, wanted: protocol.GuestRequest) -> Response:
     """Play at once: a name is enough."""
-    person, token = await here.identity.guest(wanted.name, wanted.language, address_of(request, here.settings))
+    person, token = await here.identity.guest(wanted.name, wanted.language, address_of(request), agent_of(request))
     return signed_in(request, person, token)
 
 
 @router.post("/account", response_model=protocol.Me)
 async def account(request: Request, here: Here, person: Somebody, wanted: protocol.AccountRequest) -> Response:
     """Keep what you have under a login name and a password."""
-    return answer((await here.identity.become_account(person, wanted, address_of(request, here.settings))).shown())
+    return answer((await here.identity.become_account(person, wanted, address_of(request))).shown())
 
 
 @router.post("/login", response_model=protocol.SignedIn)
 async def login(request: Request, here: Here, wanted: protocol.LoginRequest) -> Response:
     old = signed_of(request)
-    person, token = await here.identity.login(wanted.login, wanted.password, address_of(request, here.settings), old)
+    person, token = await here.identity.login(
+        wanted.login, wanted.password, address_of(request), old, agent_of(request)
+    )
     return signed_in(request, person, token)
 
 
@@ -121,7 +131,7 @@ async def logout(request: Request, here: Here) -> Response:
 @router.post("/password", response_model=protocol.SignedIn)
 async def password(request: Request, here: Here, person: Somebody, wanted: protocol.PasswordRequest) -> Response:
     """A new password; all other sessions end."""
-    token = await here.identity.change_password(person, wanted.old, wanted.new)
+    token = await here.identity.change_password(person, wanted.old, wanted.new, address_of(request), agent_of(request))
     return signed_in(request, person, token)
 
 

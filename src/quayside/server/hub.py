@@ -19,7 +19,7 @@ from quayside.server.bus import Bus
 from quayside.server.cache import Cache
 from quayside.server.metrics import BAD_NEWS, UPDATES
 from quayside.server.news import Changed, News, Present, Said, SignedOut, follows, read, take, told_to_others
-from quayside.server.refusals import Refusal, forbidden
+from quayside.server.refusals import Refusal, forbidden, unknown
 from quayside.server.settings import Settings
 from quayside.server.table import OVER, Entry, Table
 from quayside.server.views import fresh
@@ -194,9 +194,10 @@ class Hub:
             log.exception("table %s cannot be brought up to date", table_id)
 
     async def sweep(self) -> None:
-        """Find tables whose news was lost on the way, and bring them up to date."""
-        if not self.bus.url:
-            return  # nobody else writes
+        """Find tables that others have changed without our hearing of it, and bring them up to date.
+
+        Others are the processes whose news was lost on the way, and the host's commands, which tell nobody.
+        """
         for part in self._parts():
             async with self.cache.database.read() as connection:
                 query = select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.id.in_(part))
@@ -205,6 +206,15 @@ class Hub:
                 table = self.cache.peek(table_id)
                 if table is None or table.header.version < version:
                     await self._refresh(table_id)
+            for table_id in set(part).difference(table_id for table_id, _version in versions):
+                self._gone(table_id)
+
+    def _gone(self, table_id: str) -> None:
+        """A table is no longer there."""
+        self.cache.drop(table_id)
+        text = json.dumps({"type": "error", "id": None, "error": unknown("table").problem()})
+        self._send_all(table_id, text)
+        self._subscriptions.pop(table_id, None)
 
     def _parts(self) -> Iterator[list[str]]:
         """The tables that somebody listens to, as many at a time as fit into a query."""

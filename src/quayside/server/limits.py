@@ -52,10 +52,16 @@ def limits_of(settings: Settings) -> dict[str, Limit]:
         "account": Limit(settings.accounts, HOUR, "too-often", often),
         "login-address": Limit(4 * settings.login_failures, settings.login_window, "login", wrong),
         "login-pair": Limit(settings.login_failures, settings.login_window, "login", wrong),
+        "login-name": Limit(settings.login_strangers, HOUR, "login", wrong),
         "password": Limit(settings.login_failures, settings.login_window, "login", wrong),
         "chat": Limit(settings.chat, settings.chat_window, "too-often", "you have said much already; wait a moment"),
         "import": Limit(settings.imports_per_day, DAY, "too-often", "no more games can be imported today"),
         "mail": Limit(10, DAY, "too-often", "too many codes were sent for you today"),
+        "report": Limit(10, DAY, "too-often", "that is enough for today; whoever runs this server will see to it"),
+        "export-me": Limit(10, HOUR, "too-often", "you have had it several times; wait a while"),
+        "forgot-address": Limit(10, HOUR, "too-often", often),
+        "forgot-name": Limit(3, HOUR, "too-often", "a link was sent lately; look for it, or wait a while"),
+        "reset": Limit(20, HOUR, "too-often", often),
         "verify": Limit(20, HOUR, "too-often", "too many codes were tried; wait a while"),
     }
 

@@ -45,6 +45,7 @@ class Lobby:
         self.settings = settings
         self.now = now
         self.names = NameFilter(settings.names_refused)
+        self.may_begin: Callable[[], None] = lambda: None  # raises when nothing may
         writer.creating = self._within_quota
 
     # -- making tables -------------------------------------------------------------------------------------------
@@ -118,6 +119,7 @@ class Lobby:
 
     async def _within_quota(self, connection: AsyncConnection, header: Header) -> None:
         """Refuse a new table to somebody who has many. Part of the transaction that makes it, however it is made."""
+        self.may_begin()
         c, people = schema.tables.c, schema.people.c
         # PostgreSQL: two tables of one owner are made one after the other.
         await connection.execute(select(people.id).where(people.id == header.owner).with_for_update(key_share=True))

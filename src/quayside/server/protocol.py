@@ -85,6 +85,52 @@ class PasswordRequest(Request):
     new: Password
 
 
+class ForgotRequest(Request):
+    """Ask for a link to a new password, to the mail address that the account has proved to be its own."""
+
+    login: Login
+
+
+class ResetRequest(Request):
+    """Set a new password with the token of such a link."""
+
+    token: Token
+    password: Password
+
+
+class DeleteRequest(Request):
+    """Leave for good; an account proves itself with its password."""
+
+    password: Optional[Password] = None
+
+
+class ReportRequest(Request):
+    """Tell the host about somebody at a table, or about the table if no seat is named."""
+
+    table: Id
+    seat: Optional[SeatNumber] = None
+    reason: Literal["name", "chat", "conduct", "other"]
+    text: Annotated[str, StringConstraints(min_length=1, max_length=1000), AfterValidator(names.chat_text)]
+
+
+class SessionInfo(Answer):
+    """Where you are signed in."""
+
+    id: str
+    created_at: float
+    seen_at: float
+    """To the hour."""
+    address: Optional[str]
+    agent: Optional[str]
+    """What the browser or program called itself."""
+    current: bool
+    """The one you ask with."""
+
+
+class Sessions(Answer):
+    sessions: list[SessionInfo]
+
+
 class Me(Answer):
     id: str
     name: str
@@ -501,6 +547,20 @@ class Ok(Answer):
     ok: Literal[True] = True
 
 
+class MaintenanceInfo(Answer):
+    """No new tables, games or accounts for now; running games go on unless nothing at all may change."""
+
+    words: str
+    """What the host says about it; may be empty."""
+    read_only: bool
+
+
+class House(Answer):
+    """How the server is."""
+
+    maintenance: Optional[MaintenanceInfo]
+
+
 class Health(Answer):
     ok: bool
     database: bool
@@ -570,6 +630,14 @@ class Welcome(Answer):
     me: Me
     messages: Optional[int] = None
     seconds: Optional[float] = None
+    maintenance: Optional[MaintenanceInfo] = None
+
+
+class Announcement(Answer):
+    """Maintenance has begun or changed, or (null) is over."""
+
+    type: Literal["announcement"] = "announcement"
+    maintenance: Optional[MaintenanceInfo]
 
 
 class Subscribed(Answer):
@@ -618,6 +686,6 @@ class Presence(Answer):
 
 
 ServerMessage = Annotated[
-    Union[Welcome, Subscribed, Update, DoneMessage, OkMessage, ErrorMessage, ChatMessage, Presence],
+    Union[Welcome, Announcement, Subscribed, Update, DoneMessage, OkMessage, ErrorMessage, ChatMessage, Presence],
     Field(discriminator="type"),
 ]

@@ -33,6 +33,13 @@ people = Table(
     Column("language", String(8), nullable=False),
     Column("settings", JSON, nullable=False),
     Column("created_at", Float, nullable=False),
+    Column("seen_at", Float, nullable=False, index=True),  # to the hour
+    Column("banned_until", Float),
+    Column("banned_why", Text),
+    Column("muted_until", Float),
+    Column("reset", String(64), unique=True, index=True),  # hash of what sets a new password, once
+    Column("reset_until", Float),
+    Column("deleted_at", Float),  # what is left of an account is its seats
 )
 
 sessions = Table(
@@ -41,6 +48,49 @@ sessions = Table(
     Column("hash", String(64), primary_key=True),  # of the token in the cookie
     Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
     Column("created_at", Float, nullable=False),
+    Column("seen_at", Float, nullable=False, index=True),  # to the hour
+    Column("address", String(64)),  # where it began, for its owner to recognise
+    Column("agent", String(200)),
+)
+
+places = Table(  # where an account has signed in before
+    "places",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("place", String(64), primary_key=True),  # an address, under a secret of the server
+    Column("at", Float, nullable=False),
+)
+
+bans = Table(  # of addresses; a person's own is in `people`
+    "bans",
+    metadata,
+    Column("address", String(64), primary_key=True),  # or a network
+    Column("until", Float, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("created_at", Float, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Serial, primary_key=True, autoincrement=True),
+    Column("reporter", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer),  # null: about the table
+    Column("person", String(32)),  # who sat there then
+    Column("name", String(60), nullable=False),  # of the person or the table, as it was then
+    Column("reason", String(12), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("closed_at", Float),
+)
+
+notes = Table(  # what the host has switched, and when the house was tidied
+    "notes",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", JSON, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 tables = Table(

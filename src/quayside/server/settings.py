@@ -67,6 +67,9 @@ class Settings:
     accounts: int = 10  # per hour and address
     login_failures: int = 8  # per `login_window`, address and login name; four times as many per address
     login_window: float = 300.0
+    login_strangers: int = 100  # per hour and login name, from where its owner has not signed in before
+    session_days: float = 400.0  # a session ends so long after it began; 0: never
+    session_idle_days: float = 90.0  # and so long after it was last used
     chat: int = 20  # lines per `chat_window`, person and table, over all sockets
     chat_window: float = 20.0
     tables_per_person: int = 50  # open or running, as owner

@@ -49,6 +49,7 @@ class Sockets:
         service.hub.signed_out = self.close_session
         service.identity.ended = self._ended
         service.keeper.sweeps.append(self.sweep)
+        service.announced = self._announce
 
     def _ended(self, session: str) -> None:
         self.close_session(session)
@@ -57,6 +58,12 @@ class Sockets:
     def close_session(self, session: str) -> None:
         for connection in [each for each in self.open if each.session == session]:
             connection.close(RULES_BROKEN, "signed-out")
+
+    def _announce(self) -> None:
+        """Tell everybody that maintenance has begun or ended."""
+        text = json.dumps({"type": "announcement", "maintenance": self.service.maintenance.shown()})
+        for connection in list(self.open):
+            connection.send(text)
 
     async def sweep(self) -> None:
         """Close the sockets whose session has ended, whoever has ended it and whether or not that was heard of."""
@@ -143,7 +150,8 @@ class Connection:
     async def run(self) -> None:
         settings = self.service.settings
         limit = {"messages": settings.messages, "seconds": settings.messages_window}
-        self.send(json.dumps({"type": "welcome", "me": self.person.shown(), **limit}))
+        told = {"me": self.person.shown(), **limit, "maintenance": self.service.maintenance.shown()}
+        self.send(json.dumps({"type": "welcome", **told}))
         self._reader = asyncio.ensure_future(self._read())
         writer = asyncio.ensure_future(self._write())
         try:

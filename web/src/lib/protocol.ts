@@ -29,6 +29,44 @@ export interface PasswordRequest {
   new: string;
 }
 
+/** Ask for a link to a new password, to the mail address that the account has proved to be its own. */
+export interface ForgotRequest {
+  login: string;
+}
+
+/** Set a new password with the token of such a link. */
+export interface ResetRequest {
+  token: string;
+  password: string;
+}
+
+/** Leave for good; an account proves itself with its password. */
+export interface DeleteRequest {
+  password?: string | null;
+}
+
+/** Tell the host about somebody at a table, or about the table if no seat is named. */
+export interface ReportRequest {
+  table: string;
+  seat?: number | null;
+  reason: "name" | "chat" | "conduct" | "other";
+  text: string;
+}
+
+/** Where you are signed in. */
+export interface SessionInfo {
+  id: string;
+  created_at: number;
+  seen_at: number;
+  address: string | null;
+  agent: string | null;
+  current: boolean;
+}
+
+export interface Sessions {
+  sessions: SessionInfo[];
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -396,6 +434,17 @@ export interface Ok {
   ok: true;
 }
 
+/** No new tables, games or accounts for now; running games go on unless nothing at all may change. */
+export interface MaintenanceInfo {
+  words: string;
+  read_only: boolean;
+}
+
+/** How the server is. */
+export interface House {
+  maintenance: MaintenanceInfo | null;
+}
+
 export interface Health {
   ok: boolean;
   database: boolean;
@@ -467,6 +516,13 @@ export interface Welcome {
   me: Me;
   messages: number | null;
   seconds: number | null;
+  maintenance: MaintenanceInfo | null;
+}
+
+/** Maintenance has begun or changed, or (null) is over. */
+export interface Announcement {
+  type: "announcement";
+  maintenance: MaintenanceInfo | null;
 }
 
 export interface Subscribed {
@@ -518,7 +574,7 @@ export interface Presence {
 
 export type ClientMessage = Subscribe | Unsubscribe | Act | Undo | Reset | Confirm | Chat | Ping;
 
-export type ServerMessage = Welcome | Subscribed | Update | DoneMessage | OkMessage | ErrorMessage | ChatMessage | Presence;
+export type ServerMessage = Welcome | Announcement | Subscribed | Update | DoneMessage | OkMessage | ErrorMessage | ChatMessage | Presence;
 
 export type ChannelRequest = EmailChannel | PushChannel | WebhookChannel;
 
