@@ -34,6 +34,7 @@ QUICK = {
     "QUAYSIDE_SOCKETS_PER_PERSON": "500",
     "QUAYSIDE_TABLES_PER_PERSON": "100000",
     "QUAYSIDE_MESSAGES": "100000",
+    "QUAYSIDE_WORK_SHARE": "100000",
     "QUAYSIDE_CHAT": "100000",
     "QUAYSIDE_WEB": "no-client",  # whether or not one was built here: what is no file is then no page
     "QUAYSIDE_LOG_LEVEL": "warning",

@@ -16,6 +16,7 @@ from quayside.bench import bench as run_bench
 from quayside.cli.admin import admin_app
 from quayside.cli.analyse import analyse_command
 from quayside.cli.arena import arena_command
+from quayside.cli.maintenance import maintenance_command
 from quayside.cli.options import parse_options
 from quayside.cli.people import people_app
 from quayside.cli.play import play_command
@@ -42,6 +43,7 @@ app.command("serve", help="Serve tables to browsers and clients; SQLite and no c
     serve_command
 )
 admin_app.add_typer(people_app, name="people")
+admin_app.command("maintenance")(maintenance_command)
 app.add_typer(admin_app, name="admin")
 app.command("analyse", help="Where a finished game was won and lost: chances, big turns, what a strong bot would do.")(
     analyse_command

@@ -25,7 +25,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")
 T = TypeVar("T")
 
 
-def _asked(settings: Settings, work: Callable[[Service], Awaitable[T]]) -> T:
+def asked(settings: Settings, work: Callable[[Service], Awaitable[T]]) -> T:
     """Do something with the database of a server, which may be running meanwhile."""
 
     async def run() -> T:
@@ -78,7 +78,7 @@ def list_people(
     data: Data = None,
 ) -> None:
     """Find people, whoever was here last first; 200 at most."""
-    rows = _asked(_settings(database, data), lambda here: here.people.listed(search, banned))
+    rows = asked(_settings(database, data), lambda here: here.people.listed(search, banned))
     _print(rows, as_json, _person)
 
 
@@ -94,7 +94,7 @@ def ban(
     data: Data = None,
 ) -> None:
     """Shut somebody out: all sessions and sockets end, and there are no new ones."""
-    work = _asked(_settings(database, data), lambda here: here.people.ban(who, _seconds(days), why, addresses))
+    work = asked(_settings(database, data), lambda here: here.people.ban(who, _seconds(days), why, addresses))
     ended, networks = work
     typer.echo(f"banned; {ended} sessions ended" + "".join(f"; {each} banned" for each in networks))
 
@@ -102,7 +102,7 @@ def ban(
 @people_app.command()
 def unban(who: Who, database: Database = None, data: Data = None) -> None:
     """Let somebody in again. Addresses are let in with `unban-address`."""
-    _asked(_settings(database, data), lambda here: here.people.unban(who))
+    asked(_settings(database, data), lambda here: here.people.unban(who))
     typer.echo("let in again")
 
 
@@ -115,7 +115,7 @@ def ban_address(
     data: Data = None,
 ) -> None:
     """Let nobody sign in or up from there; those who are signed in stay."""
-    network = _asked(_settings(database, data), lambda here: here.people.ban_address(address, _seconds(days), why))
+    network = asked(_settings(database, data), lambda here: here.people.ban_address(address, _seconds(days), why))
     typer.echo(f"{network} banned")
 
 
@@ -124,28 +124,28 @@ def unban_address(
     address: Annotated[str, typer.Argument(help="As `bans` prints it.")], database: Database = None, data: Data = None
 ) -> None:
     """Let people sign in from there again."""
-    _asked(_settings(database, data), lambda here: here.people.unban_address(address))
+    asked(_settings(database, data), lambda here: here.people.unban_address(address))
     typer.echo("let in again")
 
 
 @people_app.command()
 def bans(as_json: AsJson = False, database: Database = None, data: Data = None) -> None:
     """The addresses from which nobody may sign in; `list --banned` lists people."""
-    rows = _asked(_settings(database, data), lambda here: here.people.banned_addresses())
+    rows = asked(_settings(database, data), lambda here: here.people.banned_addresses())
     _print(rows, as_json, lambda row: f"{row['address']}  until {_day(row['until'])}  {row['why']}")
 
 
 @people_app.command()
 def mute(who: Who, days: Days = None, database: Database = None, data: Data = None) -> None:
     """Let somebody play on without a word in the chat."""
-    _asked(_settings(database, data), lambda here: here.people.mute(who, _seconds(days)))
+    asked(_settings(database, data), lambda here: here.people.mute(who, _seconds(days)))
     typer.echo("muted")
 
 
 @people_app.command()
 def unmute(who: Who, database: Database = None, data: Data = None) -> None:
     """Let somebody speak again."""
-    _asked(_settings(database, data), lambda here: here.people.unmute(who))
+    asked(_settings(database, data), lambda here: here.people.unmute(who))
     typer.echo("may speak again")
 
 
@@ -157,7 +157,7 @@ def rename(
     data: Data = None,
 ) -> None:
     """Give somebody another name, at all tables and in the chat too."""
-    tables = _asked(_settings(database, data), lambda here: here.people.rename(who, name))
+    tables = asked(_settings(database, data), lambda here: here.people.rename(who, name))
     typer.echo(f"renamed at {tables} tables")
 
 
@@ -165,7 +165,7 @@ def rename(
 def reset_password(who: Who, database: Database = None, data: Data = None) -> None:
     """Print a token with which somebody sets a new password, once and within a day: POST /api/reset."""
     settings = _settings(database, data)
-    token = _asked(settings, lambda here: here.people.make_reset(who))
+    token = asked(settings, lambda here: here.people.make_reset(who))
     typer.echo(token)
     if settings.url:
         typer.echo(f"{settings.url}/#/reset/{token}")
@@ -188,7 +188,7 @@ def sessions(
             typer.echo(f"{await here.identity.end_sessions(person, only=end)} sessions ended", err=as_json)
         return await here.identity.sessions(person)
 
-    rows = _asked(_settings(database, data), work)
+    rows = asked(_settings(database, data), work)
     _print(rows, as_json, lambda row: f"{row['id']}  {_day(row['seen_at'])}  {row['address']}  {row['agent']}")
 
 
@@ -206,7 +206,7 @@ def delete(
     async def work(here: Service) -> int:
         return await here.people.delete((await here.people.find(who))["id"])
 
-    typer.echo(f"forgotten at {_asked(_settings(database, data), work)} tables")
+    typer.echo(f"forgotten at {asked(_settings(database, data), work)} tables")
 
 
 @people_app.command()
@@ -229,4 +229,4 @@ def reports(
         text = " / ".join(row["text"].splitlines())
         return f"{row['id']}  {_day(row['created_at'])}  {row['reason']}: {about} at {row['table_id']}: {text}"
 
-    _print(_asked(_settings(database, data), work), as_json, line)
+    _print(asked(_settings(database, data), work), as_json, line)

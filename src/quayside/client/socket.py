@@ -34,6 +34,7 @@ class Live:
         self.heard: list[str] = []  # everything received, as it came
         self.keep_heard = False
         self.me: Optional[protocol.Me] = None
+        self.maintenance: Optional[protocol.MaintenanceInfo] = None
         self._answers: dict[str, asyncio.Future[Any]] = {}
         self._news = asyncio.Condition()
         self._number = 0
@@ -60,10 +61,12 @@ class Live:
 
     def _take(self, message: Any) -> None:
         if isinstance(message, protocol.Welcome):
-            self.me = message.me
+            self.me, self.maintenance = message.me, message.maintenance
             if message.messages is not None and message.seconds is not None:
                 # A fifth less than the server allows: what is sent evenly may arrive in heaps.
                 self._most, self._seconds = max(1, message.messages * 4 // 5), message.seconds
+        elif isinstance(message, protocol.Announcement):
+            self.maintenance = message.maintenance
         elif isinstance(message, protocol.Update):
             self._learn(message.fresh)
         elif isinstance(message, protocol.ChatMessage):

@@ -18,7 +18,7 @@ from quayside.kernel.rng import Quick
 from quayside.server import schema
 from quayside.server.cache import Cache
 from quayside.server.commands import SERVER, Act
-from quayside.server.fair import Fair
+from quayside.server.lending import Lending
 from quayside.server.metrics import BOT_MOVES
 from quayside.server.refusals import Refusal
 from quayside.server.settings import Settings
@@ -99,7 +99,7 @@ class Bots:
         self.writer = writer
         self.settings = settings
         self._workers = [Worker() for _ in range(max(1, settings.bot_workers))]
-        self._turns = Fair(self._workers)
+        self._turns = Lending(self._workers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:

@@ -7,7 +7,7 @@ import logging
 import sqlite3
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, AsyncIterator, Iterator, Optional
+from typing import Any, AsyncIterator, Callable, Iterator, Optional
 
 import asyncpg
 from alembic import command
@@ -54,6 +54,7 @@ class Database:
         self._writer: AsyncEngine
         self._reader: AsyncEngine
         self._glancer: AsyncEngine
+        self.shut: Optional[Callable[[], Exception]] = None  # why nothing may be written, if so
         if self.sqlite:
             # SQLite has one writer at a time; a second connection that writes would only wait.
             self._writer = self._engine(1)
@@ -100,6 +101,8 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: on disk when the block has ended, undone if the block raises."""
+        if self.shut is not None:
+            raise self.shut()
         with answered():
             async with self._line.writer() if self.sqlite else self._writer.begin() as connection:
                 yield connection

@@ -16,10 +16,11 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quayside.server.addresses import caller, counted_as, is_among, read_address
-from quayside.server.limits import Limits, parse_json
+from quayside.server.limits import Limits
 from quayside.server.metrics import REQUEST_SECONDS, REQUESTS
-from quayside.server.refusals import Refusal, forbidden, limited, malformed
+from quayside.server.refusals import Refusal, forbidden, malformed, too_large
 from quayside.server.settings import Settings
+from quayside.server.strict_json import parse_json
 
 log = logging.getLogger("quayside.http")
 
@@ -159,11 +160,17 @@ class Door:
         headers = Headers(scope=scope)
         if not origin_allowed(headers, self.settings, scope["scheme"] == "https"):
             raise forbidden("origin", FOREIGN)
-        most = self.settings.import_bytes if scope["path"] == IMPORT else self.settings.body_bytes
-        body = await _body(receive, headers, most)
+        large = scope["path"] == IMPORT
+        most = self.settings.import_bytes if large else self.settings.body_bytes
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > most:
+            raise too_large(most)
+        if int(length) and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            raise malformed("not-json", "send application/json")
+        if large:
+            return receive  # it is read when it is known who sends it
+        body = await _body(receive, most)
         if body:
-            if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-                raise malformed("not-json", "send application/json")
             parse_json(body, self.settings.json_depth)
         return _again(body, receive)
 
@@ -185,10 +192,7 @@ async def _respond(send: Send, refusal: Refusal) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-async def _body(receive: Receive, headers: Headers, most: int) -> bytes:
-    length = headers.get("content-length")
-    if length is not None and (not length.isdecimal() or int(length) > most):
-        raise _too_large(most)
+async def _body(receive: Receive, most: int) -> bytes:
     body = b""
     while True:
         message = await receive()
@@ -197,16 +201,9 @@ async def _body(receive: Receive, headers: Headers, most: int) -> bytes:
         part: bytes = message.get("body", b"")
         body += part
         if len(body) > most:
-            raise _too_large(most)
+            raise too_large(most)
         if not message.get("more_body"):
             return body
-
-
-def _too_large(most: int) -> Refusal:
-    refusal = limited("too-large", f"at most {most} bytes")
-    refusal.status = 413
-    refusal.retry_after = None
-    return refusal
 
 
 def _again(body: bytes, receive: Receive) -> Receive:

@@ -1,73 +1,73 @@
-"""Few things for many people: whoever waits longest among those served least recently is next."""
+"""Fairness: addresses take turns, and the people of an address do; and nobody has more than some things at a time."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import Counter, deque
 from contextlib import asynccontextmanager
-from typing import AsyncIterator, Generic, Iterable, TypeVar
+from typing import AsyncIterator, Callable, Generic, Optional, TypeVar
 
 T = TypeVar("T")
-Lanes = OrderedDict[str, deque["asyncio.Future[None]"]]
 
 
 class Fair(Generic[T]):
-    """Lends things out, one at a time each. Every lane (a person) is served in turn, however many wait in another one.
+    """Things that wait for their turn, by the address and the person they are for."""
 
-    Work that nobody waits for is done when no other is there.
-    """
+    def __init__(self) -> None:
+        self._addresses: dict[str, dict[str, deque[T]]] = {}  # both in the order of turns
 
-    def __init__(self, things: Iterable[T]) -> None:
-        self._free = deque(things)
-        self._people: Lanes = OrderedDict()
-        self._nobody: Lanes = OrderedDict()
-        self._called = 0  # called, and not yet come to take their thing
+    def put(self, address: str, person: str, thing: T) -> None:
+        self._addresses.setdefault(address, {}).setdefault(person, deque()).append(thing)
+
+    def take(self, ready: Callable[[str], bool] = lambda address: True) -> Optional[T]:
+        """The next thing of the first address that is `ready`; that address, and in it that person, come last then."""
+        address = next((each for each in self._addresses if ready(each)), None)
+        if address is None:
+            return None
+        people = self._addresses.pop(address)
+        person = next(iter(people))
+        things = people.pop(person)
+        thing = things.popleft()
+        if things:
+            people[person] = things
+        if people:
+            self._addresses[address] = people
+        return thing
+
+    def drop(self, address: str, person: str, thing: T) -> None:
+        """Whoever wanted it has gone; it may have been taken already."""
+        people = self._addresses.get(address, {})
+        things = people.get(person)
+        if things is None or thing not in things:
+            return
+        things.remove(thing)
+        if not things:
+            del people[person]
+        if not people:
+            del self._addresses[address]
+
+    def __len__(self) -> int:
+        return sum(len(things) for people in self._addresses.values() for things in people.values())
+
+
+class Turns:
+    """At most so many at a time under each key; whoever comes then waits for a turn."""
+
+    def __init__(self, at_once: int) -> None:
+        self.at_once = at_once
+        self._rooms: dict[str, asyncio.Semaphore] = {}
+        self._inside: Counter[str] = Counter()  # those who wait among them
 
     @asynccontextmanager
-    async def lend(self, lane: str, awaited: bool = True) -> AsyncIterator[T]:
-        """A thing for as long as the block lasts."""
-        await self._turn(self._people if awaited else self._nobody, lane)
-        thing = self._free.popleft()
+    async def turn(self, key: str) -> AsyncIterator[None]:
+        room = self._rooms.get(key)
+        if room is None:
+            room = self._rooms[key] = asyncio.Semaphore(self.at_once)
+        self._inside[key] += 1
         try:
-            yield thing
+            async with room:
+                yield
         finally:
-            self._free.append(thing)
-            self._next()
-
-    def waiting(self) -> int:
-        """How many wait, those included that nobody waits for."""
-        return sum(len(line) for lanes in (self._people, self._nobody) for line in lanes.values())
-
-    async def _turn(self, lanes: Lanes, lane: str) -> None:
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        lanes.setdefault(lane, deque()).append(turn)
-        self._next()
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._called -= 1
-                self._next()  # it was called and has gone: the next one, please
-            raise
-        self._called -= 1
-
-    def _next(self) -> None:
-        """Call as many as there are things."""
-        while self._called < len(self._free):
-            turn = _first(self._people) or _first(self._nobody)
-            if turn is None:
-                return
-            self._called += 1
-            turn.set_result(None)
-
-
-def _first(lanes: Lanes) -> asyncio.Future[None] | None:
-    """The first in the first lane, which becomes the last lane; those who have gone are passed over."""
-    while lanes:
-        lane, line = lanes.popitem(last=False)
-        turn = line.popleft()
-        if line:
-            lanes[lane] = line
-        if not turn.cancelled():
-            return turn
-    return None
+            self._inside[key] -= 1
+            if not self._inside[key]:
+                del self._inside[key], self._rooms[key]

@@ -7,19 +7,21 @@ from typing import Annotated, Any, Literal, Optional, Union
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from pydantic import ValidationError
 
 from quayside.bots.registry import bot_names
 from quayside.games.registry import GAMES
 from quayside.kernel.errors import MalformedAction
-from quayside.server import commands, protocol, records
+from quayside.server import commands, doors, heavy, protocol, records
 from quayside.server.channels import Channels
 from quayside.server.commands import Command
-from quayside.server.doors import address_of
 from quayside.server.identity import COOKIE, Person, hashed, must_be_somebody, new_token
 from quayside.server.metrics import exposition
+from quayside.server.parcels import packed
 from quayside.server.refusals import STATUS, forbidden, malformed, refused
 from quayside.server.service import Service
-from quayside.server.socket import signed_token
+from quayside.server.socket import first_error, signed_token
+from quayside.server.table import Table
 from quayside.server.writing import Written
 
 PROBLEMS: dict[Union[int, str], dict[str, Any]] = {
@@ -57,6 +59,10 @@ TableId = Annotated[protocol.Id, Path()]
 SeatPath = Annotated[int, Path(ge=0, le=7)]
 
 
+def address_of(request: Request) -> str:
+    return doors.address_of(request, service_of(request).settings)
+
+
 def agent_of(request: Request) -> str:
     """What a client calls itself."""
     return request.headers.get("user-agent", "")
@@ -65,6 +71,13 @@ def agent_of(request: Request) -> str:
 def answer(data: Any, status: int = 200) -> Response:
     """JSON as it is; the types in `protocol` describe it, and the tests hold it to them."""
     return Response(json.dumps(data), status, media_type="application/json")
+
+
+def started(table: Table) -> Table:
+    """The same table, if its game has begun."""
+    if table.state is None:
+        raise refused("not-started", "the game has not begun")
+    return table
 
 
 def done(written: Written, person: Person, status: int = 200) -> Response:
@@ -86,22 +99,22 @@ def signed_in(request: Request, person: Person, token: str) -> Response:
 @router.post("/guest", response_model=protocol.SignedIn)
 async def guest(request: Request, here: Here, wanted: protocol.GuestRequest) -> Response:
     """Play at once: a name is enough."""
-    address = address_of(request, here.settings)
-    person, token = await here.identity.guest(wanted.name, wanted.language, address, agent_of(request))
+    person, token = await here.identity.guest(wanted.name, wanted.language, address_of(request), agent_of(request))
     return signed_in(request, person, token)
 
 
 @router.post("/account", response_model=protocol.Me)
 async def account(request: Request, here: Here, person: Somebody, wanted: protocol.AccountRequest) -> Response:
     """Keep what you have under a login name and a password."""
-    return answer((await here.identity.become_account(person, wanted, address_of(request, here.settings))).shown())
+    return answer((await here.identity.become_account(person, wanted, address_of(request))).shown())
 
 
 @router.post("/login", response_model=protocol.SignedIn)
 async def login(request: Request, here: Here, wanted: protocol.LoginRequest) -> Response:
     old = signed_of(request)
-    address = address_of(request, here.settings)
-    person, token = await here.identity.login(wanted.login, wanted.password, address, old, agent_of(request))
+    person, token = await here.identity.login(
+        wanted.login, wanted.password, address_of(request), old, agent_of(request)
+    )
     return signed_in(request, person, token)
 
 
@@ -116,9 +129,7 @@ async def logout(request: Request, here: Here) -> Response:
 @router.post("/password", response_model=protocol.SignedIn)
 async def password(request: Request, here: Here, person: Somebody, wanted: protocol.PasswordRequest) -> Response:
     """A new password; all other sessions end."""
-    token = await here.identity.change_password(
-        person, wanted.old, wanted.new, address_of(request, here.settings), agent_of(request)
-    )
+    token = await here.identity.change_password(person, wanted.old, wanted.new, address_of(request), agent_of(request))
     return signed_in(request, person, token)
 
 
@@ -198,10 +209,33 @@ async def create(here: Here, person: Somebody, wanted: protocol.CreateRequest) -
     return done(await here.lobby.create(person, wanted), person, 201)
 
 
-@router.post("/tables/import", response_model=protocol.Done, status_code=201)
-async def create_from(here: Here, person: Somebody, wanted: protocol.ImportRequest) -> Response:
+IMPORT_BODY = {
+    "requestBody": {
+        "required": True,
+        "content": {heavy.JSON: {"schema": heavy.inlined(protocol.ImportRequest.model_json_schema())}},
+    }
+}
+
+
+@router.post("/tables/import", response_model=protocol.Done, status_code=201, openapi_extra=IMPORT_BODY)
+async def create_from(request: Request, here: Here, person: Somebody) -> Response:
     """Play on from a point of an exported game."""
-    return done(await here.lobby.create_from(person, wanted), person, 201)
+    await here.limits.charge("import", person.id)
+    asker, settings, seed = heavy.asker_of(request, here, person), here.settings, new_token()
+    with here.pool.place(asker):
+        async with here.pool.large_body(asker):
+            body = await heavy.body_of(request, settings.import_bytes)
+            args = (body, seed, settings.signing_key(), settings.json_depth, settings.body_bytes)
+            rest, dump = await heavy.while_they_wait(request, here.pool.do(asker, "import", *args))
+    wanted = _import_request(json.loads(rest))
+    return done(await here.lobby.lay(person, wanted, seed, json.loads(dump)), person, 201)
+
+
+def _import_request(data: Any) -> protocol.ImportRequest:
+    try:
+        return protocol.ImportRequest.model_validate({**data, "dump": {}})
+    except ValidationError as error:
+        raise malformed("bad-request", first_error(error.errors(include_url=False, include_input=False))) from None
 
 
 @router.get("/tables/{table}", response_model=protocol.Fresh)
@@ -306,6 +340,7 @@ async def chat(
 
 @router.get("/tables/{table}/replay", response_model=protocol.Replay)
 async def replay(
+    request: Request,
     here: Here,
     person: Anybody,
     table: TableId,
@@ -314,21 +349,24 @@ async def replay(
     limit: Annotated[int, Query(ge=1, le=records.PAGE)] = 50,
 ) -> Response:
     """The game step by step: as you saw it while it runs, with anybody's eyes when it is over."""
-    found = await here.watched(person, table)
+    found = started(await here.watched(person, table))
     viewer = records.may_see_with(found, None if person is None else person.id, seat)
-    return answer(records.replay(found, viewer, start, limit))
+    return heavy.shown(
+        request, await heavy.worked_out(request, here, person, "replay", packed(found), viewer, start, limit)
+    )
 
 
 @router.get("/tables/{table}/export", response_model=dict[str, Any])
-async def export(here: Here, person: Anybody, table: TableId) -> Response:
+async def export(request: Request, here: Here, person: Anybody, table: TableId) -> Response:
     """The game as a file for `quayside replay`.
 
     A finished game is in it whole. Of a running one it holds what you saw of it up to now and, from a seat, for the
     beginning of each turn a state with everything hidden dealt anew. `quayside scenario` and `/tables/import` read
     both.
     """
-    found = await here.watched(person, table)
-    return answer(records.export(found, None if person is None else person.id, here.settings.signing_key()))
+    found = started(await here.watched(person, table))
+    args = (packed(found), None if person is None else person.id, here.settings.signing_key())
+    return heavy.shown(request, await heavy.worked_out(request, here, person, "export", *args))
 
 
 @router.get("/tables/{table}/why-not", response_model=protocol.WhyNot)
@@ -340,9 +378,8 @@ async def why_not(
     seat = found.seat_of(person.id)
     if seat is None:
         raise forbidden("no-seat", "you have no seat at this table")
-    g = found.state
-    if g is None:
-        raise refused("not-started", "the game has not begun")
+    g = started(found).state
+    assert g is not None
     try:
         refusal = g.refusal(g.index(action), seat)
     except MalformedAction as error:

@@ -7,8 +7,7 @@ from typing import Annotated, Any, Optional
 from fastapi import APIRouter, Path, Request, Response
 
 from quayside.server import protocol
-from quayside.server.doors import address_of
-from quayside.server.http import PROBLEMS, Here, Somebody, agent_of, answer, signed_in, signed_of
+from quayside.server.http import PROBLEMS, Here, Somebody, address_of, agent_of, answer, signed_in, signed_of
 from quayside.server.identity import COOKIE, session_id
 from quayside.server.refusals import unknown
 
@@ -20,6 +19,12 @@ SessionPath = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 def _current(request: Request, here: Here) -> Optional[str]:
     session = here.identity.session_of(signed_of(request))
     return None if session is None else session_id(session)
+
+
+@router.get("/house", response_model=protocol.House)
+async def house(here: Here) -> Response:
+    """How the server is; on the socket `welcome` and `announcement` tell it."""
+    return answer({"maintenance": here.maintenance.shown()})
 
 
 @router.get("/my/sessions", response_model=protocol.Sessions)
@@ -68,16 +73,14 @@ async def delete_me(here: Here, person: Somebody, wanted: protocol.DeleteRequest
 @router.post("/forgot", response_model=protocol.Ok)
 async def forgot(request: Request, here: Here, wanted: protocol.ForgotRequest) -> Response:
     """Have a link to a new password sent to you. The answer does not tell whether there is such an account."""
-    await here.identity.send_reset(wanted.login, address_of(request, here.settings))
+    await here.identity.send_reset(wanted.login, address_of(request))
     return answer({"ok": True})
 
 
 @router.post("/reset", response_model=protocol.SignedIn)
 async def reset(request: Request, here: Here, wanted: protocol.ResetRequest) -> Response:
     """Set a new password with the token of a link; all sessions end but a new one."""
-    person, token = await here.identity.use_reset(
-        wanted.token, wanted.password, address_of(request, here.settings), agent_of(request)
-    )
+    person, token = await here.identity.use_reset(wanted.token, wanted.password, address_of(request), agent_of(request))
     return signed_in(request, person, token)
 
 

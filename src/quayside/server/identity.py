@@ -100,6 +100,7 @@ class Identity:
         self._hasher = PasswordHasher()
         self._dummy = self._hasher.hash(new_token())
         self.ended: Callable[[str], None] = lambda session: None
+        self.may_join: Callable[[], None] = lambda: None  # raises when nobody may
         self._few = asyncio.Semaphore(2)  # each hash takes 64 MiB
 
     # -- sessions ------------------------------------------------------------------------------------------------
@@ -210,6 +211,7 @@ class Identity:
 
     async def guest(self, name: str, language: str, address: str, agent: str = "") -> tuple[Person, str]:
         """A new guest and the token of its session."""
+        self.may_join()
         await self.limits.charge("sign-up", address)
         self.names.check(name)
         person = Person(new_id(), name, None, None, language, {})
@@ -222,6 +224,7 @@ class Identity:
         """A guest gets a login and a password and keeps everything else. Of two requests at once one wins."""
         if person.login is not None:
             raise _has_account()
+        self.may_join()
         login = wanted.login.lower()
         self.names.check(login)
         await self.limits.charge("account", address)

@@ -13,6 +13,7 @@ from quayside.server.bots import Bots
 from quayside.server.cache import Cache
 from quayside.server.commands import SERVER, OutOfTime
 from quayside.server.hub import Hub
+from quayside.server.maintenance import Maintenance
 from quayside.server.refusals import Refusal
 from quayside.server.settings import Settings
 from quayside.server.writing import Writer
@@ -26,31 +27,41 @@ NOTED = 60.0  # seconds between two times that the database is
 
 
 class Keeper:
-    def __init__(self, cache: Cache, writer: Writer, hub: Hub, bots: Bots, settings: Settings) -> None:
+    def __init__(
+        self, cache: Cache, writer: Writer, hub: Hub, bots: Bots, maintenance: Maintenance, settings: Settings
+    ) -> None:
         self.cache = cache
         self.writer = writer
         self.hub = hub
         self.bots = bots
         self.settings = settings
-        self.sweeps: list[Callable[[], Awaitable[None]]] = [bots.sweep, hub.sweep]
+        self.maintenance = maintenance
+        self.sweeps: list[Callable[[], Awaitable[None]]] = [maintenance.look, hub.sweep]  # they change nothing
 
     async def run(self) -> None:
         """Until cancelled: clocks every second, the rest every sweep."""
         rounds = 0
         every = max(1, round(self.settings.sweep_seconds / self.tick))
         while True:
-            await self._safely(self.stop_clocks)
             if rounds % every == 0:
                 for work in self.sweeps:
                     await self._safely(work)
             if rounds % max(1, round(PRESENCE / self.tick)) == 0:
                 await self._safely(self.hub.heartbeat)
-            if rounds % max(1, round(NOTED / self.tick)) == 0:
-                await self._safely(self.note_presence)
-            if rounds % 3600 == 0:
-                await self._safely(self.tidy)
+            if not self.maintenance.read_only:
+                await self._see_to_tables(rounds, every)
             rounds += 1
             await asyncio.sleep(self.tick)
+
+    async def _see_to_tables(self, rounds: int, every: int) -> None:
+        """What changes something."""
+        await self._safely(self.stop_clocks)
+        if rounds % every == 0:
+            await self._safely(self.bots.sweep)
+        if rounds % max(1, round(NOTED / self.tick)) == 0:
+            await self._safely(self.note_presence)
+        if rounds % 3600 == 0:
+            await self._safely(self.tidy)
 
     @property
     def tick(self) -> float:

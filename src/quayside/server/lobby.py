@@ -45,6 +45,7 @@ class Lobby:
         self.settings = settings
         self.now = now
         self.names = NameFilter(settings.names_refused)
+        self.may_begin: Callable[[], None] = lambda: None  # raises when nothing may
         writer.creating = self._within_quota
 
     # -- making tables -------------------------------------------------------------------------------------------
@@ -61,10 +62,13 @@ class Lobby:
         return await self._create(person, wanted, wanted.game, dict(options), new_token(), None)
 
     async def create_from(self, person: Person, wanted: ImportRequest, trusted: bool = False) -> Written:
-        """A new table that goes on from an exported game."""
-        await self.limits.charge("import", person.id)
+        """A new table that goes on from an exported game. The server itself has `imported` done by its pool."""
         seed = new_token()
         dump = imported(wanted.dump, wanted.at, seed, self.settings.signing_key(), trusted)
+        return await self.lay(person, wanted, seed, dump)
+
+    async def lay(self, person: Person, wanted: ImportRequest, seed: str, dump: dict[str, Any]) -> Written:
+        """A new table for a game that has been imported."""
         players = int(dump["state"]["seats"])
         if len(wanted.seats) != players:
             raise malformed("bad-seats", f"that game has {players} seats, not {len(wanted.seats)}")
@@ -115,6 +119,7 @@ class Lobby:
 
     async def _within_quota(self, connection: AsyncConnection, header: Header) -> None:
         """Refuse a new table to somebody who has many. Part of the transaction that makes it, however it is made."""
+        self.may_begin()
         c, people = schema.tables.c, schema.people.c
         # PostgreSQL: two tables of one owner are made one after the other.
         await connection.execute(select(people.id).where(people.id == header.owner).with_for_update(key_share=True))

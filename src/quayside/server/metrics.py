@@ -29,6 +29,9 @@ CLOSED = Counter("quayside_sockets_closed_total", "Sockets closed by the server"
 BOT_MOVES = Counter("quayside_bot_moves_total", "Decisions of bots", ["outcome"])
 LIMITED = Counter("quayside_limited_total", "Requests that were refused because of a limit", ["what"])
 LIMITS_ALONE = Gauge("quayside_limits_alone", "1 while limits are counted without Redis", multiprocess_mode="livemax")
+WORK = Counter("quayside_work_total", "Pieces of work for the pool", ["outcome"])
+WORK_SECONDS = Histogram("quayside_work_seconds", "From the beginning of a piece of work to its end", ["job"])
+WORK_WAITING = Gauge("quayside_work_waiting", "Pieces of work begun or waited for", multiprocess_mode="livesum")
 NOTICES = Counter("quayside_notices_total", "Notifications", ["outcome"])
 
 

@@ -566,6 +566,20 @@ class Ok(Answer):
     ok: Literal[True] = True
 
 
+class MaintenanceInfo(Answer):
+    """No new tables, games or accounts for now; running games go on unless nothing at all may change."""
+
+    words: str
+    """What the host says about it; may be empty."""
+    read_only: bool
+
+
+class House(Answer):
+    """How the server is."""
+
+    maintenance: Optional[MaintenanceInfo]
+
+
 class Health(Answer):
     """`database`: a write was stored just now. `space`: the disk has the room that was asked for."""
 
@@ -640,6 +654,14 @@ class Welcome(Answer):
     seconds: Optional[float] = None
     house: float
     """The clock of the house, by which players' clocks run: it stands still while the server is away."""
+    maintenance: Optional[MaintenanceInfo] = None
+
+
+class Announcement(Answer):
+    """Maintenance has begun or changed, or (null) is over."""
+
+    type: Literal["announcement"] = "announcement"
+    maintenance: Optional[MaintenanceInfo]
 
 
 class Subscribed(Answer):
@@ -688,6 +710,6 @@ class Presence(Answer):
 
 
 ServerMessage = Annotated[
-    Union[Welcome, Subscribed, Update, DoneMessage, OkMessage, ErrorMessage, ChatMessage, Presence],
+    Union[Welcome, Announcement, Subscribed, Update, DoneMessage, OkMessage, ErrorMessage, ChatMessage, Presence],
     Field(discriminator="type"),
 ]

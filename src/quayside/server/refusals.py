@@ -87,6 +87,12 @@ def limited(reason: str, message: str, retry_after: int = 20) -> Refusal:
     return refusal
 
 
+def too_large(most: int) -> Refusal:
+    refusal = Refusal("limited", "too-large", f"at most {most} bytes")
+    refusal.status = 413
+    return refusal
+
+
 def not_signed_in() -> Refusal:
     refusal = forbidden("not-signed-in", "say who you are first: POST /api/guest or /api/login")
     refusal.status = 401

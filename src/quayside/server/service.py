@@ -16,7 +16,7 @@ from quayside.server.bots import Bots
 from quayside.server.bus import Bus
 from quayside.server.cache import Cache
 from quayside.server.chat import Chat
-from quayside.server.commands import Command, Hand, Sit
+from quayside.server.commands import Command, Hand, Sit, Start
 from quayside.server.database import Database
 from quayside.server.gauges import Gauges
 from quayside.server.health import Health
@@ -26,8 +26,10 @@ from quayside.server.identity import Identity, Person, hashed
 from quayside.server.keeper import Keeper
 from quayside.server.limits import Limits
 from quayside.server.lobby import Lobby, actor_of
+from quayside.server.maintenance import Maintenance
 from quayside.server.outbox import Outbox
 from quayside.server.people import People
+from quayside.server.pool import Pool
 from quayside.server.refusals import Refusal, forbidden
 from quayside.server.reports import Reports
 from quayside.server.senders import Guard, PushKey, mail_sender, push_sender, webhook_sender
@@ -62,6 +64,8 @@ class Service:
         self.bus = Bus(settings.redis)
         self.hub = Hub(self.cache, self.bus, settings)
         self.limits = Limits(settings)
+        self.pool = Pool(settings)
+        self.maintenance = Maintenance(self.database, self.now)
         self.identity = Identity(self.database, self.limits, settings, self.now)
         self.clock = HouseClock(self.database)
         self.writer = Writer(self.database, self.cache, settings, self.now, self.clock)
@@ -70,7 +74,7 @@ class Service:
         self.people = People(self.database, self.writer, self.identity, self.now)
         self.reports = Reports(self.database, self.limits, self.now)
         self.chat = Chat(self.database, self.limits, self.hub, self.now)
-        self.keeper = Keeper(self.cache, self.writer, self.hub, self.bots, settings)
+        self.keeper = Keeper(self.cache, self.writer, self.hub, self.bots, self.maintenance, settings)
         self.guard = Guard(settings.webhook_allow)
         self.push_key = PushKey(settings.data)
         self.health = Health(self.database, self.bus, settings, self.now)
@@ -88,6 +92,10 @@ class Service:
         self.gauges = Gauges(self.database, self.cache, self.bots, self.bus, self.outbox)
         self.writer.changed = self._changed
         self.bus.back = self._heard_again
+        self.identity.may_join = self.lobby.may_begin = self.maintenance.must_be_over
+        self.maintenance.changed = self._switched
+        self._sending: Optional[asyncio.Task[None]] = None
+        self.announced: Callable[[], None] = lambda: None  # people are to be told of maintenance
         self._tasks: set[asyncio.Task[None]] = set()
         self._held = ExitStack()
 
@@ -105,22 +113,40 @@ class Service:
         if self.database.file is not None:
             self._held.enter_context(private.held(self.database.file))
         await self.open()
-        jobs = (self.bus.run_sender, self.bus.run_receiver, self.keeper.run, self.outbox.run)
-        for job in (*jobs, self.backups.run, self.gauges.run):
+        await self.maintenance.look()
+        self.pool.start()
+        jobs = (self.bus.run_sender, self.bus.run_receiver, self.keeper.run, self.backups.run, self.gauges.run)
+        for job in jobs:
             self._begin(_kept_going(job))
+        self._send_or_not()
         self._begin(self._warm_up())
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _switched(self) -> None:
+        """The host has begun or ended maintenance."""
+        log.warning("maintenance: %s", self.maintenance.shown())
+        self._send_or_not()
+        self.announced()
+
+    def _send_or_not(self) -> None:
+        """Messages wait while nothing may be written: what became of them could not be noted."""
+        if self.maintenance.read_only and self._sending is not None:
+            self._sending.cancel()
+            self._sending = None
+        elif not self.maintenance.read_only and self._sending is None:
+            self._sending = self._begin(_kept_going(self.outbox.run))
 
     def _heard_again(self, since: float) -> None:
         """The connection to the other processes is new: look for whatever they may have said in vain."""
         self._begin(self._catch_up(since - CLOCKS_DIFFER))
 
     async def _catch_up(self, since: float) -> None:
-        for work in (*self.keeper.sweeps, lambda: self.hub.catch_up_chat(since), self.hub.heartbeat):
+        for work in (*self.keeper.sweeps, self.bots.sweep, lambda: self.hub.catch_up_chat(since), self.hub.heartbeat):
             try:
                 await work()
             except Refusal as refusal:  # the keeper's sweeps come again
@@ -138,6 +164,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.bots.close()
+        await self.pool.close()
         await self.bus.close()
         await self.limits.close()
         await self.database.close()
@@ -153,6 +180,8 @@ class Service:
         expected: Optional[int] = None,
         move: Optional[str] = None,
     ) -> Written:
+        if isinstance(command, Start):
+            self.maintenance.must_be_over()
         return await self.writer.write(table_id, actor_of(person), command, expected=expected, move=move)
 
     async def watched(self, person: Optional[Person], table_id: str) -> Table:

@@ -76,6 +76,10 @@ class Settings:
     entries_per_person: int = 1_000_000  # in the logs of all tables somebody owns
     imports_per_day: int = 50  # and person
     names_refused: str = ""  # a file of words that no name may have
+    # work beside the loop: imports, exports, replays, scores, analyses
+    work_processes: int = 2
+    work_seconds: float = 30.0  # a piece of work that takes longer is given up
+    work_share: float = 30.0  # seconds of processor time a minute and person; twice as many per address
     # play
     snapshot_every: int = 20
     cached_tables: int = 4000

@@ -16,10 +16,10 @@ from quayside.server.commands import Act, Command, Confirm, Undo
 from quayside.server.doors import address_of, origin_allowed, problem_response
 from quayside.server.hub import Listener
 from quayside.server.identity import COOKIE, Person, new_id
-from quayside.server.limits import parse_json
 from quayside.server.metrics import CLOSED, SOCKETS
 from quayside.server.refusals import Refusal, malformed
 from quayside.server.service import Service
+from quayside.server.strict_json import parse_json
 
 log = logging.getLogger("quayside.socket")
 
@@ -49,6 +49,7 @@ class Sockets:
         service.hub.signed_out = self.close_session
         service.identity.ended = self._ended
         service.keeper.sweeps.append(self.sweep)
+        service.announced = self._announce
 
     def _ended(self, session: str) -> None:
         self.close_session(session)
@@ -57,6 +58,12 @@ class Sockets:
     def close_session(self, session: str) -> None:
         for connection in [each for each in self.open if each.session == session]:
             connection.close(RULES_BROKEN, "signed-out")
+
+    def _announce(self) -> None:
+        """Tell everybody that maintenance has begun or ended."""
+        text = json.dumps({"type": "announcement", "maintenance": self.service.maintenance.shown()})
+        for connection in list(self.open):
+            connection.send(text)
 
     async def sweep(self) -> None:
         """Close the sockets whose session has ended, whoever has ended it and whether or not that was heard of."""
@@ -149,8 +156,8 @@ class Connection:
     async def run(self) -> None:
         settings = self.service.settings
         limit = {"messages": settings.messages, "seconds": settings.messages_window}
-        house = self.service.clock.now()
-        self.send(json.dumps({"type": "welcome", "me": self.person.shown(), **limit, "house": house}))
+        house = {"house": self.service.clock.now(), "maintenance": self.service.maintenance.shown()}
+        self.send(json.dumps({"type": "welcome", "me": self.person.shown(), **limit, **house}))
         self._reader = asyncio.ensure_future(self._read())
         writer = asyncio.ensure_future(self._write())
         try:

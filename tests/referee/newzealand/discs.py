@@ -35,7 +35,7 @@ def payable(p: Player, post: str, disc: str) -> bool:
 
 
 def eligible(p: Player, goods: str, total: int) -> list[str]:
-    """NZ-8.1, NZ-8.2, NZ-20.5: in reach of the total, without an own disc, foreign ones only with a storehouse there."""
+    """NZ-8.1, NZ-8.2, NZ-20.5: in reach of the total, no own disc there, foreign ones only with a storehouse."""
     found = []
     for post, row in POSTS.items():
         if row["goods"] == goods and row["value"] <= total and (row["repeat"] or not p.posts[post]):

@@ -175,7 +175,7 @@ class Table:
         return (row, column) in self.filled
 
     def replaced_under_runholder(self) -> None:
-        """NZ-16.9, R-39: the new tile only if nothing of the old one was used; the extra action belongs to the space."""
+        """NZ-16.9, R-39: the new tile only if nothing of the old one was used; the extra action is the space's."""
         if self.cells_used - {"extra"}:
             self.cells_used |= {"1", "2", "3"}
 

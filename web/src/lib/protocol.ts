@@ -436,6 +436,17 @@ export interface Ok {
   ok: true;
 }
 
+/** No new tables, games or accounts for now; running games go on unless nothing at all may change. */
+export interface MaintenanceInfo {
+  words: string;
+  read_only: boolean;
+}
+
+/** How the server is. */
+export interface House {
+  maintenance: MaintenanceInfo | null;
+}
+
 /** `database`: a write was stored just now. `space`: the disk has the room that was asked for. */
 export interface Health {
   ok: boolean;
@@ -510,6 +521,13 @@ export interface Welcome {
   messages: number | null;
   seconds: number | null;
   house: number;
+  maintenance: MaintenanceInfo | null;
+}
+
+/** Maintenance has begun or changed, or (null) is over. */
+export interface Announcement {
+  type: "announcement";
+  maintenance: MaintenanceInfo | null;
 }
 
 export interface Subscribed {
@@ -561,7 +579,7 @@ export interface Presence {
 
 export type ClientMessage = Subscribe | Unsubscribe | Act | Undo | Reset | Confirm | Chat | Ping;
 
-export type ServerMessage = Welcome | Subscribed | Update | DoneMessage | OkMessage | ErrorMessage | ChatMessage | Presence;
+export type ServerMessage = Welcome | Announcement | Subscribed | Update | DoneMessage | OkMessage | ErrorMessage | ChatMessage | Presence;
 
 export type ChannelRequest = EmailChannel | PushChannel | WebhookChannel;
 

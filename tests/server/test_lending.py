@@ -6,7 +6,7 @@ import asyncio
 import random
 
 from quayside.client import Client
-from quayside.server.fair import Fair
+from quayside.server.lending import Lending
 from quayside.server.protocol import Fresh
 from server.machines import Stage
 from server.play import GAME, people
@@ -18,7 +18,7 @@ def test_lanes_are_served_in_turn() -> None:
     served_before: dict[str, int] = {}
 
     async def story() -> None:
-        fair = Fair([0])
+        fair = Lending([0])
 
         async def work(lane: str, awaited: bool) -> None:
             served_before[lane] = len(order)
@@ -42,7 +42,7 @@ def test_whoever_goes_away_blocks_nobody() -> None:
 
     async def story(seed: int) -> None:
         chance = random.Random(seed)
-        fair = Fair(["a", "b"])
+        fair = Lending(["a", "b"])
         served: list[int] = []
 
         async def work(number: int) -> None:
