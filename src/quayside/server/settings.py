@@ -65,6 +65,13 @@ class Settings:
     entries_per_person: int = 1_000_000  # in the logs of all tables somebody owns
     imports_per_day: int = 50  # and person
     names_refused: str = ""  # a file of words that no name may have
+    # how long things are kept, in days; 0: for ever
+    guest_days: float = 90.0  # guests without a table, after they were last here
+    open_table_days: float = 30.0  # tables that nobody started
+    finished_table_days: float = 0.0
+    chat_days: float = 0.0
+    archive: str = ""  # a folder for the games of tables that go; empty: they go without a trace
+    tidy_hours: str = "2-6"  # when nobody is disturbed, by the machine's clock
     # play
     snapshot_every: int = 20
     cached_tables: int = 4000
