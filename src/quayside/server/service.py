@@ -35,6 +35,7 @@ from quayside.server.reports import Reports
 from quayside.server.senders import Guard, PushKey, mail_sender, push_sender, webhook_sender
 from quayside.server.settings import Settings
 from quayside.server.table import Entry, Table
+from quayside.server.tidy import Tidy
 from quayside.server.views import fresh
 from quayside.server.writing import Writer, Written
 
@@ -56,9 +57,9 @@ async def _kept_going(job: Callable[[], Coroutine[Any, Any, None]]) -> None:
 class Service:
     """One process of the server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         self.settings = settings
-        self.now = time.time
+        self.now = now
         self.database = Database(settings.database_url)
         self.cache = Cache(self.database, settings.cached_tables)
         self.bus = Bus(settings.redis)
@@ -72,9 +73,10 @@ class Service:
         self.bots = Bots(self.cache, self.writer, settings)
         self.lobby = Lobby(self.cache, self.writer, self.limits, settings, self.now)
         self.people = People(self.database, self.writer, self.identity, self.now)
+        self.tidy = Tidy(self.cache, self.identity, self.people, settings, self.now)
         self.reports = Reports(self.database, self.limits, self.now)
         self.chat = Chat(self.database, self.limits, self.hub, self.now)
-        self.keeper = Keeper(self.cache, self.writer, self.hub, self.bots, self.maintenance, settings)
+        self.keeper = Keeper(self.cache, self.writer, self.hub, self.bots, self.maintenance, self.tidy, settings)
         self.guard = Guard(settings.webhook_allow)
         self.push_key = PushKey(settings.data)
         self.health = Health(self.database, self.bus, settings, self.now)

@@ -80,6 +80,13 @@ class Settings:
     work_processes: int = 2
     work_seconds: float = 30.0  # a piece of work that takes longer is given up
     work_share: float = 30.0  # seconds of processor time a minute and person; twice as many per address
+    # how long things are kept, in days; 0: for ever
+    guest_days: float = 90.0  # guests without a table, after they were last here
+    open_table_days: float = 30.0  # tables that nobody started
+    finished_table_days: float = 0.0
+    chat_days: float = 0.0
+    archive: str = ""  # a folder for the games of tables that go; empty: they go without a trace
+    tidy_hours: str = "2-6"  # when nobody is disturbed, by the machine's clock
     # play
     snapshot_every: int = 20
     cached_tables: int = 4000
