@@ -21,6 +21,7 @@ from quayside.server.metrics import exposition
 from quayside.server.refusals import STATUS, forbidden, malformed, refused
 from quayside.server.service import Service
 from quayside.server.socket import signed_token
+from quayside.server.views import table_info
 from quayside.server.writing import Written
 
 PROBLEMS: dict[Union[int, str], dict[str, Any]] = {
@@ -214,6 +215,13 @@ async def use_link(here: Here, person: Somebody, wanted: protocol.LinkRequest) -
     return done(await here.sit_by_link(person, wanted.token), person)
 
 
+@router.post("/links/look", response_model=protocol.TableInfo)
+async def look_at_link(here: Here, person: Anybody, wanted: protocol.LinkRequest) -> Response:
+    """The table that an invitation leads to."""
+    table = await here.invited_to(wanted.token)
+    return answer(table_info(table, None if person is None else person.id))
+
+
 @router.post("/tables/{table}/seats/{seat}/link", response_model=protocol.LinkInfo)
 async def make_link(here: Here, person: Somebody, table: TableId, seat: SeatPath) -> Response:
     """A new invitation to a seat; an older one stops working. The token is shown only now."""
@@ -268,10 +276,11 @@ async def hand(here: Here, person: Somebody, table: TableId, wanted: protocol.Ha
     return done(await here.hand(person, table, wanted.seat, wanted.bot), person)
 
 
-Verb = Literal["leave", "start", "resign", "take-back", "pause", "resume", "abandon"]
+Verb = Literal["leave", "agree", "start", "resign", "take-back", "pause", "resume", "abandon"]
 
 VERBS: dict[str, Command] = {
     "leave": commands.Leave(),
+    "agree": commands.Agree(),
     "start": commands.Start(),
     "resign": commands.Resign(),
     "take-back": commands.TakeBack(),
@@ -359,7 +368,10 @@ async def why_not(
 
 @router.post("/tables/{table}/{verb}", response_model=protocol.Done)
 async def change(here: Here, person: Somebody, table: TableId, verb: Verb) -> Response:
-    """Leave or start an open table; resign, take back your seat, pause, resume or abandon a running one."""
+    """Leave an open table, agree to play an imported game there, or start it.
+
+    Resign, take back your seat, pause, resume or abandon a running one.
+    """
     return done(await here.change(person, table, VERBS[verb]), person)
 
 

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -72,6 +73,7 @@ tables = Table(
     Column("started_at", Float),
     Column("ended_at", Float),
     Column("touched_at", Float, nullable=False),  # last write; internal, never shown
+    Column("imported", JSON),  # of an imported game: whether its file was believed, and what of its past is told to all
 )
 
 seats = Table(
@@ -88,6 +90,7 @@ seats = Table(
     Column("held_for", String(32)),  # only this person may sit here
     Column("link", String(64), unique=True),  # hash of the invitation
     Column("seen_at", Float),
+    Column("agreed", Boolean, nullable=False, server_default=false()),  # to play an imported game
 )
 
 entries = Table(

@@ -138,6 +138,8 @@ def _table(moment: Moment) -> dict[str, Any]:
         "commitment": commitment(str(moment.lesson.scenario.seed)),
         "seed": None,
         "imported": False,
+        "origin": None,
+        "rated": False,
         "rematch": None,
         "created_at": 0.0,
         "started_at": None,
@@ -156,4 +158,5 @@ def _seat(seat: int) -> dict[str, Any]:
         "resigned": False,
         "invited": False,
         "you": mine,
+        "agreed": True,
     }
