@@ -23,6 +23,7 @@ VISIBILITY: Final = {
     "newzealand": newzealand_view.VISIBILITY,
 }
 CARDS: Final = (1, 2, 5, 10, 20)
+AT_THE_START: Final = [5, 5, 1, 0, 0]  # CT-1.2: the cards everybody begins with
 PRICING: Final = ("price_factory", "price_harbour")
 
 
@@ -95,6 +96,8 @@ def _other_cards(purses: Any, each: int, rng: Quick, sums: bool) -> None:
         others = [0] * 5
         for _each in range(sum(held)):
             others[int(rng.below(5))] += 1
+    elif (sum(held), _worth(held)) == (sum(AT_THE_START), _worth(AT_THE_START)):
+        others = AT_THE_START
     else:
         found = _cards_worth(sum(held), _worth(held))
         others = found[int(rng.below(len(found)))]

@@ -115,6 +115,15 @@ web-copied = Copied
 web-start = Begin
 web-start-when-full = Waiting for all seats
 web-owner-starts = Whoever laid the table begins the game.
+web-imported = Imported
+web-imported-note = This game goes on from a file that somebody brought along. What nobody could see has been dealt anew here, so no one knows it beforehand. The position itself was made elsewhere, and the result does not count.
+web-imported-believed = This game goes on from a file, and its hidden cards are those of the file: whoever has it knows them. The result does not count.
+web-imported-facts = What everybody could follow so far:
+web-imported-fact-cash = money { $value }
+web-agree = I know, play anyway
+web-agreed = has agreed
+web-not-agreed = has still to agree
+web-start-when-agreed = Waiting until everybody has agreed
 
 ## Table
 
@@ -231,6 +240,7 @@ web-retry = Try again
 web-no-such-table = There is no such table, or it is not for you.
 web-no-table = This game has no table in the browser yet.
 web-refused-cannot-undo = That can no longer be taken back: somebody has learnt something since.
+web-refused-not-agreed = Not everybody has agreed yet to play an imported game.
 web-refused-not-started = The game has not begun.
 web-problem-stale = The table moved on while you chose. Look again and choose.
 web-problem-refused = The table does not allow that now.

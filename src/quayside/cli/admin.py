@@ -101,14 +101,21 @@ def export_table(
 def import_table(
     file: Annotated[Path, typer.Argument(help="An exported game.")],
     at: Annotated[Optional[int], typer.Option(help="Keep only so many actions.")] = None,
+    believe: Annotated[
+        bool, typer.Option("--believe", help="Leave hidden cards as they are in the file; the table tells everybody.")
+    ] = False,
     database: Database = None,
     data: Data = None,
 ) -> None:
-    """An exported game as a new open table for people; prints the table's id and an invitation for each seat."""
+    """An exported game as a new open table for people; prints the table's id and an invitation for each seat.
+
+    Everything that is not public at that point is dealt anew, because whoever has the file may know it.
+    """
     from quayside.server import admin
 
-    table, links = asyncio.run(admin.import_game(_settings(database, data), _read(file), at))
+    table, links = asyncio.run(admin.import_game(_settings(database, data), _read(file), at, believe))
     typer.echo(f"table {table}")
+    typer.echo("hidden cards are those of the file" if believe else "hidden cards were dealt anew")
     for seat, token in enumerate(links):
         typer.echo(f"seat {seat}: {token}")
 

@@ -145,8 +145,13 @@ async def export(settings: Settings, table_id: str) -> dict[str, Any]:
     return whole(table)
 
 
-async def import_game(settings: Settings, dump: Mapping[str, Any], at: Optional[int]) -> tuple[str, list[str]]:
-    """A new table from an exported game, owned by a guest of its own, with a link for every seat."""
+async def import_game(
+    settings: Settings, dump: Mapping[str, Any], at: Optional[int], believed: bool = False
+) -> tuple[str, list[str]]:
+    """A new table from an exported game, owned by a guest of its own, with a link for every seat.
+
+    `believed` leaves hidden things as they are in the file; the table says so to everybody.
+    """
     async with opened(settings) as database:
         cache = Cache(database, 10)
         writer = Writer(database, cache, settings, time.time, HouseClock(database))
@@ -157,7 +162,7 @@ async def import_game(settings: Settings, dump: Mapping[str, Any], at: Optional[
         players = int(state["seats"] if isinstance(state, dict) else dump.get("players", 1))
         seats = [SeatRequest() for _ in range(min(8, max(1, players)))]
         wanted = ImportRequest(seats=seats, dump=dict(dump), at=at, sit=False, public=False)
-        written = await lobby.create_from(owner, wanted, trusted=True)
+        written = await lobby.create_from(owner, wanted, trusted=True, believed=believed)
         tokens = [new_token() for _ in written.table.seats]
         for seat, token in enumerate(tokens):
             await writer.write(written.table.id, actor_of(owner), Invite(seat, hashed(token)))

@@ -10,7 +10,7 @@ from typing import Any, Optional
 from quayside.bots.registry import bot_names
 from quayside.kernel.errors import IllegalAction, MalformedAction
 from quayside.kernel.state import State
-from quayside.server.refusals import forbidden, illegal, malformed, refused
+from quayside.server.refusals import forbidden, illegal, malformed, not_agreed, refused
 from quayside.server.table import (
     ABANDONED,
     EVERYBODY,
@@ -110,9 +110,14 @@ class Create(Command):
 
     def carry_out(self, draft: Table, actor: Actor, now: float) -> Entry:
         if self.sit is not None:
-            seat = draft.seats[self.sit]
-            seat.person, seat.name, seat.held_for = actor.person, actor.name, None
+            sit_down(draft, draft.seats[self.sit], actor)
         return self.entry(draft, actor, now)
+
+
+def sit_down(draft: Table, seat: Seat, actor: Actor) -> None:
+    """Who lays an imported game on the table agrees to play it by sitting down there."""
+    seat.person, seat.name, seat.held_for = actor.person, actor.name, None
+    seat.agreed = actor.person == draft.header.owner
 
 
 @dataclass
@@ -132,7 +137,7 @@ class Sit(Command):
             raise refused("taken", f"seat {seat.seat} is taken")
         if seat.held_for is not None and seat.held_for != actor.person:
             raise forbidden("held", f"seat {seat.seat} is kept for somebody else")
-        seat.person, seat.name, seat.held_for = actor.person, actor.name, None
+        sit_down(draft, seat, actor)
         return self.entry(draft, actor, now, seat.seat, data={"name": actor.name})
 
     def _invited(self, draft: Table) -> Seat:
@@ -164,6 +169,7 @@ class Leave(Command):
         must_be(draft, OPEN)
         seat.person = seat.name = None
         seat.link = None  # an invitation is for once; whoever has left needs a new one
+        seat.agreed = False
         return self.entry(draft, actor, now, seat.seat)
 
 
@@ -181,6 +187,7 @@ class Unseat(Command):
         if seat.person is None and seat.held_for is None:
             raise refused("empty", f"nobody sits at seat {self.seat}")
         seat.person = seat.name = seat.held_for = seat.link = None
+        seat.agreed = False
         return self.entry(draft, actor, now, seat.seat)
 
 
@@ -203,6 +210,21 @@ class Invite(Command):
 
 
 @dataclass
+class Agree(Command):
+    """Play a game all the same that was imported: its position was made elsewhere."""
+
+    kind = "agree"
+
+    def carry_out(self, draft: Table, actor: Actor, now: float) -> Entry:
+        seat = own_seat(draft, actor)
+        must_be(draft, OPEN)
+        if draft.agrees(seat):
+            raise refused("agreed", "there is nothing left that you have to agree to")
+        seat.agreed = True
+        return self.entry(draft, actor, now, seat.seat)
+
+
+@dataclass
 class Start(Command):
     """Deal and begin."""
 
@@ -213,6 +235,9 @@ class Start(Command):
         must_be(draft, OPEN)
         if any(seat.person is None and seat.bot is None for seat in draft.seats):
             raise refused("seats-free", "some seats are still free")
+        undecided = [seat.seat for seat in draft.seats if not draft.agrees(seat)]
+        if undecided:
+            raise not_agreed(undecided)
         header = draft.header
         g = dealt(header, len(draft.seats))
         draft.state = g

@@ -231,6 +231,17 @@ class SeatInfo(Answer):
     invited: bool
     """There is an invitation link that still works."""
     you: bool
+    agreed: bool
+    """Nothing about the game has to be agreed to any more; at an imported table each person has to `agree`."""
+
+
+class OriginInfo(Answer):
+    """Where an imported game comes from: a file that some people may know."""
+
+    believed: bool
+    """The host has taken hidden things from the file as well: whoever has it knows them. Else they were dealt anew."""
+    facts: list[dict[str, int]]
+    """What was public before and no view shows, by seat; empty if there is nothing of the kind."""
 
 
 class ClockInfo(Answer):
@@ -272,6 +283,11 @@ class TableInfo(Answer):
     """Binds the seed that is shown at the end."""
     seed: Optional[str]
     imported: bool
+    """The game goes on from a file: somebody has made its position elsewhere."""
+    origin: Optional[OriginInfo]
+    """Null unless the game was imported."""
+    rated: bool
+    """Whether the result may count for a rating; never that of an imported game."""
     rematch: Optional[str]
     created_at: float
     started_at: Optional[float]
@@ -400,6 +416,7 @@ class Replay(Answer):
     game: str
     players: int
     seat: Optional[int]
+    imported: bool
     steps: list[ReplayStep]
     total: int
     result: Optional[dict[str, Any]]

@@ -73,6 +73,12 @@ def refused(reason: str, message: str) -> Refusal:
     return Refusal("refused", reason, message)
 
 
+def not_agreed(seats: list[int]) -> Refusal:
+    named = ", ".join(str(seat) for seat in seats)
+    message = f"this game was imported, and not everybody has agreed to play it: seats {named}"
+    return Refusal("refused", "not-agreed", message, params={"seats": seats})
+
+
 def forbidden(reason: str, message: str) -> Refusal:
     return Refusal("forbidden", reason, message)
 

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -126,6 +127,7 @@ tables = Table(
     Column("end_asked", Integer, nullable=False, server_default="0"),  # mask of the seats that want to end the game
     Column("head", String(32), nullable=False, server_default=""),  # the hash of the last entry
     Column("seal", String(32), nullable=False, server_default=""),  # a hash of what decides on the game: see `chain.py`
+    Column("imported", JSON),  # of an imported game: whether its file was believed, and what of its past is told to all
 )
 
 house = Table(
@@ -148,6 +150,7 @@ seats = Table(
     Column("held_for", String(32)),  # only this person may sit here
     Column("link", String(64), unique=True),  # hash of the invitation
     Column("seen_at", Float),
+    Column("agreed", Boolean, nullable=False, server_default=false()),  # to play an imported game
 )
 
 entries = Table(

@@ -203,12 +203,19 @@ class Service:
     async def sit_by_link(self, person: Person, token: str) -> Written:
         """Take the seat an invitation is for."""
         link = hashed(token)
+        return await self.change(person, await self._table_of(link), Sit(link=link))
+
+    async def invited_to(self, token: str) -> Table:
+        """The table an invitation is for."""
+        return await self.cache.current(await self._table_of(hashed(token)))
+
+    async def _table_of(self, link: str) -> str:
         async with self.database.read() as connection:
             query = select(schema.seats.c.table_id).where(schema.seats.c.link == link)
             table_id = (await connection.execute(query)).scalar_one_or_none()
         if table_id is None:
             raise forbidden("bad-link", "this invitation is not valid, or no longer")
-        return await self.change(person, table_id, Sit(link=link))
+        return str(table_id)
 
     async def hand(self, person: Person, table_id: str, seat: int, bot: Optional[str]) -> Written:
         """Let a bot decide for a seat; how long its person has been away is looked up here."""

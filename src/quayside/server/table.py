@@ -38,6 +38,7 @@ class Seat:
     held_for: Optional[str] = None
     link: Optional[str] = None
     seen_at: Optional[float] = None
+    agreed: bool = False  # to play an imported game
 
 
 @dataclass
@@ -74,6 +75,11 @@ class Header:
     end_asked: int = 0
     head: str = ""  # the hash of the last entry
     seal: str = ""  # see `chain.py`
+    imported: Optional[dict[str, Any]] = None  # of an imported game: whether its file was believed, and what it tells
+
+    def __post_init__(self) -> None:
+        if self.origin is not None and self.imported is None:  # a row of a backup that knows nothing of this yet
+            self.imported = {"believed": True, "facts": []}
 
 
 @dataclass(slots=True)
@@ -169,6 +175,10 @@ class Table:
     def may_watch(self, person: Optional[str]) -> bool:
         return self.header.spectators or self.seat_of(person) is not None or person == self.header.owner
 
+    def agrees(self, seat: Seat) -> bool:
+        """Whether a seat may be dealt in: at an imported table a person has to know that it is one."""
+        return self.header.imported is None or seat.person is None or seat.agreed
+
     def undo_steps(self, seat: int) -> int:
         """How many of its last actions a seat may take back now."""
         g = self.state
@@ -192,6 +202,11 @@ class Table:
         if self.header.unconfirmed is not None:
             asked = {self.header.unconfirmed}
         return {seat for seat in asked if not self.seats[seat].driven}
+
+
+def rated(header: Header) -> bool:
+    """Whether a result here says something about those who played: never where a file set the position up."""
+    return header.imported is None
 
 
 def dealt(header: Header, players: int) -> State:

@@ -140,6 +140,8 @@ def _table(moment: Moment) -> dict[str, Any]:
         "commitment": commitment(str(moment.lesson.scenario.seed)),
         "seed": None,
         "imported": False,
+        "origin": None,
+        "rated": False,
         "rematch": None,
         "created_at": 0.0,
         "started_at": None,
@@ -158,4 +160,5 @@ def _seat(seat: int) -> dict[str, Any]:
         "resigned": False,
         "invited": False,
         "you": mine,
+        "agreed": True,
     }

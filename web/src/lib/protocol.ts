@@ -173,6 +173,13 @@ export interface SeatInfo {
   resigned: boolean;
   invited: boolean;
   you: boolean;
+  agreed: boolean;
+}
+
+/** Where an imported game comes from: a file that some people may know. */
+export interface OriginInfo {
+  believed: boolean;
+  facts: Record<string, number>[];
 }
 
 export interface ClockInfo {
@@ -204,6 +211,8 @@ export interface TableInfo {
   commitment: string;
   seed: string | null;
   imported: boolean;
+  origin: OriginInfo | null;
+  rated: boolean;
   rematch: string | null;
   created_at: number;
   started_at: number | null;
@@ -317,6 +326,7 @@ export interface Replay {
   game: string;
   players: number;
   seat: number | null;
+  imported: boolean;
   steps: ReplayStep[];
   total: number;
   result: Record<string, unknown> | null;

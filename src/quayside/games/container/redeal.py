@@ -47,7 +47,7 @@ def redeal_from_view(g: Container, seat: int, rng: Quick) -> None:
             _draw_purse(g, each, rng)
             _bid_again(g, each, committed, rng)
             g.free_since[each] = 0
-        elif g.frozen >> each & 1:
+        else:
             _remember_before(g, each)
         if not g.frozen >> each & 1:
             _forget_before(g, each)
@@ -67,6 +67,7 @@ def redeal_from_past(g: Container, seat: int, rng: Quick) -> None:
             g.mixed[each] = 0 if by_the_book else 1  # as if everybody else had exchanged cards
         else:
             g.mixed[each] = 1
+            _remember_before(g, each)
         if not g.frozen >> each & 1:
             _forget_before(g, each)
         g.free_since[each] = 0
@@ -74,8 +75,8 @@ def redeal_from_past(g: Container, seat: int, rng: Quick) -> None:
 
 def _redeal_value_cards(g: Container, seat: int, rng: Quick) -> None:
     """CT-1.7, CT-12.1: from the start of scoring on only the boxed ones are unknown."""
-    known = range(int(g.seats)) if values_are_shown(g) else (seat,)
-    places = [at for at in range(len(g.cards)) if at not in known]
+    shown = values_are_shown(g)
+    places = [at for at in range(len(g.cards)) if (at >= g.seats if shown else at != seat)]
     unknown = sorted(int(g.cards[at]) for at in places)
     rng.shuffle(unknown)
     for at, card in zip(places, unknown, strict=True):
