@@ -21,21 +21,13 @@ from quayside.conformance.cases import random_move
 from quayside.games.registry import GAMES
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
-from quayside.scenarios.container import given as container
 from quayside.scenarios.files import BadScenario, Scenario, read, scenario_paths
-from quayside.scenarios.newzealand import given as newzealand
+from quayside.scenarios.plugins import PLUGINS
 from quayside.scenarios.runner import arrange, run_all
-from quayside.scenarios.shipyard import given as shipyard
 from quayside.scenarios.written import Written, documents
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 TIMES = int(os.environ.get("QUAYSIDE_FUZZ", "1"))
-SEAT_WORDS: dict[str, Any] = {"container": container.SEAT, "shipyard": shipyard.SEAT, "newzealand": newzealand.SEAT}
-TABLE_WORDS: dict[str, Any] = {
-    "container": {**container.TABLE, **container.TURN},
-    "shipyard": {**shipyard.TABLE, **shipyard.TURN},
-    "newzealand": {**newzealand.TABLE, **newzealand.TURN},
-}
 JUNK: list[Any] = [
     *(None, True, False, 0, 1, -1, 2, 5, 9, 16, 17, 18, 40, 99, 2**63, -(2**63), 10**30, 1.5, float("nan")),
     *("", "A", "E", "K", "K@2", "x", "start", "out", "empty", "absent", "\ud800", "produce", "bid(7, 1)", "a" * 300),
@@ -128,8 +120,9 @@ def words_of(game: str) -> tuple[dict[str, list[Any]], dict[str, list[Any]]]:
     """Values of every word of a seat and of the table: those of the scenarios, and the example of its page."""
     seats: dict[str, list[Any]] = defaultdict(list)
     table: dict[str, list[Any]] = defaultdict(list)
-    for words, found in ((SEAT_WORDS, seats), (TABLE_WORDS, table)):
-        for name, word in words[game].items():
+    plugin = PLUGINS[game]
+    for words, found in ((plugin.seat, seats), (plugin.table, table), (plugin.turn, table)):
+        for name, word in words.items():
             found[name].append(yaml.safe_load(word.example))
     for _path, data in written():
         for key, value in (data.get("given") or {}).items() if data["game"] == game else ():

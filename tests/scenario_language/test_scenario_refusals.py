@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from quayside.scenarios.container import given as container
-from quayside.scenarios.newzealand import given as newzealand
-from quayside.scenarios.newzealand.sarah import SARAHS
+from quayside.scenarios.plugins import PLUGINS
 from quayside.scenarios.runner import run_paths
-from quayside.scenarios.shipyard import given as shipyard
 from scenario_language.refusals import REFUSALS, Refusal
 
 HEAD = 4  # lines before what is given
@@ -42,26 +38,12 @@ def test_what_cannot_be_is_refused(tmp_path: Path, case: Refusal) -> None:
     assert found[0]["why"].startswith(f"line {HEAD + case.line}, {place}: ")
 
 
-VOCABULARY: list[tuple[str, str, Mapping[str, Any]]] = [
-    ("container", "A.", container.SEAT),
-    ("container", "", container.TABLE),
-    ("container", "", container.TURN),
-    ("shipyard", "A.", shipyard.SEAT),
-    ("shipyard", "", shipyard.TABLE),
-    ("shipyard", "", shipyard.TURN),
-    ("newzealand", "A.", newzealand.SEAT),
-    ("newzealand", "", newzealand.TABLE),
-    ("newzealand", "", newzealand.TURN),
-    ("newzealand", "sarah.", SARAHS),
-]
-
-
 def test_every_word_of_every_game_has_something_that_it_refuses() -> None:
-    for game, prefix, words in VOCABULARY:
-        places = [case.place for case in REFUSALS if case.game == game]
-        for word in words:
-            name = f"{prefix}{word}"
-            assert any(place.split("[")[0].startswith(name) for place in places), f"{game}: {name} is never refused"
+    for game, plugin in PLUGINS.items():
+        places = [case.place.split("[")[0] for case in REFUSALS if case.game == game]
+        words = [*plugin.turn, *plugin.table, *(f"A.{word}" for word in plugin.seat)]
+        for word in (*words, *(f"sarah.{word}" for word in plugin.sarah)):
+            assert any(place == word or place.startswith(f"{word}.") for place in places), f"{game}: {word}"
 
 
 # Scenarios whole: their text, the line that is wrong, and what is said.

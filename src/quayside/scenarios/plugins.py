@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,9 +11,17 @@ from quayside.scenarios.container import given as container
 from quayside.scenarios.container.report import report as container_report
 from quayside.scenarios.newzealand import given as newzealand
 from quayside.scenarios.newzealand.report import report as newzealand_report
+from quayside.scenarios.newzealand.sarah import SARAHS
+from quayside.scenarios.newzealand.seat import SEAT as NEWZEALAND_SEAT
+from quayside.scenarios.newzealand.table import TABLE as NEWZEALAND_TABLE
 from quayside.scenarios.shipyard import given as shipyard
 from quayside.scenarios.shipyard.report import report as shipyard_report
+from quayside.scenarios.shipyard.seat import SEAT as SHIPYARD_SEAT
+from quayside.scenarios.shipyard.table import TABLE as SHIPYARD_TABLE
+from quayside.scenarios.vocabulary import Word
 from quayside.scenarios.wrong import BadScenario
+
+Words = Mapping[str, Word[Any]]
 
 
 @dataclass(frozen=True)
@@ -22,12 +30,18 @@ class Plugin:
 
     arrange: Callable[[State, dict[Any, Any]], None]
     report: Callable[[State], dict[str, Any]]
+    turn: Words  # words of `given`: of the turn, of the table, of a seat, and of an opponent without a seat
+    table: Words
+    seat: Words
+    sarah: Words
 
 
 PLUGINS = {
-    "container": Plugin(container.arrange, container_report),
-    "shipyard": Plugin(shipyard.arrange, shipyard_report),
-    "newzealand": Plugin(newzealand.arrange, newzealand_report),
+    "container": Plugin(container.arrange, container_report, container.TURN, container.TABLE, container.SEAT, sarah={}),
+    "shipyard": Plugin(shipyard.arrange, shipyard_report, shipyard.TURN, SHIPYARD_TABLE, SHIPYARD_SEAT, sarah={}),
+    "newzealand": Plugin(
+        newzealand.arrange, newzealand_report, newzealand.TURN, NEWZEALAND_TABLE, NEWZEALAND_SEAT, sarah=SARAHS
+    ),
 }
 
 

@@ -100,10 +100,9 @@ def _check_discs(t: Layout, owner: int) -> None:
     """NZ-1.2: 16 discs. Those on the board count only if the author says which they are."""
     g = t.g
     if g.path[owner] < 0 and (_placed_discs(t, owner) or g.discs[owner] != ALL_DISCS):
-        at = next(word for word in ("discs", "uncovered", "posts", "harbours") if t.names(owner, word))
-        raise BadScenario(
-            "before the first turn all discs are on the board (NZ-3.3): name pathfinder, 0 or more", (at,)
-        )
+        word = next(word for word in ("discs", "uncovered", "posts", "harbours") if t.names(owner, word))
+        why = "before the first turn all discs are on the board (NZ-3.3): name pathfinder, 0 or more"
+        raise BadScenario(why, (word,))
     placed = _placed_discs(t, owner) + int(g.path[owner] >= 0)
     on_board = int(g.discs[owner]).bit_count() if t.names(owner, "discs") else 0
     if placed + on_board > DISC_COUNT:
