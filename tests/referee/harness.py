@@ -19,7 +19,11 @@ from referee.newzealand.referee import NewZealandReferee
 from referee.record import Entry, Record, Words
 from referee.shipyard.referee import ShipyardReferee
 
-REFEREES: dict[str, Callable[[Record], Referee]] = {"container": ContainerReferee, "shipyard": ShipyardReferee, "newzealand": NewZealandReferee}
+REFEREES: dict[str, Callable[[Record], Referee]] = {
+    "container": ContainerReferee,
+    "shipyard": ShipyardReferee,
+    "newzealand": NewZealandReferee,
+}
 
 PLAYERS = ("lively", "random")  # who plays, by preference; greedy players are mixed in
 

@@ -96,7 +96,9 @@ def check_deal(t: Table, record: Record) -> None:
     require(filled == want and t.token_row == 2, "NZ-2.6", f"bonus market {t.bonus_market}")
     require(sorted(t.neutral.values()) == sorted(NEUTRALS), "NZ-2.2", f"neutral buildings {t.neutral}")
     if t.options["neutral_buildings"] == "beginner":
-        require(all(space == f"N{tile}" for space, tile in t.neutral.items()), "NZ-2.2", f"neutral buildings {t.neutral}")
+        require(
+            all(space == f"N{tile}" for space, tile in t.neutral.items()), "NZ-2.2", f"neutral buildings {t.neutral}"
+        )
     require(t.sheep_market.total() == t.by_count["sheep_market"], "NZ-2.8", f"sheep market {t.sheep_market}")
     require(len(t.objectives) == 4 and len(t.objective_stack) == 20, "NZ-2.9", f"objectives {t.objectives}")
     stacks = list(t.bonus_stacks.values())
@@ -204,4 +206,3 @@ def seen_player(each: Words) -> Words:
         "places": (each["runholder"], each["ship"], each["harbours"], Counter(each["posts"])),
         "buildings": {int(number): at for number, at in each["buildings"].items()},
     }
-

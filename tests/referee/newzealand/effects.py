@@ -1,8 +1,8 @@
 """The words in which the component files say what a tile, card or space does.
 
-    action   := half | "either" half "|" half
-    half     := ["discard" cost "->"] ["per" thing ":"] effect {"," effect}
-    effect   := word [argument ...]
+action   := half | "either" half "|" half
+half     := ["discard" cost "->"] ["per" thing ":"] effect {"," effect}
+effect   := word [argument ...]
 """
 
 from __future__ import annotations
