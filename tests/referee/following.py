@@ -217,8 +217,8 @@ def difference(mine: Words, theirs: Words) -> Words:
     for part in mine:
         one, other = mine[part], theirs.get(part)
         if one != other:
-            both = type(one) is dict and type(other) is dict
-            found[part] = difference(one, other) if both and set(one) == set(other) else (one, other)
+            nested = type(one) is dict and isinstance(other, dict) and set(one) == set(other)
+            found[part] = difference(one, other or {}) if nested else (one, other)
     return found
 
 

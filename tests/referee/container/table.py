@@ -129,7 +129,7 @@ class Table:
             "machines": +self.machine_supply,
             "warehouses": self.warehouse_supply,
             "brokers": [(+broker.containers, broker.money) for broker in self.brokers],
-            "turn": (self.active, self.round, self.owed, self.ending),
+            "turn": (self.active, self.round, self.owed),
         }
 
     @property
@@ -196,7 +196,7 @@ def seen(views: list[Words]) -> Words:
         "machines": Counter(supply["machines"]),
         "warehouses": supply["warehouses"],
         "brokers": [(Counter(each["containers"]), each["money"]) for each in view.get("bank", {}).get("brokers", ())],
-        "turn": (turn["active"], turn["round"], turn["owed"], turn["ending"]),
+        "turn": (turn["active"], turn["round"], turn["owed"]),
     }
 
 

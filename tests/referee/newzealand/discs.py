@@ -31,11 +31,11 @@ def post_pounds(post: str) -> int:
 def payable(p: Player, post: str, disc: str) -> bool:
     """NZ-8.5, R-4: each payment when it is due."""
     after = p.money - DISCS[disc]["cost"]
-    return after >= 0 and after + DISCS[disc]["pounds"] + post_pounds(post) >= POSTS[post]["transport"]
+    return after >= 0 and bool(after + DISCS[disc]["pounds"] + post_pounds(post) >= POSTS[post]["transport"])
 
 
 def eligible(p: Player, goods: str, total: int) -> list[str]:
-    """NZ-8.1, NZ-8.2, NZ-20.5: in reach of the total, no own disc there, foreign ones only with a storehouse."""
+    """NZ-8.1, NZ-8.2, NZ-20.5: in reach, without an own disc, foreign ones only with a storehouse there."""
     found = []
     for post, row in POSTS.items():
         if row["goods"] == goods and row["value"] <= total and (row["repeat"] or not p.posts[post]):

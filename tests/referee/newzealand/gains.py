@@ -56,11 +56,10 @@ def gain_tokens(t: Table, p: Player, amount: int) -> None:
         t.events.saw("tokens", seat=p.seat, amount=amount)
 
 
-def advance(t: Table, p: Player, amount: int) -> Steps:
-    """NZ-22: gold on 3 and 8, the step tile, a flip on 11; beyond the end 1 pound per space (NZ-22.5)."""
+def advance(t: Table, p: Player, amount: int) -> None:
+    """NZ-22: gold on 3 and 8, the step tile, a flip on 11 (see below); beyond the end 1 pound per space (NZ-22.5)."""
     if not amount:
         return
-    flip = False
     for _ in range(amount):
         space = (p.pathfinder or 0) + 1
         if space > LAST_SPACE:
@@ -71,9 +70,14 @@ def advance(t: Table, p: Player, amount: int) -> Steps:
         if space == t.by_count["step_tile_at"]:
             p.step_tile = 1
             t.events.saw("step_tile", seat=p.seat, value=1)
-        flip = flip or TRACK[space]["choice"]
+        t.must_flip = t.must_flip or TRACK[space]["choice"]
     t.events.saw("pathfinder", seat=p.seat, space=p.pathfinder)
-    if flip:
+
+
+def flip(t: Table, p: Player) -> Steps:
+    """NZ-22.4: on space 11, once the gains that brought the player there are complete."""
+    if t.must_flip:
+        t.must_flip = False
         tiles = {written("flip", tile=tile) for tile in ("step_tile", "fee_tile")}
         if (yield from ask_one_of(p.seat, "flip_tile", tiles))["tile"] == "step_tile":
             p.step_tile = 2
@@ -151,9 +155,13 @@ def discards(p: Player) -> set[str]:
 
 
 def draw_and_discard(t: Table, p: Player, number: int) -> Steps:
-    """Draw so many, then discard as many as were drawn (NZ-12.8, NZ-27.1)."""
+    """Draw so many, then discard as many as were drawn (NZ-12.8, NZ-27.1), unless a token has emptied the hand."""
     for _ in range(draw(t, p, number)):
-        answer = yield from ask(p.seat, "discard_drawn", lambda: discards(p))
+        if not p.hand.total():
+            return
+        answer = yield from ask(p.seat, "discard_drawn", lambda: discards(p) or {"done"})
+        if answer.kind == "done":
+            return
         discard(t, p, answer["card"])
 
 

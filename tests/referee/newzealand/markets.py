@@ -7,6 +7,7 @@ from referee.following import Answer, Steps, ask, ask_one_of
 from referee.newzealand.effects import halves
 from referee.newzealand.gains import (
     advance,
+    flip,
     gain_card,
     gain_gold,
     gain_tokens,
@@ -64,10 +65,8 @@ def hire(t: Table, p: Player, modifier: int) -> Steps:
 
 def place_worker(t: Table, p: Player, kind: str, tile: str) -> Steps:
     """NZ-13.1: on the leftmost empty space; NZ-13.3: its immediate action now or never."""
-    from referee.newzealand.offers import immediate
-
     p.rows[kind].append(tile)
-    yield from immediate(t, p, [SLOTS[kind, p.workers(kind)]])
+    yield from t.nested(p, [SLOTS[kind, p.workers(kind)]])
 
 
 # -- NZ-14: invest ----------------------------------------------------------------------------------------------------
@@ -147,7 +146,8 @@ def bonus_tile_gains(t: Table, p: Player, tile: str) -> Steps:
             elif word == "gold":
                 gain_gold(t, p, int(rest[0]))
             elif word == "pathfinder":
-                yield from advance(t, p, int(rest[0]))
+                advance(t, p, int(rest[0]))
+    yield from flip(t, p)
 
 
 # -- NZ-15: buy sheep -------------------------------------------------------------------------------------------------
@@ -176,9 +176,12 @@ def buy_choices(t: Table, p: Player, shepherds: int) -> set[str]:
 def buy_sheep(t: Table, p: Player) -> Steps:
     """NZ-15.1: each shepherd once, in any order."""
     shepherds = p.workers("shepherd")
+
+    def answers() -> set[str]:
+        return buy_choices(t, p, shepherds) | {"done"}
+
     while shepherds:
-        left = shepherds
-        answer = yield from ask_with(p, "buying", lambda left=left: buy_choices(t, p, left) | {"done"})  # type: ignore[misc]
+        answer = yield from ask(p.seat, "buying", answers)
         if answer.kind == "done":
             return
         if answer.kind == "add_sheep":
@@ -194,23 +197,20 @@ def buy_sheep(t: Table, p: Player) -> Steps:
         gain_tokens(t, p, row["token"])
 
 
-def ask_with(p: Player, name: str, answers):  # type: ignore[no-untyped-def]
-    return ask(p.seat, name, answers)
-
-
 def take_sheep(t: Table, p: Player, card: str, price: int) -> None:
     t.sheep_market[card] -= 1
     t.events.saw("bought", seat=p.seat, card=card, price=price)
     gain_card(t, p, card)
 
 
-def more_sheep(t: Table, p: Player, cards: list[str]) -> Steps:
+def more_sheep(t: Table, p: Player, cards: list[str], price: int = 0) -> Steps:
     """NZ-15.12: fewer than offered may be taken."""
     if cards:
         may = {written("take_sheep", card=card) for card in cards}
         answer = yield from ask_one_of(p.seat, "more_sheep", may | {"done"})
         if answer.kind == "take_sheep":
-            take_sheep(t, p, answer["card"], 0)
+            pay(t, p, price)
+            take_sheep(t, p, answer["card"], price)
 
 
 def add_sheep(t: Table, p: Player, number: int) -> None:

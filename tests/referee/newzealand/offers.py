@@ -13,6 +13,7 @@ from referee.newzealand.gains import (
     can_draw,
     discard,
     draw_and_discard,
+    flip,
     gain_certificates,
     gain_gold,
     gain_pounds,
@@ -21,6 +22,7 @@ from referee.newzealand.gains import (
     sheep_in,
     take,
 )
+from referee.newzealand.movement import move_forward
 from referee.newzealand.table import DISCS, SHEEP, Player, Table
 from referee.record import written
 
@@ -110,7 +112,7 @@ def only_pounds(half: Half) -> bool:
 def open_spaces(p: Player, action: str) -> int:
     """NZ-27.6: grey spaces and those whose disc has left."""
     return int(AUXILIARY[action]["open"]) + sum(
-        row["aux"] == action and p.uncovered(disc) for disc, row in DISCS.items()
+        bool(row["aux"] == action and p.uncovered(disc)) for disc, row in DISCS.items()
     )
 
 
@@ -163,6 +165,7 @@ def carry_out(t: Table, p: Player, half: Half, keep: Optional[int] = None, wool:
                 take(t, p, effect[1])
         else:
             yield from DO[word](t, p, effect)
+    yield from flip(t, p)
 
 
 def gain(t: Table, p: Player, word: str, number: int) -> Steps:
@@ -173,7 +176,7 @@ def gain(t: Table, p: Player, word: str, number: int) -> Steps:
     elif word == "token":
         gain_tokens(t, p, number)
     elif word == "pathfinder":
-        yield from advance(t, p, number)
+        advance(t, p, number)
     else:
         yield from draw_and_discard(t, p, number)
 
@@ -181,10 +184,9 @@ def gain(t: Table, p: Player, word: str, number: int) -> Steps:
 def market(t: Table, p: Player, effect: Effect) -> Steps:
     """NZ-13.6: sheep from the market for a fixed price."""
     number, breeds, price = int(effect[1]), list(effect[2:-2]), int(effect[-1])
-    pay(t, p, price)
-    for _ in range(number):
+    for at in range(number):
         if cards := markets.market_cards(t, breeds):
-            yield from markets.more_sheep(t, p, cards)
+            yield from markets.more_sheep(t, p, cards, price if at == 0 else 0)
 
 
 def on_top(t: Table, p: Player, effect: Effect) -> Steps:
@@ -201,8 +203,6 @@ def on_top(t: Table, p: Player, effect: Effect) -> Steps:
 
 
 def move_on(t: Table, p: Player, effect: Effect) -> Steps:
-    from referee.newzealand.movement import move_forward
-
     yield from move_forward(t, p, int(effect[1]))
 
 
@@ -241,26 +241,25 @@ def begun_with(steps: Steps, answer: Answer) -> Steps:
 
 
 def immediate(t: Table, p: Player, texts: list[str]) -> Steps:
-    """NZ-13.3, NZ-18.4, NZ-19.5: now or never; pounds are simply paid."""
+    """NZ-13.3, NZ-18.4, NZ-19.5: now or never; mere pounds are paid without asking."""
     for text in texts:
-        for half in halves(text):
-            if half.word == "pounds" and not half.discard:
-                gain_pounds(t, p, int(half.effects[0][1]))
-        left = tuple(without_pounds(half) for half in halves(text))
-        left = tuple(half for half in left if half.effects)
-        if left:
-            yield from offer(t, p, left)
+        choices = halves(text)
+        if len(choices) == 1 and only_pounds(choices[0]):
+            yield from carry_out(t, p, choices[0])
+        elif choices:
+            yield from offer(t, p, choices)
 
 
-def without_pounds(half: Half) -> Half:
-    if half.discard:
-        return half
-    return half._replace(effects=tuple(effect for effect in half.effects if effect[0] != "pounds"))
+def pounds_of(choices: tuple[Half, ...]) -> int:
+    """What is paid even if the rest is declined (NZ-6.9)."""
+    effects = choices[0].effects if len(choices) == 1 and not choices[0].discard else ()
+    return sum(int(effect[1]) for effect in effects if effect[0] == "pounds")
 
 
 def offer(t: Table, p: Player, choices: tuple[Half, ...]) -> Steps:
+    """What cannot be carried out is not offered; with pounds in it the question is asked all the same."""
     possible = [all(can_do(t, p, effect) for effect in half.effects) for half in choices]
-    if not any(possible):
+    if not any(possible) and not pounds_of(choices):
         return
 
     def answers() -> set[str]:
@@ -282,6 +281,7 @@ def offer(t: Table, p: Player, choices: tuple[Half, ...]) -> Steps:
     answer = yield from ask(p.seat, "offer", answers)
     half = choices[answer.args.get("half", 1) - 1]
     if answer.kind == "decline":
+        gain_pounds(t, p, pounds_of(choices))
         return
     if answer.kind in ("accept_with", "accept_bare"):
         yield from discard_and_gain(t, p, half, answer["card"], answer.kind == "accept_bare")

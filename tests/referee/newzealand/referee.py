@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.following import Answer, Ask, Referee, Steps
-from referee.newzealand import checks, gains, scoring, turn
+from referee.newzealand import checks, gains, offers, scoring, turn
 from referee.newzealand.table import Table
 from referee.record import Record, Words
 
@@ -14,6 +14,7 @@ class NewZealandReferee(Referee):
     def __init__(self, record: Record) -> None:
         super().__init__(record)
         self.table = Table(record, self.events)
+        self.table.nested = lambda p, texts: offers.immediate(self.table, p, texts)
         self.table.cards = +checks.all_cards(self.table)
         checks.check_deal(self.table, record)
 

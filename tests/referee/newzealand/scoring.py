@@ -38,18 +38,18 @@ def card_vp(card: str) -> int:
 
 def posts(p: Player) -> int:
     """NZ-30.3, NZ-8.8."""
-    discs = sum(POSTS[post]["vp"] * count for post, count in p.posts.items())
-    return discs + sum(arrow["vp"] for arrow in GREEN if all(p.posts[post] for post in arrow["between"]))
+    discs: int = sum(POSTS[post]["vp"] * count for post, count in p.posts.items())
+    return discs + sum(int(arrow["vp"]) for arrow in GREEN if all(p.posts[post] for post in arrow["between"]))
 
 
 def harbours(p: Player) -> int:
     """NZ-30.4, NZ-18.8; a disc that has gone to a post is no longer there."""
-    pieces = sum(
+    pieces: int = sum(
         row["vp"]
         for at, row in HARBOURS.items()
         if at in p.harbours and not (row["kind"] == "medium" and p.harbours[at] == 2)
     )
-    return pieces + sum(arrow["vp"] for arrow in YELLOW if all(at in p.harbours for at in arrow["between"]))
+    return pieces + sum(int(arrow["vp"]) for arrow in YELLOW if all(at in p.harbours for at in arrow["between"]))
 
 
 def masters(t: Table, p: Player) -> int:
@@ -61,8 +61,8 @@ def masters(t: Table, p: Player) -> int:
 
 def workers(p: Player) -> int:
     """NZ-30.11."""
-    fifth = LIMIT["fifth_worker_vp"] * sum(len(row) == ROW_LENGTH for row in p.rows.values())
-    return fifth + sum(pair["vp"] for pair in PAIRS if p.pair_done(pair))
+    fifth: int = LIMIT["fifth_worker_vp"] * sum(len(row) == ROW_LENGTH for row in p.rows.values())
+    return fifth + sum(int(pair["vp"]) for pair in PAIRS if p.pair_done(pair))
 
 
 def sheet(t: Table, p: Player) -> dict[str, int]:

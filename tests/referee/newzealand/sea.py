@@ -8,7 +8,7 @@ from referee.data import tables
 from referee.following import Steps, ask, ask_one_of
 from referee.newzealand.discs import fits, uncover
 from referee.newzealand.gains import pay, take_card_of
-from referee.newzealand.table import DISCS, HARBOURS, PAIRS, Player, Table
+from referee.newzealand.table import DISCS, HARBOURS, MASTERS, PAIRS, Player, Table
 from referee.record import written
 
 HARBOUR_AT = {row["at"]: harbour for harbour, row in HARBOURS.items()}
@@ -125,9 +125,7 @@ def upgrade_with_storehouse(t: Table, p: Player, harbour: str) -> Steps:
     take_card_of(t, p, row["card"])
     pair = next(pair for pair in PAIRS if answer["storehouse"] in pair["storehouses"])
     if p.pair_done(pair):
-        from referee.newzealand.offers import immediate
-
-        yield from immediate(t, p, pair["now"])
+        yield from t.nested(p, pair["now"])
     if row.get("last") and p.ship != START:
         p.ship = START
         t.events.saw("sailed", seat=p.seat, to=START)
@@ -160,7 +158,4 @@ def appoint(t: Table, p: Player, harbour: str) -> Steps:
     t.masters[harbour] = None
     p.masters.append(master)
     t.events.saw("appointed", seat=p.seat, worker=answer["worker"], master=master)
-    from referee.newzealand.offers import immediate
-    from referee.newzealand.table import MASTERS
-
-    yield from immediate(t, p, [MASTERS[master]["now"]])
+    yield from t.nested(p, [MASTERS[master]["now"]])

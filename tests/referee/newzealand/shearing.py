@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from referee.following import Steps, ask
+from typing import Generator
+
+from referee.following import Answer, Ask, Steps, ask
 from referee.newzealand.discs import eligible, wool_delivery
 from referee.newzealand.gains import can_draw, draw_and_discard, gain_pounds, sheep_in
 from referee.newzealand.table import SHEEP, Player, Table
@@ -49,13 +51,12 @@ def reveals(p: Player, left: int) -> set[str]:
 def shear(t: Table, p: Player, number: int, draws: bool) -> Steps:
     """NZ-20.1: each shearer shears one shown sheep or draws and discards; NZ-20.10: with a fixed number no draws."""
     left, sheared = number, False
+
+    def answers() -> set[str]:
+        return shear_choices(t, p, left, sheared, draws) | {"done"}
+
     while left or not sheared:
-        state = (left, sheared)
-        answer = yield from ask(
-            p.seat,
-            "shearing",
-            lambda state=state: shear_choices(t, p, *state, draws) | {"done"},  # type: ignore[misc]
-        )
+        answer = yield from ask(p.seat, "shearing", answers)
         if answer.kind == "done":
             return
         if answer.kind == "shear_draw":
@@ -63,40 +64,31 @@ def shear(t: Table, p: Player, number: int, draws: bool) -> Steps:
             yield from draw_and_discard(t, p, 1)
             continue
         sheared = True
-        left = yield from reveal(t, p, answer.kind, answer.args.get("card", ""), left)
-        if not draws:
-            return
-        if not can_draw(p):
+        left = yield from reveal(t, p, answer, left)
+        if not draws or not can_draw(p):
             return
 
 
-def reveal(t: Table, p: Player, kind: str, card: str, left: int):  # type: ignore[no-untyped-def]
+def reveal(t: Table, p: Player, answer: Answer, left: int) -> Generator[Ask, Answer, int]:
     """NZ-20.2: one reveal per action; the wool total pays and may open one wool post (NZ-20.5)."""
-    if kind == "reveal":
-        show(t, p, card)
+
+    def answers() -> set[str]:
+        return reveals(p, left) | {"done"}
+
+    while answer.kind == "reveal":
+        show(t, p, answer["card"])
         left -= 1
-        while left and unshown(p):
-            now = left
-            answer = yield from ask(p.seat, "shear_reveal", lambda now=now: reveals(p, now) | {"done"})  # type: ignore[misc]
-            if answer.kind == "done":
-                break
-            if answer.kind == "reveal_all":
-                left = show_all(t, p, left)
-                break
-            show(t, p, answer["card"])
+        if not left:
+            break
+        # Asked even if only one answer is left: whether it is must not depend on a secret hand.
+        answer = yield from ask(p.seat, "shear_reveal", answers)
+    if answer.kind == "reveal_all":
+        for card in unshown(p):
+            show(t, p, card)
             left -= 1
-    elif kind == "reveal_all":
-        left = show_all(t, p, left)
     total = sum(SHEEP[each]["wool"] for each in p.revealed) + p.bonus_wool
     t.events.saw("wool", seat=p.seat, total=total)
     gain_pounds(t, p, total)
     put_away(t, p)
     yield from wool_delivery(t, p, eligible(p, "wool", total))
-    return left
-
-
-def show_all(t: Table, p: Player, left: int) -> int:
-    for card in unshown(p):
-        show(t, p, card)
-        left -= 1
     return left

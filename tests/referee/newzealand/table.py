@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Optional
+from typing import Any, Callable, Optional
 
 from referee.data import tables, values
-from referee.following import Events, Fault
+from referee.following import Events, Fault, Steps
 from referee.record import Record, Words
 
 DATA = tables("newzealand")
@@ -46,8 +46,9 @@ class Player:
         self.rows: dict[str, list[str]] = {row: ["printed"] for row in WORKERS}
         self.bonus_tiles: Counter[str] = Counter()
         self.masters: list[str] = []
-        self.hand: Counter[str] = Counter(seen.get("hand", {}))
-        self.stack: Counter[str] = Counter(seen.get("deck", {})) - self.hand  # nobody knows the order ...
+        self.hand: Counter[str] = Counter(seen["hand"])
+        deck: Counter[str] = Counter(seen["deck"])
+        self.stack: Counter[str] = deck - self.hand  # nobody knows the order ...
         self.top: list[str] = []  # ... except of cards put on top (NZ-28.3); the first is drawn first
         self.pile: Counter[str] = Counter()
         self.area: Counter[str] = Counter()  # objectives played
@@ -89,8 +90,8 @@ class Player:
     @property
     def permanent_certificates(self) -> int:
         """NZ-7.2: on the own board, harbour masters, bonus tiles, a storehouse pair."""
-        pairs = sum(pair["permanent_certificate"] for pair in PAIRS if self.pair_done(pair))
-        masters = sum(MASTERS[master]["permanent_certificate"] for master in self.masters)
+        pairs: int = sum(pair["permanent_certificate"] for pair in PAIRS if self.pair_done(pair))
+        masters: int = sum(MASTERS[master]["permanent_certificate"] for master in self.masters)
         return self.uncovered_of("permanent_certificate") + masters + self.bonus_tiles["permanent_certificate"] + pairs
 
     @property
@@ -103,7 +104,7 @@ class Player:
         return self.hand + self.stack + self.pile + Counter(self.top) + Counter(self.revealed)
 
     def own_spaces(self) -> list[str]:
-        return [space for space in self.buildings.values() if space not in (None, "out")]  # type: ignore[misc]
+        return [space for space in self.buildings.values() if space is not None and space != "out"]
 
 
 class Table:
@@ -133,7 +134,7 @@ class Table:
         self.sheep_stack: Counter[str] = Counter(seen["sheep_stack"])
         self.objectives: list[Optional[str]] = list(seen["objectives"])
         main = [card for card in OBJECTIVES if card.startswith("O")]
-        self.objective_stack: set[str] = set(main) - set(self.objectives)  # type: ignore[arg-type]
+        self.objective_stack: set[str] = set(main) - set(self.objectives)
         self.supply: Counter[str] = Counter(seen["supply"])
         self.bonus_stacks: dict[str, list[Any]] = {
             stack: [row["card"], row["count"]] for stack, row in seen["bonus_stacks"].items()
@@ -147,11 +148,14 @@ class Table:
         self.gained: Counter[str] = Counter()  # cards gained this turn (R-40)
         self.card_in_play: Optional[str] = None
         self.revealing = False
+        self.must_flip = False  # the pathfinder has passed space 11
         self.ending = False
         self.last_turns = 0
         self.market_token: Optional[int] = None
         self.chance: Words = {}  # what chance has laid open in this step
         self.arrived_again = False  # the runholder was moved on in phase B
+        # NZ-12.7: an action inside another; set by the referee, since every action may lead to every other.
+        self.nested: Callable[[Player, list[str]], Steps] = no_action
         self.cards: Counter[str] = Counter()  # all there are in this game
         self.appointed_tiles: list[str] = []  # worker tiles that became harbour masters
         self.filled = {
@@ -175,13 +179,13 @@ class Table:
         return (row, column) in self.filled
 
     def replaced_under_runholder(self) -> None:
-        """NZ-16.9, R-39: the new tile only if nothing of the old one was used; the extra action is the space's."""
+        """NZ-16.9, R-39: the new tile only if nothing of the old was used; the extra action belongs to the space."""
         if self.cells_used - {"extra"}:
             self.cells_used |= {"1", "2", "3"}
 
     def things(self, p: Player, thing: str) -> int:
         """What `per` counts (NZ-12.8, NZ-30.9)."""
-        return {
+        counts: dict[str, int] = {
             "grass_building": sum(TRAIL[space]["grass"] for space in p.own_spaces()),
             "shepherd": p.workers("shepherd"),
             "placed_storehouse": p.placed_storehouses,
@@ -193,7 +197,12 @@ class Table:
             "own_building": len(p.own_spaces()),
             "worker": sum(map(len, p.rows.values())),
             "ferry_card": p.deck["ferry"] + p.deck["bonus_1"],
-        }[thing]
+        }
+        return counts[thing]
+
+
+def no_action(p: Player, texts: list[str]) -> Steps:
+    raise AssertionError("the referee sets this")
 
 
 def require(holds: bool, rule: str, found: str) -> None:

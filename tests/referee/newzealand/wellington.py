@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Generator
+
 from referee.data import values
-from referee.following import Steps, ask, ask_one_of
+from referee.following import Answer, Ask, Steps, ask, ask_one_of
 from referee.newzealand.discs import delivery
 from referee.newzealand.gains import gain_pounds
 from referee.newzealand.markets import add_sheep
@@ -30,7 +32,7 @@ def wellington(t: Table, p: Player) -> Steps:
 # -- NZ-7: income -----------------------------------------------------------------------------------------------------
 
 
-def income(t: Table, p: Player):  # type: ignore[no-untyped-def]
+def income(t: Table, p: Player) -> Generator[Ask, Answer, int]:
     """Show sheep of different breeds; certificates add; gain as many pounds."""
 
     def reveals() -> set[str]:
@@ -50,10 +52,10 @@ def income(t: Table, p: Player):  # type: ignore[no-untyped-def]
                 show(t, p, card)
         break
     t.revealing = True
-    total = sum(SHEEP[card]["breeding"] for card in p.revealed) + p.permanent_certificates
+    total = sum(int(SHEEP[card]["breeding"]) for card in p.revealed) + p.permanent_certificates
     if p.certificates:
         may = {written("spend", certificates=number) for number in range(p.certificates + 1)}
-        spent = (yield from ask_one_of(p.seat, "certificates", may))["certificates"]
+        spent = int((yield from ask_one_of(p.seat, "certificates", may))["certificates"])
         if spent:
             p.certificates -= spent
             t.events.saw("spent_certificates", seat=p.seat, amount=spent)

@@ -9,7 +9,7 @@ from referee.data import tables, values
 from referee.following import Steps, ask, ask_one_of
 from referee.record import written
 from referee.shipyard.build import build
-from referee.shipyard.market import affordable, price, purchase, refill, take
+from referee.shipyard.market import affordable, fill_gaps, price, purchase, refill, take
 from referee.shipyard.table import COMMODITIES, CONSTANT, EMPLOYEES, RINGS, TRAINS, Player, Table
 from referee.shipyard.water import OUT, Figure, Laid
 
@@ -169,6 +169,7 @@ def exchange(t: Table) -> Steps:
     t.me.trains.remove(train)
     t.used_trains.append(train)
     t.events.saw("exchange", seat=t.active, train=train, sector=sector)
+    fill_gaps(t)
     cars: Counter[str] = Counter(TRAINS[train])
     traded: set[str] = set()
     while choices := trades(t, cars, traded, sector):

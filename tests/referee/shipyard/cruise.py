@@ -8,6 +8,7 @@ from typing import Generator
 from referee.following import Answer, Ask, Steps, ask, ask_one_of
 from referee.record import written
 from referee.shipyard.build import kinds, ships
+from referee.shipyard.market import fill_gaps
 from referee.shipyard.table import CONSTANT, CREW, PIECES, Player, Ship, Table, icons
 from referee.shipyard.water import OUT, Figure
 
@@ -198,6 +199,7 @@ def leave(t: Table, canal: str) -> None:
             player.water.canals.remove(laid)
             t.discarded_canals.append(laid.canal)
             t.events.saw("canal_lost", seat=t.active, canal=laid.canal)
+    fill_gaps(t)
 
 
 def official_points(ship: Ship, official: str) -> int:

@@ -49,6 +49,13 @@ def refill(t: Table, column: str) -> None:
             deal(t, column, row)
 
 
+def fill_gaps(t: Table) -> None:
+    """SY-10.4, A-33b: trains or canals have come back, so a display with an empty row is filled at once."""
+    for column in ("trains", "canals"):
+        if None in t.displays[column]:
+            refill(t, column)
+
+
 def deal(t: Table, column: str, row: int) -> None:
     """Chance decides which card; it must be one that can lie on top of the deck."""
     deck = t.decks[MARKET[column]]
