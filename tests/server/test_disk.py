@@ -205,9 +205,6 @@ class Disk:
 
     def gone(self) -> None: ...
 
-    def files(self) -> list[str]:
-        return [str(path) for path in self.folder.glob("quayside.db*") if path.suffix != ".lock"]
-
 
 class FullDisk(Disk):
     """A small file system of its own; a ballast takes the room and gives it back."""
@@ -232,8 +229,7 @@ class FailingDisk(Disk):
     """Writing beyond a point of a file fails (EFBIG), which SQLite takes for an error of the disk."""
 
     def fail(self, server: Server) -> None:
-        most = (self.folder / "quayside.db-wal").stat().st_size + 30_000
-        self._limit(server, most)
+        self._limit(server, 100_000)  # far into the log of SQLite, which is written from its beginning again and again
 
     def mend(self, server: Server) -> None:
         self._limit(server, resource.RLIM_INFINITY)
@@ -244,7 +240,13 @@ class FailingDisk(Disk):
 
 
 class ReadOnlyDisk(Disk):
-    """Files that nobody can write to any more, not even who has them open."""
+    """Files that nobody can write to any more, not even who has them open.
+
+    Not the -shm: it is memory that processes share, and writing to it would end the process with a signal.
+    """
+
+    def files(self) -> list[str]:
+        return [str(self.folder / name) for name in ("quayside.db", "quayside.db-wal")]
 
     def make(self) -> None:
         super().make()

@@ -54,7 +54,7 @@ class Sitting(Protocol):
 
 
 class Link(Protocol):
-    """An entry, with its JSON as it is or as the text of its column."""
+    """An entry."""
 
     version: int
     kind: str
@@ -81,14 +81,19 @@ def beginning(table: Began) -> str:
 
 def link(before: str, e: Link) -> str:
     """The hash of an entry that follows one with that hash."""
-    plain = (before, e.version, e.kind, e.at, e.seat, e.person, e.move, e.action, e.audience)
-    return _hash(json.dumps((*plain, e.outcomes, e.data, e.events)))
+    plain = (e.version, e.kind, e.at, e.seat, e.person, e.move, e.action, e.audience)
+    return _hash(json.dumps((before, *plain, e.outcomes, e.data, e.events)))
 
 
-def linked(before: str, e: Link, outcomes: Optional[str], data: Optional[str], events: Optional[str]) -> str:
-    """The same with the texts of the three columns that are JSON, where an empty column is as good as null."""
-    plain = (before, e.version, e.kind, e.at, e.seat, e.person, e.move, e.action, e.audience)
-    return _hash(f"{json.dumps(plain)[:-1]}, {outcomes or 'null'}, {data or 'null'}, {events or 'null'}]")
+PLAIN = ("version", "kind", "at", "seat", "person", "move", "action", "audience")
+TEXTS = ("outcomes", "data", "events")
+
+
+def linked(before: str, row: Sequence[Any]) -> str:
+    """The same for a row with the columns PLAIN and, as text, TEXTS. An empty column is as good as null."""
+    outcomes, data, events = row[-3:]
+    plain = json.dumps((before, *row[:-3]))
+    return _hash(f"{plain[:-1]}, {outcomes or 'null'}, {data or 'null'}, {events or 'null'}]")
 
 
 def seal(began: str, head: str, table: Standing, seats: Sequence[Sitting]) -> str:

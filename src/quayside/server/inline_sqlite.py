@@ -103,8 +103,6 @@ class Connection:
         self._path = path
         self._conn = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self._connection = self._conn
-        if path in _damaged:  # one damaged name must not keep a list from everybody; hashes tell where it matters
-            self._conn.text_factory = _as_far_as_it_goes
         self._tx = _AtOnce()
         self._harmed = False
         self.cursors: set[Cursor] = set()  # that are open
@@ -141,6 +139,9 @@ class Connection:
         return await asyncio.get_running_loop().run_in_executor(None, self.carry_out, work, *arguments)
 
     def cursor(self) -> Cursor:
+        if _damaged and self._path in _damaged:
+            # One damaged name must not keep a list from everybody. Where it matters, hashes tell.
+            self._conn.text_factory = _as_far_as_it_goes
         cursor = Cursor(self, self._conn.cursor())
         self.cursors.add(cursor)
         return cursor

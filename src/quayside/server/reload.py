@@ -50,10 +50,9 @@ _SECRETS = (
     .order_by(_e.table_id, _e.version)
 )
 _SNAPSHOTS = select(_s.table_id, _s.version, _s.digest, _s.dump, _s.seal).where(_s.table_id.in_(_these))
-_PLAIN = (_e.table_id, _e.version, _e.kind, _e.at, _e.seat, _e.person, _e.move, _e.action, _e.audience, _e.hash)
 # As text: most entries have no outcomes and no data, and of the events only the hash is wanted.
-_TEXTS = [cast(column, Text).label(f"{column.name}_text") for column in (_e.outcomes, _e.data, _e.events)]
-_LINKS = select(*_PLAIN, *_TEXTS).order_by(_e.table_id, _e.version)
+_TEXTS = [cast(_e[name], Text).label(name) for name in chain.TEXTS]
+_LINKS = select(_e.table_id, _e.hash, *(_e[name] for name in chain.PLAIN), *_TEXTS).order_by(_e.table_id, _e.version)
 _TAILS = _LINKS.select_from(schema.entries.outerjoin(schema.snapshots, _s.table_id == _e.table_id)).where(
     _e.table_id.in_(_these), _e.version >= func.coalesce(_s.version, 0)
 )
@@ -63,7 +62,7 @@ _PART = _LINKS.where(
 _NOTHING = (None, "null", "[]")
 
 
-Stored = Any  # a row of `_LINKS`: an entry's columns, those that are JSON as text
+Stored = Any  # a row of `_LINKS`: an entry with its table and hash before it, its JSON as text
 
 
 @dataclass
@@ -162,10 +161,10 @@ def _followed(head: str, version: int, rows: Sequence[Stored]) -> tuple[str, int
     """Head and version after these rows, each of which must follow the one before it."""
     for row in rows:
         version += 1
-        if row.version != version:
+        if row[2] != version:
             raise Damaged(f"entry {version} is missing")
-        head = chain.linked(head, row, row.outcomes_text, row.data_text, row.events_text)
-        if head != row.hash:
+        head = chain.linked(head, row[2:])
+        if head != row[1]:
             raise Damaged(f"entry {version} does not follow from what is before it")
     return head, version
 
@@ -230,10 +229,10 @@ def _actions(rows: Sequence[Stored]) -> list[Entry]:
     for row in rows:
         if row.kind in ("act", "undo"):
             entry = Entry(row.version, row.kind, 0.0, row.seat, action=row.action)
-            if row.outcomes_text not in _NOTHING:
-                entry.outcomes = tuple(json.loads(row.outcomes_text))
-            if row.data_text not in _NOTHING:
-                entry.data = json.loads(row.data_text)
+            if row.outcomes not in _NOTHING:
+                entry.outcomes = tuple(json.loads(row.outcomes))
+            if row.data not in _NOTHING:
+                entry.data = json.loads(row.data)
             found.append(entry)
     return found
 

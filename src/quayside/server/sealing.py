@@ -42,9 +42,12 @@ _snapshots = sa.table(
     *(sa.column(name) for name in ("table_id", "version", "digest", "dump", "seal")),
 )
 _e = _entries.c
-_TEXTS = [sa.cast(column, sa.Text).label(f"{column.name}_text") for column in (_e.outcomes, _e.data, _e.events)]
-_PLAIN = [_e[name] for name in ("version", "kind", "at", "seat", "person", "move", "action", "audience")]
-_LOG = sa.select(*_PLAIN, *_TEXTS).where(_e.table_id == sa.bindparam("this_table")).order_by(_e.version)
+_TEXTS = [sa.cast(_e[name], sa.Text) for name in chain.TEXTS]
+_LOG = (
+    sa.select(*(_e[name] for name in chain.PLAIN), *_TEXTS)
+    .where(_e.table_id == sa.bindparam("this_table"))
+    .order_by(_e.version)
+)
 _LINK = (
     sa.update(_entries)
     .where(_e.table_id == sa.bindparam("this_table"), _e.version == sa.bindparam("this_version"))
@@ -83,8 +86,7 @@ def _seal_entries(connection: Connection, table_id: str, began: str) -> dict[int
     heads = {0: began}
     head = began
     for row in connection.execute(_LOG, {"this_table": table_id}):
-        entry: Any = row
-        head = chain.linked(head, entry, row.outcomes_text, row.data_text, row.events_text)
+        head = chain.linked(head, row)
         heads[row.version] = head
     links = [{"this_table": table_id, "this_version": version, "new_hash": heads[version]} for version in heads]
     if len(links) > 1:
