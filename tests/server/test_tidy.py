@@ -29,7 +29,7 @@ from server.play import GAME, fewest, short
 
 DAY = 86400.0
 # Nothing but what a test is about goes.
-KEEP = {"guest_days": 0.0, "open_table_days": 0.0, "session_days": 0.0, "session_idle_days": 0.0}
+KEEP: dict[str, Any] = {"guest_days": 0.0, "open_table_days": 0.0, "session_days": 0.0, "session_idle_days": 0.0}
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
