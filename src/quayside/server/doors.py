@@ -16,6 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quayside.server.addresses import caller, counted_as, is_among, read_address
+from quayside.server.fair import Turns
 from quayside.server.limits import Limits
 from quayside.server.metrics import REQUEST_SECONDS, REQUESTS
 from quayside.server.refusals import Refusal, forbidden, malformed, too_large
@@ -28,6 +29,9 @@ request_id: contextvars.ContextVar[str] = contextvars.ContextVar("request_id", d
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 IMPORT = "/api/tables/import"
+ELSEWHERE = ("import", "export", "replay", "scores", "analysis")  # most of these is done by the pool, in its own turns
+AT_ONCE = 16  # other requests of one address that are answered at a time
+FLOOD = "requests"  # the reason why somebody is refused who asks too often
 ADDRESS = "quayside.address"  # where a scope keeps whose it is
 
 FOREIGN = "this page may not use this server; whoever runs it names its pages in QUAYSIDE_URL or QUAYSIDE_ORIGINS"
@@ -106,6 +110,7 @@ class Door:
         self.app = app
         self.settings = settings
         self.limits = limits
+        self.turns = Turns(AT_ONCE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
@@ -134,7 +139,12 @@ class Door:
             await send(message)
 
         try:
-            await self.app(scope, await self._checked(scope, receive), watched)
+            checked = await self._checked(scope, receive)
+            if scope["path"].rpartition("/")[2] in ELSEWHERE:
+                await self.app(scope, checked, watched)
+            else:
+                async with self.turns.turn(address_of(scope, self.settings)):
+                    await self.app(scope, checked, watched)
         except Refusal as refusal:
             await _respond(watched, refusal)
         except Exception:  # the outermost layer: whatever came through is answered with a typed 500 and noted
@@ -188,6 +198,8 @@ def _broken() -> Refusal:
 
 async def _respond(send: Send, refusal: Refusal) -> None:
     status, headers, body = problem_response(refusal)
+    if refusal.reason == FLOOD:
+        headers.append((b"connection", b"close"))  # what else it has sent is not even read
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 

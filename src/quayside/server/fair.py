@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter, deque
 from contextlib import asynccontextmanager
 from typing import AsyncIterator, Callable, Generic, Optional, TypeVar
@@ -71,3 +72,25 @@ class Turns:
             self._inside[key] -= 1
             if not self._inside[key]:
                 del self._inside[key], self._rooms[key]
+
+
+class Pace:
+    """So many a second under each key on the average, and some at once; whoever is faster has to wait."""
+
+    def __init__(self, per_second: float, at_once: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.each = 1.0 / per_second
+        self.slack = at_once / per_second
+        self.now = now
+        self._due: dict[str, float] = {}  # when somebody who kept to the average would come next
+
+    def wait(self, key: str, cost: float = 1.0) -> float:
+        """Count one more; how many seconds to wait before it is done."""
+        now = self.now()
+        due = max(self._due.get(key, 0.0), now - self.slack) + cost * self.each
+        self._due[key] = due
+        return max(0.0, due - now)
+
+    def forget(self, key: str) -> None:
+        """Nobody comes under that key any more, for now."""
+        if self._due.get(key, 0.0) <= self.now():
+            self._due.pop(key, None)

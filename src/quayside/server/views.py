@@ -10,7 +10,7 @@ from quayside.games.registry import entry as game_entry
 from quayside.kernel.state import Decision, State
 from quayside.server.table import OPEN, OVER, PLAYING, Entry, Table, rated, told
 
-GAP = 2000  # entries sent to a client that comes back; more than this and it gets the view alone
+GAP = 400  # entries sent to a client that comes back, some 10 ms of work; it is told if there were more
 
 
 def table_info(table: Table, person: Optional[str]) -> dict[str, Any]:
