@@ -29,7 +29,7 @@ def _shipyard_card(g: State, told: Mapping[str, Any]) -> str | None:
         return None
     displays = {"trains": ["", *TRAINS], "canals": ["", *CANALS]}
     names: list[str] = displays.get(told.get("column", ""), g.kit.card_names)
-    return names[told["card"]]
+    return names[int(told["card"])]
 
 
 _NAMES: dict[str, Callable[[State, Mapping[str, Any]], str | None]] = {"shipyard": _shipyard_card}

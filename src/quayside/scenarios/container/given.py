@@ -350,7 +350,7 @@ TURN: dict[str, Word[SetTable]] = {
         _turn_flag,
         "true",
         "the end is triggered, this is the last turn",
-        "`true` if two colours are absent from the supply, else `false`",
+        "`false`; `true` if two colours are absent from the supply",
     ),
 }
 TURN_FLAGS = ("produced", "called", "won", "ending")

@@ -41,8 +41,15 @@ def _cards(t: Layout, owner: int, value: Any) -> None:
 
 
 SARAHS: dict[str, Word[SetSeat]] = {
-    **{word: SEAT[word] for word in ("pathfinder", "pile", "workers", "harbours", "posts", "buildings", "hazards")},
-    **{word: SEAT[word] for word in ("runholder", "ship")},
+    "pathfinder": Word(SEAT["pathfinder"].set, "3", "0 to 16", "`0`"),
+    "pile": Word(SEAT["pile"].set, "[romney]", "cards she has gained", "`[]`"),
+    "workers": Word(
+        SEAT["workers"].set, "{sailor: 3}", "1 to 5 in a row; rows not named stay", "1 each, and one drawn"
+    ),
+    "harbours": Word(SEAT["harbours"].set, "{MH1: 1}", "her discs in medium harbours", "`{}`"),
+    **{word: SEAT[word] for word in ("posts", "buildings", "hazards")},
+    "runholder": Word(SEAT["runholder"].set, "NH", "a space of the trail, `wellington` too", "`start`"),
+    "ship": SEAT["ship"],
     "discs_left": Word(_discs_left, "12", "discs beside her board, 0 to 15", "15, less those you place"),
     "next_delivery": Word(
         _next_delivery, "LP9", "the local post of her next delivery", "`LP3`, `LP6` or `LP9` by the level"

@@ -244,7 +244,7 @@ SEAT: dict[str, Word[SetSeat]] = {
         "`[]`",
     ),
     "trains": Word(
-        _trains, "[train-06, [coal, coal, steel]]", "by id or by their cars", "the starting train of the setup"
+        _trains, "[train-07, [coal, coal, steel]]", "by id or by their cars", "the starting train of the setup"
     ),
     "yard": Word(
         _yard,
