@@ -13,10 +13,10 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from quayside.client import Client, Refused, connect
+from quayside.client import Client, connect
 from quayside.server import admin
 from server.machines import Databases, Stage, install, make_servers
-from server.play import at_random, mover, seated
+from server.play import at_random, mover, refused, seated
 
 
 @pytest.fixture
@@ -62,10 +62,8 @@ def test_a_database_that_is_away_is_told_at_every_door(own: tuple[Databases, Sta
             await asyncio.to_thread(databases.stop_postgres)
             for _ in range(2):  # the first finds connections that are broken, the second finds nobody to connect to
                 await told_at_every_door(stage.url(), token, table)
-                for kind, more in (("chat", {"text": "x"}), ("subscribe", {"since": None})):
-                    with pytest.raises(Refused) as caught:
-                        await live.ask(kind, table=table, **more)
-                    assert (caught.value.kind, caught.value.reason) == ("unavailable", "database")
+                for ask in (live.ask("chat", table=table, text="x"), live.ask("subscribe", table=table, since=None)):
+                    await refused("unavailable", "database", ask)
                 with pytest.raises(InvalidStatus) as shut:
                     async with connect(stage.url(), token):
                         pass

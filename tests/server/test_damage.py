@@ -24,7 +24,7 @@ from quayside.server.cache import Cache
 from quayside.server.commands import SERVER, Act, Hand, Start
 from quayside.server.database import Database
 from quayside.server.lobby import actor_of
-from quayside.server.protocol import CreateRequest, SeatRequest, Setting
+from quayside.server.protocol import CreateRequest, SeatRequest
 from quayside.server.refusals import Damaged, Refusal
 from quayside.server.service import Service
 from quayside.server.settings import Settings
@@ -69,28 +69,29 @@ async def built(house: House) -> None:
     service.bots.wake = lambda table: None  # type: ignore[method-assign]
     await service.database.migrate()
     person, _token = await service.identity.guest("Ann", "en", "x")
-    for moves in (MOVES, 0, None):
+    for rounds, most in ((0, MOVES), (1, 10_000), (0, 0)):
         seats = [SeatRequest()] + [SeatRequest(kind="bot") for _ in range(fewest() - 1)]
-        options: dict[str, Setting] = {} if moves else {"round_limit": 1}
-        table = (await service.lobby.create(person, CreateRequest(game=GAME, seats=seats, options=options))).table.id
+        wanted = CreateRequest(game=GAME, seats=seats, options={"round_limit": rounds} if rounds else {})
+        table = (await service.lobby.create(person, wanted)).table.id
         house.tables.append(table)
-        if moves is None:
-            continue
-        await service.writer.write(table, actor_of(person), Start())
-        await service.writer.write(table, actor_of(person), Hand(0, "random"))
-        rng = random.Random(4)
-        while moves == 0 or moves > 0:
-            g = (await service.cache.current(table)).state
-            assert g is not None
-            if g.over:
-                break
-            seat = g.pending()[0]
-            await service.writer.write(table, SERVER, Act(rng.choice(g.legal_names(seat)), seat), move=None)
-            moves -= moves > 0
-            if moves == 0 and table == house.tables[0]:
-                break
+        if most:
+            await service.writer.write(table, actor_of(person), Start())
+            await service.writer.write(table, actor_of(person), Hand(0, "random"))
+            await _play(service, table, most)
     await service.bots.close()
     await service.database.close()
+
+
+async def _play(service: Service, table: str, most: int) -> None:
+    """So many moves, or until the end."""
+    rng = random.Random(4)
+    for _ in range(most):
+        g = (await service.cache.current(table)).state
+        assert g is not None
+        if g.over:
+            return
+        seat = g.pending()[0]
+        await service.writer.write(table, SERVER, Act(rng.choice(g.legal_names(seat)), seat))
 
 
 def shown(table: Table) -> Any:

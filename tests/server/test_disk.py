@@ -12,7 +12,7 @@ import shutil
 import sqlite3
 import subprocess
 from pathlib import Path
-from typing import Any, AsyncIterator, Callable, Iterator
+from typing import Any, AsyncIterator, Callable, Coroutine, Iterator
 
 import httpx
 import pytest
@@ -36,7 +36,7 @@ SMALL = 10  # pages of SQLite's memory, so that a transaction goes to the disk b
 # -- one group of writers -----------------------------------------------------------------------------------------
 
 
-Block = Callable[[AsyncConnection], Any]
+Block = Callable[[AsyncConnection], Coroutine[Any, Any, None]]
 INSERT = text("INSERT INTO probes (id, at) VALUES (:id, 1)")
 
 
@@ -55,6 +55,13 @@ def driver_of(connection: AsyncConnection) -> sqlite3.Connection:
     found: Any = connection.sync_connection.connection.driver_connection
     raw: sqlite3.Connection = found._conn
     return raw
+
+
+def insert(number: int) -> Block:
+    async def block(connection: AsyncConnection) -> None:
+        await connection.execute(INSERT, {"id": number})
+
+    return block
 
 
 async def full(connection: AsyncConnection) -> None:
@@ -128,10 +135,7 @@ def test_a_writer_that_fails_takes_its_group_with_it_and_nobody_is_told_otherwis
         async def write(database: Database, number: int, bad: bool) -> None:
             try:
                 async with database.write() as connection:
-                    if bad:
-                        await block(connection)
-                    else:
-                        await connection.execute(INSERT, {"id": number})
+                    await (block if bad else insert(number))(connection)
             except (Exception, asyncio.CancelledError) as error:
                 errors.append(error)
             else:
@@ -214,9 +218,11 @@ class FullDisk(Disk):
         _root("mount", "-t", "tmpfs", "-o", "size=48m", "tmpfs", str(self.folder))
 
     def fail(self, server: Server) -> None:
-        left = 60_000
-        with (self.folder / "ballast").open("wb") as ballast:
-            os.posix_fallocate(ballast.fileno(), 0, shutil.disk_usage(self.folder).free - left)
+        with (self.folder / "ballast").open("wb", buffering=0) as ballast:
+            with contextlib.suppress(OSError):
+                while ballast.write(bytes(100_000)):
+                    pass
+            ballast.truncate(max(0, ballast.tell() - 60_000))  # so that it ends in the middle of something
 
     def mend(self, server: Server) -> None:
         (self.folder / "ballast").unlink(missing_ok=True)

@@ -40,7 +40,7 @@ async def _look_through(database: Database, found: dict[str, Any]) -> None:
         found["tables"] += 1
         try:
             async with database.read() as connection:
-                entries, problems = await of_table(connection, table_id)
+                entries, problems = await problems_of(connection, table_id)
         except Exception as error:  # as above, but the other tables are still to be looked at
             entries, problems = 0, [_said(error)]
         found["entries"] += entries
@@ -62,7 +62,7 @@ async def _of_the_file(connection: AsyncConnection) -> list[str]:
     return found + [f"the file: row {row[1]} of {row[0]} belongs to nothing in {row[2]}" for row in orphans]
 
 
-async def of_table(connection: AsyncConnection, table_id: str) -> tuple[int, list[str]]:
+async def problems_of(connection: AsyncConnection, table_id: str) -> tuple[int, list[str]]:
     """How many entries a table has, and what is wrong with it."""
     header = await store.read_header(connection, table_id)
     if header is None:
