@@ -17,7 +17,7 @@ from quayside.server.refusals import Refusal
 from quayside.server.settings import Settings
 
 LASTS = 1.0  # seconds for which an answer is given again: looking costs a write to the disk
-PATIENCE = 5.0
+PATIENCE = 3.0  # seconds for a write
 
 
 class Health:
