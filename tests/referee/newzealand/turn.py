@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from referee.following import Steps, ask, ask_one_of
+from referee.newzealand import sarah
 from referee.newzealand.discs import uncover
 from referee.newzealand.gains import discard, discards, draw
 from referee.newzealand.location import phase_b
@@ -15,18 +18,20 @@ from referee.record import written
 
 def course(t: Table) -> Steps:
     """NZ-4.1: turns clockwise; NZ-29.3: after the trigger everybody else has exactly one more."""
-    more = t.count - 1
-    first_turn = True
-    while True:
-        yield from turn(t, announce=not first_turn)
-        first_turn = False
+    order = [(t.first + at) % t.count for at in t.seats] + ([sarah.SEAT] if t.solo else [])
+    more = len(order) - 1
+    for number in count():
+        seat = order[number % len(order)]
+        t.round = 1 + number // len(order)
+        t.active = seat
+        if t.sarah is not None and seat == sarah.SEAT:
+            yield from sarah.turn(t, t.sarah)
+        else:
+            yield from turn(t, announce=number > 0)
         if t.ending:
             if not more:
                 break
             more -= 1
-        t.active = (t.active + 1) % t.count
-        if t.active == t.first:
-            t.round += 1
     for p in t.players:
         yield from last_objectives(t, p)
     t.events.saw("over")
