@@ -17,6 +17,7 @@ from typing import Annotated, Optional
 import typer
 
 from quayside.kernel.errors import BadOptions
+from quayside.server import private
 from quayside.server.settings import Settings, from_environment, to_environment
 
 
@@ -36,6 +37,8 @@ def serve_command(
     ] = False,
 ) -> None:
     """Serve tables to browsers and clients. Settings by environment: see docs/hosting.md."""
+    from quayside.server.database import sqlite_file
+
     settings = from_environment()
     if data is not None:
         settings = replace(settings, data=data)
@@ -45,7 +48,14 @@ def serve_command(
         settings = replace(settings, redis=redis)
     if workers > 1 and not settings.redis:
         raise BadOptions("several workers need --redis to pass events between them")
-    settings.data.mkdir(parents=True, exist_ok=True)
+    _ = settings.trusted  # a mistake in it is told at once
+    file = sqlite_file(settings.database_url)
+    if workers > 1 and file is not None:
+        raise BadOptions("several workers need PostgreSQL: --database postgresql://... ; SQLite is for one process")
+    private.make_folder(settings.data)
+    if file is not None:
+        with private.held(file):
+            pass  # the server will have it for itself; whoever starts a second one is told so here
     settings.signing_key()
     if browser:
         port = free_port(host, port)
@@ -84,6 +94,9 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
     """Run until stopped. The worker processes read the settings from their environment."""
     import uvicorn
 
+    from quayside.server.lines import ask_for_open_files
+
+    ask_for_open_files()
     os.environ.update(to_environment(settings))
     if workers > 1 and "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="quayside-metrics-")
@@ -95,10 +108,15 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
         workers=workers if workers > 1 else None,
         log_config=None,
         access_log=False,
+        http="quayside.server.gate:Gate",
+        h11_max_incomplete_event_size=settings.head_bytes,
+        timeout_keep_alive=settings.idle_seconds,
+        ws="quayside.server.gate:SocketGate",
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=25.0,
         ws_ping_timeout=25.0,
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=False,  # doors.address_of does that
     )

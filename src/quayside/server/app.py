@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 from contextlib import asynccontextmanager
-from typing import AsyncIterator, Optional
+from typing import Any, AsyncIterator, Optional
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -16,6 +17,7 @@ import quayside
 from quayside.server import analysis, http, http_people, scores, tutorials
 from quayside.server import settings as settings_module
 from quayside.server.doors import Door, problem_response, set_up_logs
+from quayside.server.lines import Lines, open_files
 from quayside.server.pages import add_pages
 from quayside.server.refusals import Refusal, malformed, unknown
 from quayside.server.service import Service
@@ -31,11 +33,14 @@ def create_app(settings: Settings, service: Optional[Service] = None) -> FastAPI
     sockets = Sockets(here)
 
     @asynccontextmanager
-    async def life(_app: FastAPI) -> AsyncIterator[None]:
+    async def life(_app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+        lines = Lines(settings, open_files())
+        watching = asyncio.ensure_future(lines.run())
         await here.start()
         try:
-            yield
+            yield {"lines": lines}  # for the gate
         finally:
+            watching.cancel()
             await here.stop()
 
     app = FastAPI(

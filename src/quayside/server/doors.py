@@ -7,16 +7,21 @@ import json
 import logging
 import secrets
 import time
-from typing import Any, Iterable, Optional
+from http import HTTPStatus
+from typing import Any, Iterable, Optional, Union
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from quayside.server.limits import Limits, parse_json
-from quayside.server.metrics import REQUESTS
-from quayside.server.refusals import Refusal, forbidden, limited, malformed
+from quayside.server.addresses import caller, counted_as, is_among, read_address
+from quayside.server.fair import Turns
+from quayside.server.limits import Limits
+from quayside.server.metrics import REQUEST_SECONDS, REQUESTS
+from quayside.server.refusals import Refusal, forbidden, malformed, too_large
 from quayside.server.settings import Settings
+from quayside.server.strict_json import parse_json
 
 log = logging.getLogger("quayside.http")
 
@@ -24,6 +29,12 @@ request_id: contextvars.ContextVar[str] = contextvars.ContextVar("request_id", d
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 IMPORT = "/api/tables/import"
+ELSEWHERE = ("import", "export", "replay", "scores", "analysis")  # most of these is done by the pool, in its own turns
+AT_ONCE = 16  # other requests of one address that are answered at a time
+FLOOD = "requests"  # the reason why somebody is refused who asks too often
+ADDRESS = "quayside.address"  # where a scope keeps whose it is
+
+FOREIGN = "this page may not use this server; whoever runs it names its pages in QUAYSIDE_URL or QUAYSIDE_ORIGINS"
 
 SECURITY = {
     "X-Content-Type-Options": "nosniff",
@@ -34,18 +45,46 @@ SECURITY = {
 }
 
 
+def address_of(connection: Union[HTTPConnection, Scope], settings: Settings) -> str:
+    """The key under which whoever called is counted. The one place that says whose a request is."""
+    scope = connection.scope if isinstance(connection, HTTPConnection) else connection
+    known: Optional[str] = scope.get(ADDRESS)
+    if known is None:
+        forwarded = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
+        known = scope[ADDRESS] = counted_as(caller(_peer(scope), forwarded, settings.trusted))
+    return known
+
+
+def _peer(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
+def _believe_the_proxy(scope: Scope, settings: Settings) -> None:
+    """Take over from a trusted proxy whether it was called by https."""
+    told = Headers(scope=scope).get("x-forwarded-proto", "").rpartition(",")[2].strip()
+    if told in ("http", "https") and is_among(read_address(_peer(scope)), settings.trusted):
+        scope["scheme"] = told if scope["type"] == "http" else told.replace("http", "ws")
+
+
 def origin_allowed(headers: Headers, settings: Settings, secure: bool) -> bool:
     """Whether a request comes from our own pages. Programs that are not browsers send no origin."""
     origin = headers.get("origin")
     if origin is None:
         return True
     allowed = {part.strip().rstrip("/") for part in settings.origins.split(",") if part.strip()}
+    host = headers.get("host", "")
     if settings.url:
         parts = urlsplit(settings.url)
         allowed.add(f"{parts.scheme}://{parts.netloc}")
-    else:
-        allowed.add(f"{'https' if secure else 'http'}://{headers.get('host', '')}")
+    elif _needs_no_name(host):
+        allowed.add(f"{'https' if secure else 'http'}://{host}")
     return origin in allowed
+
+
+def _needs_no_name(host: str) -> bool:
+    """Whether a host is an address or this machine: any other name may be anybody's who lets it point here."""
+    name = host.lower().partition(":")[0]
+    return name == "localhost" or name.endswith(".localhost") or read_address(host) is not None
 
 
 def problem_response(refusal: Refusal) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
@@ -56,6 +95,14 @@ def problem_response(refusal: Refusal) -> tuple[int, list[tuple[bytes, bytes]], 
     return refusal.status, headers, body
 
 
+def as_http(refusal: Refusal) -> bytes:
+    """The same as a whole answer after which nothing comes."""
+    status, headers, body = problem_response(refusal)
+    lines = [b"HTTP/1.1 %d %s" % (status, HTTPStatus(status).phrase.encode())]
+    lines += [name + b": " + value for name, value in (*headers, (b"connection", b"close"))]
+    return b"\r\n".join(lines) + b"\r\n\r\n" + body
+
+
 class Door:
     """The outermost layer of the HTTP side."""
 
@@ -63,8 +110,11 @@ class Door:
         self.app = app
         self.settings = settings
         self.limits = limits
+        self.turns = Turns(AT_ONCE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            _believe_the_proxy(scope, self.settings)
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -89,7 +139,12 @@ class Door:
             await send(message)
 
         try:
-            await self.app(scope, await self._checked(scope, receive), watched)
+            checked = await self._checked(scope, receive)
+            if scope["path"].rpartition("/")[2] in ELSEWHERE:
+                await self.app(scope, checked, watched)
+            else:
+                async with self.turns.turn(address_of(scope, self.settings)):
+                    await self.app(scope, checked, watched)
         except Refusal as refusal:
             await _respond(watched, refusal)
         except Exception:  # the outermost layer: whatever came through is answered with a typed 500 and noted
@@ -99,6 +154,7 @@ class Door:
         finally:
             took = time.perf_counter() - started
             REQUESTS.labels(scope["method"], str(status)).inc()
+            REQUEST_SECONDS.labels(scope["method"], _route(scope)).observe(took)
             log.info(
                 "request",
                 extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": round(took * 1e3, 1)},
@@ -107,21 +163,31 @@ class Door:
 
     async def _checked(self, scope: Scope, receive: Receive) -> Receive:
         """Refuse what is too often, from elsewhere or too large; else the body to be read again."""
-        address = scope["client"][0] if scope.get("client") else "?"
         if scope["path"].startswith("/api"):
-            await self.limits.charge("requests", address)
+            await self.limits.charge("requests", address_of(scope, self.settings))
         if scope["method"] in SAFE:
             return receive
         headers = Headers(scope=scope)
         if not origin_allowed(headers, self.settings, scope["scheme"] == "https"):
-            raise forbidden("origin", "this page may not use this server")
-        most = self.settings.import_bytes if scope["path"] == IMPORT else self.settings.body_bytes
-        body = await _body(receive, headers, most)
+            raise forbidden("origin", FOREIGN)
+        large = scope["path"] == IMPORT
+        most = self.settings.import_bytes if large else self.settings.body_bytes
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > most:
+            raise too_large(most)
+        if int(length) and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            raise malformed("not-json", "send application/json")
+        if large:
+            return receive  # it is read when it is known who sends it
+        body = await _body(receive, most)
         if body:
-            if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-                raise malformed("not-json", "send application/json")
             parse_json(body, self.settings.json_depth)
         return _again(body, receive)
+
+
+def _route(scope: Scope) -> str:
+    """The route's pattern, never the path itself: that would be a figure of its own for every table."""
+    return str(getattr(scope.get("route"), "path", "none"))
 
 
 def _broken() -> Refusal:
@@ -132,14 +198,13 @@ def _broken() -> Refusal:
 
 async def _respond(send: Send, refusal: Refusal) -> None:
     status, headers, body = problem_response(refusal)
+    if refusal.reason == FLOOD:
+        headers.append((b"connection", b"close"))  # what else it has sent is not even read
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 
-async def _body(receive: Receive, headers: Headers, most: int) -> bytes:
-    length = headers.get("content-length")
-    if length is not None and (not length.isdecimal() or int(length) > most):
-        raise _too_large(most)
+async def _body(receive: Receive, most: int) -> bytes:
     body = b""
     while True:
         message = await receive()
@@ -148,16 +213,9 @@ async def _body(receive: Receive, headers: Headers, most: int) -> bytes:
         part: bytes = message.get("body", b"")
         body += part
         if len(body) > most:
-            raise _too_large(most)
+            raise too_large(most)
         if not message.get("more_body"):
             return body
-
-
-def _too_large(most: int) -> Refusal:
-    refusal = limited("too-large", f"at most {most} bytes")
-    refusal.status = 413
-    refusal.retry_after = None
-    return refusal
 
 
 def _again(body: bytes, receive: Receive) -> Receive:

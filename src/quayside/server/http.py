@@ -7,20 +7,22 @@ from typing import Annotated, Any, Literal, Optional, Union
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
+from pydantic import ValidationError
 
 from quayside.bots.registry import bot_names
 from quayside.games.registry import GAMES
 from quayside.kernel.errors import MalformedAction
-from quayside.server import commands, protocol, records
+from quayside.server import commands, doors, heavy, protocol, records
 from quayside.server.channels import Channels
 from quayside.server.commands import Command
 from quayside.server.identity import COOKIE, Person, hashed, must_be_somebody, new_token
 from quayside.server.metrics import exposition
+from quayside.server.parcels import packed
 from quayside.server.refusals import STATUS, forbidden, malformed, refused
 from quayside.server.service import Service
-from quayside.server.socket import signed_token
+from quayside.server.socket import first_error, signed_token
+from quayside.server.table import Table
+from quayside.server.views import table_info
 from quayside.server.writing import Written
 
 PROBLEMS: dict[Union[int, str], dict[str, Any]] = {
@@ -59,7 +61,7 @@ SeatPath = Annotated[int, Path(ge=0, le=7)]
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else "?"
+    return doors.address_of(request, service_of(request).settings)
 
 
 def agent_of(request: Request) -> str:
@@ -70,6 +72,13 @@ def agent_of(request: Request) -> str:
 def answer(data: Any, status: int = 200) -> Response:
     """JSON as it is; the types in `protocol` describe it, and the tests hold it to them."""
     return Response(json.dumps(data), status, media_type="application/json")
+
+
+def started(table: Table) -> Table:
+    """The same table, if its game has begun."""
+    if table.state is None:
+        raise refused("not-started", "the game has not begun")
+    return table
 
 
 def done(written: Written, person: Person, status: int = 200) -> Response:
@@ -201,10 +210,34 @@ async def create(here: Here, person: Somebody, wanted: protocol.CreateRequest) -
     return done(await here.lobby.create(person, wanted), person, 201)
 
 
-@router.post("/tables/import", response_model=protocol.Done, status_code=201)
-async def create_from(here: Here, person: Somebody, wanted: protocol.ImportRequest) -> Response:
+IMPORT_BODY = {
+    "requestBody": {
+        "required": True,
+        "content": {heavy.JSON: {"schema": heavy.inlined(protocol.ImportRequest.model_json_schema())}},
+    }
+}
+
+
+@router.post("/tables/import", response_model=protocol.Done, status_code=201, openapi_extra=IMPORT_BODY)
+async def create_from(request: Request, here: Here, person: Somebody) -> Response:
     """Play on from a point of an exported game."""
-    return done(await here.lobby.create_from(person, wanted), person, 201)
+    await here.limits.charge("import", person.id)
+    asker, settings, seed = heavy.asker_of(request, here, person), here.settings, new_token()
+    with here.pool.place(asker):
+        async with here.pool.large_body(asker):
+            body = await heavy.body_of(request, settings.import_bytes)
+            args = (body, seed, settings.signing_key(), settings.json_depth, settings.body_bytes)
+            rest, dump, facts = await heavy.while_they_wait(request, here.pool.do(asker, "import", *args))
+    wanted = _import_request(json.loads(rest))
+    about = {"believed": False, "facts": facts}
+    return done(await here.lobby.lay(person, wanted, seed, json.loads(dump), about), person, 201)
+
+
+def _import_request(data: Any) -> protocol.ImportRequest:
+    try:
+        return protocol.ImportRequest.model_validate({**data, "dump": {}})
+    except ValidationError as error:
+        raise malformed("bad-request", first_error(error.errors(include_url=False, include_input=False))) from None
 
 
 @router.get("/tables/{table}", response_model=protocol.Fresh)
@@ -219,6 +252,13 @@ async def look(
 async def use_link(here: Here, person: Somebody, wanted: protocol.LinkRequest) -> Response:
     """Take the seat that an invitation is for."""
     return done(await here.sit_by_link(person, wanted.token), person)
+
+
+@router.post("/links/look", response_model=protocol.TableInfo)
+async def look_at_link(here: Here, person: Anybody, wanted: protocol.LinkRequest) -> Response:
+    """The table that an invitation leads to."""
+    table = await here.invited_to(wanted.token)
+    return answer(table_info(table, None if person is None else person.id))
 
 
 @router.post("/tables/{table}/seats/{seat}/link", response_model=protocol.LinkInfo)
@@ -275,15 +315,16 @@ async def hand(here: Here, person: Somebody, table: TableId, wanted: protocol.Ha
     return done(await here.hand(person, table, wanted.seat, wanted.bot), person)
 
 
-Verb = Literal["leave", "start", "resign", "take-back", "pause", "resume", "abandon"]
+Verb = Literal["leave", "agree", "start", "resign", "take-back", "pause", "resume", "abandon"]
 
 VERBS: dict[str, Command] = {
     "leave": commands.Leave(),
+    "agree": commands.Agree(),
     "start": commands.Start(),
     "resign": commands.Resign(),
     "take-back": commands.TakeBack(),
-    "pause": commands.Pause(True),
-    "resume": commands.Pause(False),
+    "pause": commands.Pause(),
+    "resume": commands.Resume(),
     "abandon": commands.Abandon(),
 }
 
@@ -309,6 +350,7 @@ async def chat(
 
 @router.get("/tables/{table}/replay", response_model=protocol.Replay)
 async def replay(
+    request: Request,
     here: Here,
     person: Anybody,
     table: TableId,
@@ -317,21 +359,24 @@ async def replay(
     limit: Annotated[int, Query(ge=1, le=records.PAGE)] = 50,
 ) -> Response:
     """The game step by step: as you saw it while it runs, with anybody's eyes when it is over."""
-    found = await here.watched(person, table)
+    found = started(await here.watched(person, table))
     viewer = records.may_see_with(found, None if person is None else person.id, seat)
-    return answer(records.replay(found, viewer, start, limit))
+    return heavy.shown(
+        request, await heavy.worked_out(request, here, person, "replay", packed(found), viewer, start, limit)
+    )
 
 
 @router.get("/tables/{table}/export", response_model=dict[str, Any])
-async def export(here: Here, person: Anybody, table: TableId) -> Response:
+async def export(request: Request, here: Here, person: Anybody, table: TableId) -> Response:
     """The game as a file for `quayside replay`.
 
     A finished game is in it whole. Of a running one it holds what you saw of it up to now and, from a seat, for the
     beginning of each turn a state with everything hidden dealt anew. `quayside scenario` and `/tables/import` read
     both.
     """
-    found = await here.watched(person, table)
-    return answer(records.export(found, None if person is None else person.id, here.settings.signing_key()))
+    found = started(await here.watched(person, table))
+    args = (packed(found), None if person is None else person.id, here.settings.signing_key())
+    return heavy.shown(request, await heavy.worked_out(request, here, person, "export", *args))
 
 
 @router.get("/tables/{table}/why-not", response_model=protocol.WhyNot)
@@ -343,9 +388,8 @@ async def why_not(
     seat = found.seat_of(person.id)
     if seat is None:
         raise forbidden("no-seat", "you have no seat at this table")
-    g = found.state
-    if g is None:
-        raise refused("not-started", "the game has not begun")
+    g = started(found).state
+    assert g is not None
     try:
         refusal = g.refusal(g.index(action), seat)
     except MalformedAction as error:
@@ -365,7 +409,11 @@ async def why_not(
 
 @router.post("/tables/{table}/{verb}", response_model=protocol.Done)
 async def change(here: Here, person: Somebody, table: TableId, verb: Verb) -> Response:
-    """Leave or start an open table; resign, take back your seat, pause, resume or abandon a running one."""
+    """Leave an open table, agree to play an imported game there, or start it.
+
+    Resign, take back your seat, pause, resume or abandon a running one. A running game is paused, or ended without a
+    result, when all the people who play have asked for it.
+    """
     return done(await here.change(person, table, VERBS[verb]), person)
 
 
@@ -415,16 +463,9 @@ async def health() -> Response:
 
 @operations.get("/readyz", response_model=protocol.Health, responses={503: {"model": protocol.Health}})
 async def ready(here: Here) -> Response:
-    """Database and Redis answer."""
-    try:
-        async with here.database.read() as connection:
-            await connection.execute(select(1))
-        database = True
-    except (SQLAlchemyError, OSError, TimeoutError):
-        database = False
-    redis = await here.bus.alive()
-    ok = database and redis is not False
-    return answer({"ok": ok, "database": database, "redis": redis}, 200 if ok else 503)
+    """The database stores, the disk has room, Redis answers; 503 says which of them does not."""
+    found = await here.health.look()
+    return answer(found, 200 if found["ok"] else 503)
 
 
 @operations.get("/metrics", response_class=PlainTextResponse)

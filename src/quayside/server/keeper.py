@@ -14,7 +14,6 @@ from quayside.server.cache import Cache
 from quayside.server.commands import SERVER, OutOfTime
 from quayside.server.hub import Hub
 from quayside.server.maintenance import Maintenance
-from quayside.server.metrics import CACHED
 from quayside.server.refusals import Refusal
 from quayside.server.settings import Settings
 from quayside.server.tidy import Tidy
@@ -62,7 +61,6 @@ class Keeper:
             if not self.maintenance.read_only:
                 await self._see_to_tables(rounds, every)
             rounds += 1
-            CACHED.set(len(self.cache))
             await asyncio.sleep(self.tick)
 
     async def _see_to_tables(self, rounds: int, every: int) -> None:
@@ -86,19 +84,25 @@ class Keeper:
             log.exception("keeper")
 
     async def stop_clocks(self) -> None:
-        """Hand over the seats whose time has run out."""
+        """Let the clock of the house go on, and hand over the seats whose time has run out."""
         c = schema.tables.c
-        now = self.writer.now()
+        clock = self.writer.clock
+        await clock.beat()
+        now = clock.now()
         async with self.cache.database.read() as connection:
             query = select(c.id).where(c.status == "playing", c.due_at <= now).limit(200)
             due = (await connection.execute(query)).scalars().all()
         for table_id in due:
-            table = await self.cache.current(table_id)
+            try:
+                table = await self.cache.current(table_id)
+            except Refusal as refusal:  # one that cannot be loaded must not stop the clocks of the others
+                log.info("clock of table %s: %s", table_id, refusal)
+                continue
             for seat in sorted(table.running()):
                 left, since = table.header.times[seat]
                 if left is not None and since is not None and left - (now - since) <= 0.0:
                     try:
-                        await self.writer.write(table_id, SERVER, OutOfTime(seat))
+                        await self.writer.write(table_id, SERVER, OutOfTime(seat, now))
                     except Refusal as refusal:
                         log.info("clock of table %s: %s", table_id, refusal)
 

@@ -1,14 +1,13 @@
-"""Limits on what anybody may send: how often, how much, how deep. How often stands once, in `limits_of`."""
+"""Limits on how often anybody may do anything. They stand once, in `limits_of`."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import math
 import time
 from dataclasses import dataclass
-from typing import Any, Optional
+from typing import Optional
 
 from limits import RateLimitItemPerSecond
 from limits.aio.storage import RedisStorage
@@ -20,7 +19,7 @@ from redis.exceptions import RedisError
 
 from quayside.server.counting import Memory
 from quayside.server.metrics import LIMITED, LIMITS_ALONE
-from quayside.server.refusals import Refusal, limited, malformed
+from quayside.server.refusals import Refusal, limited
 from quayside.server.settings import Settings
 
 log = logging.getLogger("quayside.limits")
@@ -57,7 +56,7 @@ def limits_of(settings: Settings) -> dict[str, Limit]:
         "password": Limit(settings.login_failures, settings.login_window, "login", wrong),
         "chat": Limit(settings.chat, settings.chat_window, "too-often", "you have said much already; wait a moment"),
         "import": Limit(settings.imports_per_day, DAY, "too-often", "no more games can be imported today"),
-        "mail": Limit(10, DAY, "too-often", "too many codes were sent for you today"),
+        "code": Limit(20, DAY, "too-often", "too many codes were sent for you today"),
         "report": Limit(10, DAY, "too-often", "that is enough for today; whoever runs this server will see to it"),
         "export-me": Limit(10, HOUR, "too-often", "you have had it several times; wait a while"),
         "forgot-address": Limit(10, HOUR, "too-often", often),
@@ -208,42 +207,3 @@ class Limits:
     async def close(self) -> None:
         if self._pool is not None:
             await self._pool.disconnect()
-
-
-def parse_json(text: str | bytes, depth: int) -> Any:
-    """JSON that is not nested too deeply, without the numbers and names that are not JSON."""
-    check_depth(text, depth)
-    try:
-        return json.loads(text, parse_constant=_no_constant)
-    except (ValueError, RecursionError) as error:
-        raise malformed("not-json", f"not JSON: {str(error)[:100]}") from None
-
-
-def _no_constant(name: str) -> Any:
-    raise ValueError(f"{name} is not a JSON value")
-
-
-def check_depth(text: str | bytes, most: int) -> None:
-    """Refuse nesting deeper than `most`, found without parsing."""
-    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
-    if data.count(b"[") + data.count(b"{") <= most:
-        return
-    depth = 0
-    inside = False
-    skip = False
-    for byte in data:
-        if skip:
-            skip = False
-        elif inside:
-            if byte == 0x5C:
-                skip = True
-            elif byte == 0x22:
-                inside = False
-        elif byte == 0x22:
-            inside = True
-        elif byte in (0x5B, 0x7B):
-            depth += 1
-            if depth > most:
-                raise malformed("too-deep", f"nested deeper than {most}")
-        elif byte in (0x5D, 0x7D):
-            depth -= 1

@@ -13,6 +13,14 @@ MOVES = Counter("quayside_changes_total", "Changes of tables that were stored", 
 REFUSED = Counter("quayside_refused_total", "Changes of tables that were refused", ["kind"])
 WRITE_SECONDS = Histogram("quayside_write_seconds", "From request to commit and fan-out", buckets=_FAST)
 REQUESTS = Counter("quayside_http_requests_total", "HTTP requests", ["method", "status"])
+REQUEST_SECONDS = Histogram(
+    "quayside_http_request_seconds", "From request to the end of the answer", ["method", "route"], buckets=_FAST
+)
+LOOP_LAG = Histogram("quayside_loop_lag_seconds", "How late the event loop is with what is due", buckets=_FAST)
+DATABASE_ERRORS = Counter("quayside_database_errors_total", "Errors of the database, by kind", ["kind"])
+QUEUES = Gauge("quayside_queue_length", "What waits, by queue", ["queue"], multiprocess_mode="livesum")
+CONNECTIONS = Gauge("quayside_connections", "Open connections, sockets among them", multiprocess_mode="livesum")
+CUT = Counter("quayside_connections_cut_total", "Connections refused or cut off at the gate", ["reason"])
 SOCKETS = Gauge("quayside_sockets", "Open sockets", multiprocess_mode="livesum")
 CACHED = Gauge("quayside_cached_tables", "Tables in memory", multiprocess_mode="livesum")
 UPDATES = Counter("quayside_updates_total", "Views sent to sockets")
@@ -21,6 +29,9 @@ CLOSED = Counter("quayside_sockets_closed_total", "Sockets closed by the server"
 BOT_MOVES = Counter("quayside_bot_moves_total", "Decisions of bots", ["outcome"])
 LIMITED = Counter("quayside_limited_total", "Requests that were refused because of a limit", ["what"])
 LIMITS_ALONE = Gauge("quayside_limits_alone", "1 while limits are counted without Redis", multiprocess_mode="livemax")
+WORK = Counter("quayside_work_total", "Pieces of work for the pool", ["outcome"])
+WORK_SECONDS = Histogram("quayside_work_seconds", "From the beginning of a piece of work to its end", ["job"])
+WORK_WAITING = Gauge("quayside_work_waiting", "Pieces of work begun or waited for", multiprocess_mode="livesum")
 NOTICES = Counter("quayside_notices_total", "Notifications", ["outcome"])
 
 

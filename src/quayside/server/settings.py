@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Mapping, Optional
 
 from quayside.kernel.errors import QuaysideError
+from quayside.server.addresses import BadAddress, Network, read_networks
 
 FIRST_PAGE = "index.html"
 
@@ -40,8 +41,18 @@ class Settings:
     secret: str = ""  # signs cookies; empty: made once and kept in the data folder
     url: str = ""  # how people reach this server, for links in messages and the origin check
     origins: str = ""  # further origins that browsers may come from, separated by commas
+    trusted_proxies: str = "127.0.0.1,::1"  # addresses and networks whose X-Forwarded-For is believed
     web: str = ""  # a folder with a built browser client; empty: the one that came with the package
     log_level: str = "info"
+    # connections
+    connections: int = 10_000  # per process, and never more than the process may open files
+    connections_per_address: int = 256
+    head_bytes: int = 16 * 1024  # of a request's first line and headers
+    head_lines: int = 100
+    head_seconds: float = 10.0  # for sending them
+    body_seconds: float = 20.0  # for sending the body, and a second more per 64 KiB
+    idle_seconds: int = 20  # between two requests on one connection
+    send_seconds: float = 30.0  # for reading what waits to be read
     # limits
     frame_bytes: int = 16 * 1024
     messages: int = 60  # per `messages_window` and socket
@@ -65,6 +76,10 @@ class Settings:
     entries_per_person: int = 1_000_000  # in the logs of all tables somebody owns
     imports_per_day: int = 50  # and person
     names_refused: str = ""  # a file of words that no name may have
+    # work beside the loop: imports, exports, replays, scores, analyses
+    work_processes: int = 2
+    work_seconds: float = 30.0  # a piece of work that takes longer is given up
+    work_share: float = 30.0  # seconds of processor time a minute and person; twice as many per address
     # how long things are kept, in days; 0: for ever
     guest_days: float = 90.0  # guests without a table, after they were last here
     open_table_days: float = 30.0  # tables that nobody started
@@ -79,6 +94,11 @@ class Settings:
     bot_seconds: float = 5.0  # a bot that thinks longer is replaced by a random move
     bot_pause: float = 0.3  # between the moves of a bot, so that people can follow
     sweep_seconds: float = 5.0  # how often lost wake-ups are looked for
+    # storage
+    free_bytes: int = 64 * 1024 * 1024  # with less room on the disk the server says that it is not ready
+    backup_every: float = 0.0  # hours between two backups; 0: none
+    backup_keep: int = 7
+    backup_folder: str = ""  # empty: in the data folder
     # notifications
     notify_delay: float = 60.0  # a turn taken within this time needs no message
     smtp: str = ""  # smtp://user:password@host:port, or smtps://
@@ -106,10 +126,23 @@ class Settings:
         return self.database
 
     @property
+    def backups(self) -> Path:
+        """Where scheduled backups are kept."""
+        return Path(self.backup_folder) if self.backup_folder else self.data / "backups"
+
+    @property
     def client_folder(self) -> Optional[Path]:
         """Where the built browser client lies; None if it was not built."""
         folder = Path(self.web) if self.web else Path(__file__).parent / "web"
         return folder if (folder / FIRST_PAGE).is_file() else None
+
+    @property
+    def trusted(self) -> tuple[Network, ...]:
+        """The proxies that are believed."""
+        try:
+            return read_networks(self.trusted_proxies)
+        except BadAddress as error:
+            raise BadSetting(f"QUAYSIDE_TRUSTED_PROXIES: {error}") from None
 
     @property
     def secure(self) -> bool:

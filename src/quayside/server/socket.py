@@ -8,18 +8,19 @@ import logging
 from collections import Counter
 from typing import Any, Optional
 
-from fastapi import WebSocket, WebSocketDisconnect
+from fastapi import Response, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from quayside.server import protocol
 from quayside.server.commands import Act, Command, Confirm, Undo
-from quayside.server.doors import origin_allowed
+from quayside.server.doors import address_of, origin_allowed, problem_response
+from quayside.server.fair import Pace
 from quayside.server.hub import Listener
 from quayside.server.identity import COOKIE, Person, new_id
-from quayside.server.limits import parse_json
 from quayside.server.metrics import CLOSED, SOCKETS
 from quayside.server.refusals import Refusal, malformed
 from quayside.server.service import Service
+from quayside.server.strict_json import parse_json
 
 log = logging.getLogger("quayside.socket")
 
@@ -29,6 +30,11 @@ WRONG_KIND, RULES_BROKEN, TOO_BIG, BROKEN, BUSY = 1003, 1008, 1009, 1011, 1013
 PATIENCE = 20  # malformed messages before a socket is closed
 TABLES = 50  # subscriptions per socket
 PART = 200  # sessions asked for in one query: two milliseconds in which nobody is answered
+MANY = 10  # so many times what one socket may send is what all sockets of an address may
+AT_ONCE = 5.0  # seconds' worth of that which may come at once
+BACKLOGS = 4  # so many times what may wait for one socket is what may wait for all sockets of an address,
+EACH = 64 * 1024  # and so many letters more for each of them
+GAP_COST = 50  # entries that cost as much as another message
 
 
 def signed_token(cookie: Optional[str], authorization: Optional[str]) -> Optional[str]:
@@ -45,7 +51,10 @@ class Sockets:
         self.service = service
         self.people: Counter[str] = Counter()
         self.addresses: Counter[str] = Counter()
+        self.waiting: Counter[str] = Counter()  # letters that wait to be read, by address
         self.open: set[Connection] = set()
+        rate = MANY * service.settings.messages / service.settings.messages_window
+        self.pace = Pace(rate, AT_ONCE * rate)
         service.hub.signed_out = self.close_session
         service.identity.ended = self._ended
         service.keeper.sweeps.append(self.sweep)
@@ -83,50 +92,86 @@ class Sockets:
             CLOSED.labels("origin").inc()
             await socket.close(RULES_BROKEN)  # before accepting: the handshake is answered with 403
             return
+        address = address_of(socket, settings)
         signed = signed_token(socket.cookies.get(COOKIE), socket.headers.get("authorization"))
-        person = await self.service.identity.person_of(signed)
+        try:
+            person = await self._admitted(address, signed)
+        except Refusal as refusal:  # the database is away: the handshake is answered as any request would be
+            CLOSED.labels(refusal.reason).inc()
+            status, _headers, body = problem_response(refusal)
+            await socket.send_denial_response(Response(body, status, media_type="application/json"))
+            return
         if person is None:
-            CLOSED.labels("not-signed-in").inc()
             await socket.close(RULES_BROKEN)
             return
-        address = socket.client.host if socket.client else "?"
-        if (
-            self.people[person.id] >= settings.sockets_per_person
-            or self.addresses[address] >= settings.sockets_per_address
-        ):
-            CLOSED.labels("too-many").inc()
-            await socket.close(BUSY)
-            return
-        await socket.accept()
-        connection = Connection(self.service, socket, person, self.service.identity.session_of(signed))
-        self.people[person.id] += 1
-        self.addresses[address] += 1
-        self.open.add(connection)
-        SOCKETS.inc()
+        counted = ((self.people, person.id), (self.addresses, address))
+        for counter, key in counted:  # before anything is waited for: others are at the door too
+            counter[key] += 1
+        connection: Optional[Connection] = None
         try:
+            if (
+                self.people[person.id] > settings.sockets_per_person
+                or self.addresses[address] > settings.sockets_per_address
+            ):
+                CLOSED.labels("too-many").inc()
+                await socket.close(BUSY)
+                return
+            await socket.accept()
+            connection = Connection(self, socket, person, address, self.service.identity.session_of(signed))
+            self.open.add(connection)
+            SOCKETS.inc()
             await connection.run()
         finally:
-            SOCKETS.dec()
-            self.open.discard(connection)
-            for counter, key in ((self.people, person.id), (self.addresses, address)):
+            if connection is not None:
+                SOCKETS.dec()
+                self.open.discard(connection)
+            for counter, key in counted:
                 counter[key] -= 1
                 if counter[key] <= 0:
                     del counter[key]
+            if address not in self.addresses:
+                self.pace.forget(address)
+
+    async def _admitted(self, address: str, signed: Optional[str]) -> Optional[Person]:
+        """Who wants a socket, if they may ask for one now."""
+        try:
+            await self.service.limits.charge("requests", address)
+        except Refusal:
+            CLOSED.labels("too-often").inc()
+            return None
+        person = await self.service.identity.person_of(signed)
+        if person is None:
+            CLOSED.labels("not-signed-in").inc()
+        return person
+
+    def must_wait(self, address: str, letters: int) -> None:
+        """More (or less) waits for the sockets of an address. If it is too much, the slowest of them is closed."""
+        self.waiting[address] += letters
+        if self.waiting[address] > BACKLOGS * self.service.settings.backlog_bytes + EACH * self.addresses[address]:
+            theirs = [each for each in self.open if each.address == address and not each.closing]
+            if theirs:
+                max(theirs, key=lambda each: each.waiting).drop()
+        if self.waiting[address] <= 0:
+            del self.waiting[address]
 
 
 class Connection:
     """One socket of one person."""
 
-    def __init__(self, service: Service, socket: WebSocket, person: Person, session: Optional[str]) -> None:
-        self.service = service
+    def __init__(
+        self, sockets: Sockets, socket: WebSocket, person: Person, address: str, session: Optional[str]
+    ) -> None:
+        self.sockets = sockets
+        self.service = sockets.service
         self.socket = socket
+        self.address = address
         self.person = person
         self.session = session
         self.listener = Listener(person.id, self.send)
         self.tables: set[str] = set()
         self._name = new_id()
         self._queue: asyncio.Queue[Optional[str]] = asyncio.Queue()
-        self._waiting = 0
+        self.waiting = 0
         self._closing: Optional[tuple[int, str]] = None
         self._wrong = 0
         self._reader: Optional[asyncio.Task[None]] = None
@@ -135,11 +180,25 @@ class Connection:
         """Queue a message. A reader that falls too far behind is cut off; it can come back with its version."""
         if self._closing is not None:
             return
-        self._waiting += len(text)
-        if self._waiting > self.service.settings.backlog_bytes:
-            self.close(RULES_BROKEN, "slow")
-            return
         self._queue.put_nowait(text)
+        self._wait(len(text))
+        if self.waiting > self.service.settings.backlog_bytes:
+            self.drop()
+
+    def _wait(self, letters: int) -> None:
+        self.waiting += letters
+        self.sockets.must_wait(self.address, letters)
+
+    def drop(self) -> None:
+        """Forget what waits to be read, and close."""
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self._wait(-self.waiting)
+        self.close(RULES_BROKEN, "slow")
+
+    @property
+    def closing(self) -> bool:
+        return self._closing is not None
 
     def close(self, code: int, reason: str) -> None:
         if self._closing is None:
@@ -150,8 +209,8 @@ class Connection:
     async def run(self) -> None:
         settings = self.service.settings
         limit = {"messages": settings.messages, "seconds": settings.messages_window}
-        told = {"me": self.person.shown(), **limit, "maintenance": self.service.maintenance.shown()}
-        self.send(json.dumps({"type": "welcome", **told}))
+        house = {"house": self.service.clock.now(), "maintenance": self.service.maintenance.shown()}
+        self.send(json.dumps({"type": "welcome", "me": self.person.shown(), **limit, **house}))
         self._reader = asyncio.ensure_future(self._read())
         writer = asyncio.ensure_future(self._write())
         try:
@@ -161,6 +220,7 @@ class Connection:
             for task in (self._reader, writer):
                 task.cancel()
             await asyncio.gather(self._reader, writer, return_exceptions=True)
+            self._wait(-self.waiting)
 
     async def _write(self) -> None:
         try:
@@ -171,7 +231,7 @@ class Connection:
                     await asyncio.wait_for(self.socket.close(code, reason), 5.0)
                     return
                 await self.socket.send_text(text)
-                self._waiting -= len(text)
+                self._wait(-min(len(text), self.waiting))
         except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
             return
 
@@ -190,6 +250,9 @@ class Connection:
             elif await self._flood():
                 self.close(RULES_BROKEN, "flood")
             else:
+                pause = self.sockets.pace.wait(self.address)
+                if pause:
+                    await asyncio.sleep(pause)
                 await self._answer(text)
         await asyncio.sleep(10.0)  # the writer ends the connection when it has sent what was queued
 
@@ -235,6 +298,7 @@ class Connection:
             raise Refusal("limited", "too-many-tables", f"at most {TABLES} tables on one socket")
         table = await self.service.watched(self.person, message.table)
         older = await self.service.cache.entries_since(table, message.since)
+        self.sockets.pace.wait(self.address, len(older) / GAP_COST)  # the next message waits for it
         lines = await self.service.chat.lines(table)
         fresh = self.service.hub.subscribe(table, self.listener, message.since, older)
         self.tables.add(message.table)

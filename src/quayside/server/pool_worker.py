@@ -1,0 +1,60 @@
+"""A worker process of the pool: one piece of work after the other, at low priority and with bounded memory."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import time
+from typing import BinaryIO
+
+from quayside.server.jobs import JOBS
+from quayside.server.parcels import SIZE, as_plain, framed, opened
+from quayside.server.refusals import Refusal, limited
+
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
+NICENESS = 10
+MEMORY = 320 * 1024 * 1024  # bytes of data; work that needs more is refused
+WORN = 160 * 1024  # kilobytes: a process that has been larger makes way for a fresh one
+READY = "ready"
+
+
+def done(parcel: bytes) -> tuple[bool, object]:
+    """Whether a piece of work could be done, and what came of it."""
+    job, args = opened(parcel)
+    try:
+        return True, JOBS[job](*args)
+    except Refusal as refusal:
+        return False, as_plain(refusal)
+    except MemoryError:
+        return False, as_plain(limited("too-large", "this game is too large to be worked on here"))
+
+
+def serve(asked: BinaryIO, told: BinaryIO) -> None:
+    """Answer until nothing more is asked. The last word of an answer is whether there will be another."""
+    told.write(framed((True, READY, 0.0, True)))
+    told.flush()
+    going_on = True
+    while going_on and len(size := asked.read(SIZE)) == SIZE:
+        before = time.process_time()
+        well, found = done(asked.read(int.from_bytes(size, "big")))
+        going_on = resource is None or resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < WORN
+        told.write(framed((well, found, time.process_time() - before, going_on)))
+        told.flush()
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    if resource is not None:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    main()
