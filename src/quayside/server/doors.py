@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from quayside.server.addresses import caller, counted_as, is_among, read_address
 from quayside.server.fair import Turns
 from quayside.server.limits import Limits
-from quayside.server.metrics import REQUESTS
+from quayside.server.metrics import REQUEST_SECONDS, REQUESTS
 from quayside.server.refusals import Refusal, forbidden, malformed, too_large
 from quayside.server.settings import Settings
 from quayside.server.strict_json import parse_json
@@ -31,6 +31,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 IMPORT = "/api/tables/import"
 ELSEWHERE = ("import", "export", "replay", "scores", "analysis")  # most of these is done by the pool, in its own turns
 AT_ONCE = 16  # other requests of one address that are answered at a time
+SECRET = ("/act", "/undo", "/reset", "/confirm")  # routes of which it may be a secret that they were used
 FLOOD = "requests"  # the reason why somebody is refused who asks too often
 ADDRESS = "quayside.address"  # where a scope keeps whose it is
 
@@ -153,7 +154,7 @@ class Door:
                 await _respond(watched, _broken())
         finally:
             took = time.perf_counter() - started
-            REQUESTS.labels(scope["method"], str(status)).inc()
+            _count(scope, status, took)
             log.info(
                 "request",
                 extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": round(took * 1e3, 1)},
@@ -182,6 +183,14 @@ class Door:
         if body:
             parse_json(body, self.settings.json_depth)
         return _again(body, receive)
+
+
+def _count(scope: Scope, status: int, took: float) -> None:
+    """Note a request in the figures, unless it may be an action that nobody else is to know of."""
+    route = getattr(scope.get("route"), "path", "pages")
+    if not route.endswith(SECRET):
+        REQUESTS.labels(scope["method"], str(status)).inc()
+        REQUEST_SECONDS.labels(route).observe(took)
 
 
 def _broken() -> Refusal:

@@ -6,7 +6,6 @@ import json
 from typing import Annotated, Any, Literal, Optional, Union
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse
 from pydantic import ValidationError
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,7 +17,6 @@ from quayside.server import commands, doors, heavy, protocol, records
 from quayside.server.channels import Channels
 from quayside.server.commands import Command
 from quayside.server.identity import COOKIE, Person, hashed, must_be_somebody, new_token
-from quayside.server.metrics import exposition
 from quayside.server.parcels import packed
 from quayside.server.refusals import STATUS, forbidden, malformed, refused
 from quayside.server.service import Service
@@ -461,9 +459,3 @@ async def ready(here: Here) -> Response:
     redis = await here.bus.alive()
     ok = database and redis is not False
     return answer({"ok": ok, "database": database, "redis": redis}, 200 if ok else 503)
-
-
-@operations.get("/metrics", response_class=PlainTextResponse)
-async def metrics() -> Response:
-    """Figures for Prometheus."""
-    return PlainTextResponse(exposition(), media_type="text/plain; version=0.0.4")
