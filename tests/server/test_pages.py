@@ -98,7 +98,12 @@ def test_a_file_is_zipped_once(settings: Settings, monkeypatch: pytest.MonkeyPat
     """However many ask at once, and however often: zipping a large file takes longer than a move may wait."""
     zipped: list[str] = []
     real = pages._zipped
-    monkeypatch.setattr(pages, "_zipped", lambda path: (zipped.append(path), real(path))[1])
+
+    def noted(path: str) -> bytes:
+        zipped.append(path)
+        return real(path)
+
+    monkeypatch.setattr(pages, "_zipped", noted)
 
     async def ask() -> None:
         transport = httpx.ASGITransport(app=create_app(settings))
