@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -23,6 +24,7 @@ from quayside.server.app import spare_the_collector
 from quayside.server.commands import SERVER, Act, Hand, Start
 from quayside.server.lobby import actor_of
 from quayside.server.protocol import CreateRequest, SeatRequest
+from quayside.server.sealing import seal_tables
 from quayside.server.service import Service
 from quayside.server.settings import Settings
 
@@ -55,6 +57,9 @@ async def copied(service: Service, table: str, count: int) -> list[str]:
                 await connection.execute(insert(kind), part)
         rows = (await connection.execute(select(schema.snapshots))).mappings().all()
         await connection.execute(insert(schema.snapshots), [{**row, "table_id": each} for each in ids for row in rows])
+        started = time.perf_counter()
+        await connection.run_sync(seal_tables, ids)
+        print(f"sealed in {time.perf_counter() - started:.1f} s", file=sys.stderr)
     return ids
 
 

@@ -30,7 +30,7 @@ ALLOWED = {
     "simulate": {"kernel", "games", "api", "", "bots", "statistics"},
     "bench": {"kernel", "games", "api", ""},
     "coverage": {"kernel", "games", "scenarios"},
-    "conformance": {"kernel", "games", "api", "", "bots", "bench"},
+    "conformance": {"kernel", "games", "api", "", "bots", "bench", "deals"},
     "": {"kernel", "games", "api"},
 }
 

@@ -9,8 +9,9 @@ import pytest
 from quayside.conformance.cases import Case, cases
 from quayside.conformance.checks import CHECKS, plays_to_the_end
 
-CASES = list(cases())
-RANDOM_GAMES = 200  # per game and push; `quayside simulate` plays the 10,000 of a release
+RANDOM = list(cases())
+CASES = [*RANDOM, *(case.lively() for case in RANDOM)]
+GAMES_PLAYED = {"random": 200, "lively": 60}  # per game and push; `quayside simulate` plays the 10,000 of a release
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
@@ -20,7 +21,7 @@ def test_conforms(case: Case, check: Callable[[Case, int], None]) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_random_games_end(case: Case) -> None:
-    of_this_game = sum(other.game == case.game for other in CASES)
-    for seed in range(1000, 1000 + RANDOM_GAMES // of_this_game + 1):
+def test_games_end(case: Case) -> None:
+    of_this_game = sum(other.game == case.game for other in RANDOM)
+    for seed in range(1000, 1000 + GAMES_PLAYED[case.style] // of_this_game + 1):
         plays_to_the_end(case, seed)

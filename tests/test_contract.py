@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,15 @@ from hypothesis import strategies as st
 import quayside
 from quayside.conformance.cases import Case, random_move
 from quayside.editions import standard_box
+from quayside.games.registry import GAMES
 from quayside.kernel.rng import Dice, Quick, key_of
+
+
+def test_the_package_of_the_games_can_be_imported_and_called() -> None:
+    code = "import quayside.games.container.state as c, quayside; print(c.__name__, *quayside.games())"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout.split() == ["quayside.games.container.state", *quayside.game_ids()], done.stderr
+    assert set(quayside.game_ids()) == set(GAMES)
 
 
 @pytest.mark.parametrize(
@@ -170,6 +180,22 @@ def test_nobody_takes_back_what_another_seat_has_answered() -> None:
     assert g.undo_points(2) == []
     g.apply("end_turn")
     assert g.undo_points(1) == []
+
+
+def test_a_turn_handed_over_is_taken_back_only_while_it_is_unanswered() -> None:
+    g = quayside.new("container", 3, 1, {"first": "A"})
+    start = g.digest()
+    g.apply("pass")
+    g.apply("end_turn")
+    assert [g.undo_points(seat) for seat in range(3)] == [[], [], []]
+    assert [g.unanswered(seat) for seat in range(3)] == [[0, 1], [], []]
+    assert g.replayed(0).digest() == start
+    again = quayside.load(json.loads(json.dumps(g.dump())))
+    assert again.unanswered(0) == [0, 1]
+    g.apply("take_loan", 0)  # A acts in the turn of B: the own turn is over for good
+    assert g.unanswered(0) == [2]
+    g.apply("pass")
+    assert [g.unanswered(seat) for seat in range(3)] == [[], [3], []]
 
 
 def test_a_house_edition_replaces_files(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ rule-CT-1-9 = With the Investment Bank in play its own setup comes on top.
 rule-CT-2-1 = Money is cards of 1, 2, 5, 10 and 20; a bluff card is worth 0. All of yours together are your purse.
 rule-CT-2-2 = Others can count your cards but not see them. What you openly pay or receive is no secret.
 rule-CT-2-3 = Your two bluff cards stay with you all game, whatever you do with them.
-rule-CT-2-4 = You may change cards for the same value in your own turn, once interest is paid, and while you prepare a sealed bid.
+rule-CT-2-4 = You may change cards for the same value in your own turn, once interest is paid, and while you prepare a sealed bid. After putting cards together you cannot break any before another step has been taken.
 rule-CT-2-5 = Payments use your exact cards where possible, as few as can be; otherwise the bank gives change.
 rule-CT-2-6 = You never owe money: what you cannot pay, even with loans, you cannot do. Interest is the only exception.
 rule-CT-2-7 = Everything on the table is open: stores, prices, ships, island squares, loans, supply, brokers and the number of cards.
@@ -48,7 +48,7 @@ rule-CT-4-8 = Interest goes to the bank, or to the brokers when they are in play
 rule-CT-5-1 = Anybody may borrow 10 at any moment, even during a rival's turn.
 rule-CT-5-2 = Two loans are the most you can have.
 rule-CT-5-3 = Repay 10 per loan in your own turn once the opening step is over, but never with something still unpaid.
-rule-CT-5-4 = A loan that was paid back can be taken again.
+rule-CT-5-4 = A loan that was paid back can be taken again later, but not straight away, just as a new loan cannot be paid back straight away: another step must come in between, and changing cards is none.
 rule-CT-5-5 = A loan taken in a rival's turn first costs interest when your next turn begins.
 rule-CT-5-6 = You can borrow until your sealed bid is laid, and again after the reveal. After the last turn loans are closed.
 
@@ -109,7 +109,7 @@ rule-CT-10-15 = An auction ends the seller's turn, even with an action left. The
 ## The end
 
 rule-CT-11-1 = As soon as two colours are gone from the supply, the end has come.
-rule-CT-11-2 = The player whose turn it is finishes it; nobody else has another.
+rule-CT-11-2 = The player whose turn it is finishes it; nobody else has another. The game also ends after the last turn of the last round when the round limit is reached.
 
 ## Scoring
 
@@ -139,7 +139,7 @@ rule-CT-14-5 = Interest feeds the brokers: the first 1 goes to broker I, the sec
 
 rule-CT-15-1 = Calling a broker is an action you may use once per turn.
 rule-CT-15-2 = After winning from a broker you cannot call one in that same turn.
-rule-CT-15-3 = There are no calls in the last turn, and after a call you must not produce in a way that ends the game.
+rule-CT-15-3 = There are no calls in the last turn, also when the round limit makes it the last, and after a call you must not produce in a way that ends the game.
 rule-CT-15-4 = If no auction is open, choose any square that is not empty and open with at least 1.
 rule-CT-15-5 = Bid containers for money and money for containers, never both.
 rule-CT-15-6 = Money is bid openly, and bluff cards do not count.

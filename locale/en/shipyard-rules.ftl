@@ -124,7 +124,7 @@ rule-SY-9-13 = In a longer yard the short test would not do, and the full one wo
 rule-SY-10-1 = Buy one train from the display for the price of its row; the bottom one is free.
 rule-SY-10-2 = It lies open before you, and you may own any number.
 rule-SY-10-3 = The column slides down and a new train comes on top; used trains are reshuffled if the deck is empty.
-rule-SY-10-4 = If there are no trains left at all, the row stays empty until some come back.
+rule-SY-10-4 = If no trains are left to fill a row, it stays empty until used ones come back; then empty rows are filled at once, and in any case before anybody chooses an action. Canals likewise.
 
 ## Renting canals
 

@@ -115,6 +115,15 @@ web-copied = Copied
 web-start = Begin
 web-start-when-full = Waiting for all seats
 web-owner-starts = Whoever laid the table begins the game.
+web-imported = Imported
+web-imported-note = This game goes on from a file that somebody brought along. What nobody could see has been dealt anew here, so no one knows it beforehand. The position itself was made elsewhere, and the result does not count.
+web-imported-believed = This game goes on from a file, and its hidden cards are those of the file: whoever has it knows them. The result does not count.
+web-imported-facts = What everybody could follow so far:
+web-imported-fact-cash = money { $value }
+web-agree = I know, play anyway
+web-agreed = has agreed
+web-not-agreed = has still to agree
+web-start-when-agreed = Waiting until everybody has agreed
 
 ## Table
 
@@ -175,8 +184,10 @@ web-entry-sit = { $name } sits down.
 web-entry-leave = { $name } leaves.
 web-entry-start = The game begins.
 web-entry-resign = { $name } gives up.
+web-entry-ask-pause = { $name } would like a pause.
 web-entry-pause = The table is paused.
 web-entry-resume = On with the game.
+web-entry-ask-end = { $name } would like to end the game without a result.
 web-entry-hand = A bot now plays for { $name }.
 web-entry-take-back = { $name } is back.
 
@@ -216,6 +227,7 @@ web-at-table = At the table
 web-take-back = Play again myself
 web-let-bot = Let a bot play
 web-leave = Leave the table
+web-end-asked = The game ends without a result when everybody who plays asks for it.
 web-abandon = Abandon this table
 web-abandon-sure = Really abandon it for everybody
 
@@ -228,6 +240,7 @@ web-retry = Try again
 web-no-such-table = There is no such table, or it is not for you.
 web-no-table = This game has no table in the browser yet.
 web-refused-cannot-undo = That can no longer be taken back: somebody has learnt something since.
+web-refused-not-agreed = Not everybody has agreed yet to play an imported game.
 web-refused-not-started = The game has not begun.
 web-problem-stale = The table moved on while you chose. Look again and choose.
 web-problem-refused = The table does not allow that now.

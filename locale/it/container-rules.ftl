@@ -17,7 +17,7 @@ rule-CT-1-9 = Con la Banca d'investimento si aggiunge la sua preparazione.
 rule-CT-2-1 = Il denaro sono carte da 1, 2, 5, 10 e 20; una carta bluff vale 0. Tutte le tue insieme sono la tua borsa.
 rule-CT-2-2 = Gli altri possono contare le tue carte ma non vederle. Ciò che paghi o ricevi apertamente non è segreto.
 rule-CT-2-3 = Le due carte bluff restano tue per tutta la partita, comunque le usi.
-rule-CT-2-4 = Puoi cambiare carte a parità di valore nel tuo turno, pagati gli interessi, e mentre prepari un'offerta segreta.
+rule-CT-2-4 = Puoi cambiare carte a parità di valore nel tuo turno, pagati gli interessi, e mentre prepari un'offerta segreta. Dopo aver riunito delle carte non puoi cambiarne in carte più piccole prima di un altro passo.
 rule-CT-2-5 = Si paga con le carte esatte, il meno possibile; se non si può, la banca dà il resto.
 rule-CT-2-6 = Non si resta in debito: ciò che non puoi pagare, nemmeno con prestiti, non puoi farlo. Fanno eccezione gli interessi.
 rule-CT-2-7 = Sul tavolo tutto è scoperto: depositi, prezzi, navi, caselle dell'isola, prestiti, riserva, broker e numero di carte.
@@ -48,7 +48,7 @@ rule-CT-4-8 = Gli interessi vanno alla banca, oppure ai broker quando sono in gi
 rule-CT-5-1 = Chiunque può prendere in prestito 10 in ogni momento, anche nel turno di un rivale.
 rule-CT-5-2 = Si possono avere al massimo due prestiti.
 rule-CT-5-3 = Restituisci 10 per prestito nel tuo turno dopo la fase iniziale, ma mai con qualcosa ancora da pagare.
-rule-CT-5-4 = Un prestito restituito si può riprendere.
+rule-CT-5-4 = Un prestito restituito si può riprendere più tardi, ma non subito, così come un prestito nuovo non si restituisce subito: in mezzo ci vuole un altro passo, e cambiare carte non lo è.
 rule-CT-5-5 = Un prestito preso nel turno di un rivale comincia a costare interessi all'inizio del tuo prossimo turno.
 rule-CT-5-6 = Puoi chiedere prestiti finché la tua offerta segreta non è deposta, e di nuovo quando è scoperta. Dopo l'ultimo turno non più.
 
@@ -109,7 +109,7 @@ rule-CT-10-15 = Un'asta chiude il turno del venditore, anche se restava un'azion
 ## La fine
 
 rule-CT-11-1 = Appena due colori mancano dalla riserva, la partita si avvia alla fine.
-rule-CT-11-2 = Chi è di turno lo conclude; nessun altro gioca ancora.
+rule-CT-11-2 = Chi è di turno lo conclude; nessun altro gioca ancora. La partita finisce anche dopo l'ultimo turno dell'ultimo giro, quando si raggiunge il limite di giri.
 
 ## Punteggio
 
@@ -139,7 +139,7 @@ rule-CT-14-5 = Gli interessi vanno ai broker: il primo 1 al broker I, il secondo
 
 rule-CT-15-1 = Chiamare un broker è un'azione, una volta per turno.
 rule-CT-15-2 = Dopo aver vinto da un broker non puoi chiamarne uno nello stesso turno.
-rule-CT-15-3 = Nell'ultimo turno non si chiama, e dopo una chiamata non puoi produrre in modo da far finire la partita.
+rule-CT-15-3 = Nell'ultimo turno non si chiama, anche quando è il limite di giri a renderlo l'ultimo, e dopo una chiamata non puoi produrre in modo da far finire la partita.
 rule-CT-15-4 = Se non c'è un'asta aperta, scegli una casella non vuota e apri con almeno 1.
 rule-CT-15-5 = Offri container per il denaro e denaro per i container, mai insieme.
 rule-CT-15-6 = Il denaro si offre apertamente e le carte bluff non contano.

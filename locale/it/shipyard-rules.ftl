@@ -124,7 +124,7 @@ rule-SY-9-13 = In un cantiere più lungo la prova breve non basterebbe e decider
 rule-SY-10-1 = Compra un treno scoperto al prezzo della sua fila; quello in basso è gratis.
 rule-SY-10-2 = Resta scoperto davanti a te, e puoi averne quanti vuoi.
 rule-SY-10-3 = La colonna scende e sopra arriva un treno nuovo; se il mazzo è vuoto si rimescolano i treni usati.
-rule-SY-10-4 = Se non restano treni, la fila rimane vuota finché qualcuno ne restituisce.
+rule-SY-10-4 = Se non restano treni per riempire una fila, rimane vuota finché non tornano quelli usati; allora le file vuote si riempiono subito, e comunque prima che qualcuno scelga un'azione. Lo stesso vale per i canali.
 
 ## Affittare canali
 

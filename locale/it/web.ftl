@@ -115,6 +115,15 @@ web-copied = Copiato
 web-start = Comincia
 web-start-when-full = In attesa che tutti siedano
 web-owner-starts = Comincia chi ha aperto il tavolo.
+web-imported = Importata
+web-imported-note = Questa partita continua da un file portato da qualcuno. Ciò che nessuno poteva vedere è stato ridistribuito qui, perciò nessuno lo conosce in anticipo. La posizione però è nata altrove, e il risultato non conta.
+web-imported-believed = Questa partita continua da un file e le sue carte nascoste sono quelle del file: chi ce l’ha le conosce. Il risultato non conta.
+web-imported-facts = Ciò che finora tutti potevano seguire:
+web-imported-fact-cash = denaro { $value }
+web-agree = Lo so, gioco lo stesso
+web-agreed = è d’accordo
+web-not-agreed = deve ancora accettare
+web-start-when-agreed = In attesa che tutti accettino
 
 ## Table
 
@@ -175,8 +184,10 @@ web-entry-sit = { $name } si siede.
 web-entry-leave = { $name } se ne va.
 web-entry-start = La partita comincia.
 web-entry-resign = { $name } si ritira.
+web-entry-ask-pause = { $name } vorrebbe una pausa.
 web-entry-pause = Il tavolo è in pausa.
 web-entry-resume = Si riprende.
+web-entry-ask-end = { $name } vorrebbe chiudere la partita senza risultato.
 web-entry-hand = Ora un bot gioca per { $name }.
 web-entry-take-back = { $name } è tornato.
 
@@ -216,6 +227,7 @@ web-at-table = Al tavolo
 web-take-back = Torno a giocare io
 web-let-bot = Lascia giocare un bot
 web-leave = Lascia il tavolo
+web-end-asked = La partita si chiude senza risultato quando lo chiedono tutti quelli che giocano.
 web-abandon = Abbandona questo tavolo
 web-abandon-sure = Abbandonalo davvero per tutti
 
@@ -228,6 +240,7 @@ web-retry = Riprova
 web-no-such-table = Questo tavolo non c’è, o non è per te.
 web-no-table = Questo gioco non ha ancora un tavolo nel browser.
 web-refused-cannot-undo = Non si può più tornare indietro: nel frattempo qualcuno ha saputo qualcosa.
+web-refused-not-agreed = Non tutti hanno ancora accettato di giocare una partita importata.
 web-refused-not-started = La partita non è cominciata.
 web-problem-stale = Mentre sceglievi il tavolo è cambiato. Guarda e scegli di nuovo.
 web-problem-refused = Ora il tavolo non lo permette.

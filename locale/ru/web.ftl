@@ -117,6 +117,15 @@ web-copied = Скопировано
 web-start = Начать
 web-start-when-full = Ждём, пока займут все места
 web-owner-starts = Игру начинает тот, кто открыл стол.
+web-imported = Из файла
+web-imported-note = Эта партия продолжается из файла, который кто-то принёс с собой. Всё, чего никто не мог видеть, сдано здесь заново, поэтому заранее этого не знает никто. Сама позиция возникла не здесь, и результат не засчитывается.
+web-imported-believed = Эта партия продолжается из файла, и скрытые карты в ней те же, что в файле: их знает всякий, у кого он есть. Результат не засчитывается.
+web-imported-facts = За чем до сих пор могли следить все:
+web-imported-fact-cash = деньги: { $value }
+web-agree = Знаю, всё равно играю
+web-agreed = согласие дано
+web-not-agreed = ещё не согласился
+web-start-when-agreed = Ждём, пока согласятся все
 
 ## Table
 
@@ -178,8 +187,10 @@ web-entry-sit = { $name } садится за стол.
 web-entry-leave = { $name } уходит.
 web-entry-start = Игра началась.
 web-entry-resign = { $name } сдаётся.
+web-entry-ask-pause = { $name } предлагает сделать перерыв.
 web-entry-pause = Перерыв.
 web-entry-resume = Продолжаем.
+web-entry-ask-end = { $name } предлагает закончить игру без результата.
 web-entry-hand = За { $name } теперь играет бот.
 web-entry-take-back = { $name } снова за столом.
 
@@ -219,6 +230,7 @@ web-at-table = За столом
 web-take-back = Снова играть самому
 web-let-bot = Пусть играет бот
 web-leave = Уйти из-за стола
+web-end-asked = Игра закончится без результата, когда этого захотят все, кто играет.
 web-abandon = Прекратить партию
 web-abandon-sure = Точно прекратить её для всех
 
@@ -231,6 +243,7 @@ web-retry = Ещё раз
 web-no-such-table = Такого стола нет, или он не для вас.
 web-no-table = У этой игры пока нет стола в браузере.
 web-refused-cannot-undo = Этого уже не вернуть: с тех пор кто-то что-то узнал.
+web-refused-not-agreed = Ещё не все согласились играть партию из файла.
 web-refused-not-started = Игра ещё не началась.
 web-problem-stale = Пока вы выбирали, стол изменился. Взгляните и выберите снова.
 web-problem-refused = Сейчас стол этого не позволяет.

@@ -31,6 +31,7 @@ def record(
     commitment: str,
     steps: Sequence[Mapping[str, Any]],
     deals: Sequence[Mapping[str, Any]],
+    imported: bool = False,
 ) -> dict[str, Any]:
     """The file: each step has a number, the seat that acted, the events and the view after it.
 
@@ -44,6 +45,7 @@ def record(
         "players": players,
         "options": dict(options),
         "seat": seat,
+        "imported": imported,
         "commitment": commitment,
         "steps": list(steps),
         "deals": list(deals),

@@ -1,19 +1,72 @@
-"""T9: what a bot cannot know never changes what it does. Every bot of every game is shown two tables alike to it."""
+"""T9: what a bot cannot know never changes what it is handed, nor what it does."""
 
 from __future__ import annotations
 
+import json
+from typing import Iterator
+
 import pytest
 
-from quayside.bots.base import answer
+import quayside
+from quayside.bots.base import answer, situation_of
 from quayside.bots.registry import bot_names, make_bot
-from quayside.conformance.cases import Case, random_states
 from quayside.games.registry import GAMES
 from quayside.kernel.rng import Quick
+from quayside.kernel.state import State
+from scrambles import changed, hidden_fields, scrambled
 
 PLAYERS = {"container": 4, "shipyard": 4, "newzealand": 3}
 OPTIONS = {"container": {"round_limit": 30}}
+EVERY = {"container": 29, "shipyard": 29, "newzealand": 9}  # actions between the moments that are looked at
 SEARCHERS = ("expert", "master", "ismcts")  # at a few iterations: a leak would show in the first deals already
 CASES = [(game, bot) for game in GAMES for bot in bot_names(game)]
+
+
+def moments(game: str, players: int, every: int) -> Iterator[State]:
+    """States of a sensible game: some, and all in which somebody has answered in secret and others have not."""
+    g = quayside.new(game, players, 20 + players, OPTIONS.get(game, {}))
+    bots = [make_bot("beginner", game, seat) for seat in range(players)]
+    while not g.over:
+        if len(g.log) % every == 0 or g.waiting() != g.asked():
+            yield g
+        seat = g.pending()[-1]
+        g.apply(answer(g, seat, bots[seat]), seat)
+
+
+def handed(g: State, seat: int) -> str:
+    """All that a bot gets, as the text that goes to its process; the same chance deals what it looks ahead with."""
+    situation = situation_of(g, seat, Quick(5))
+    assert situation.deal is not None
+    others = [situation.imagine(Quick(number)).dump() for number in (6, 7)]
+    return json.dumps([{**vars(situation), "deal": situation.deal.dump()}, others])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_is_handed_nothing_but_its_view(game: str) -> None:
+    """Every field that the seat may not see is changed, those that dealing anew leaves alone included."""
+    rng = Quick(3)
+    touched: set[str] = set()
+    low, high = GAMES[game].book.players
+    for players in range(low, high + 1):
+        for g in moments(game, players, EVERY[game]):
+            for seat in g.pending():
+                twin = scrambled(g, seat, rng)
+                touched |= changed(g, twin)
+                assert json.dumps(twin.view(seat)) == json.dumps(g.view(seat))
+                assert handed(twin, seat) == handed(g, seat)
+    assert touched == hidden_fields(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_looking_ahead_means_playing_on_from_a_table_that_looks_the_same(game: str) -> None:
+    rng = Quick(4)
+    for g in moments(game, PLAYERS[game], EVERY[game]):
+        for seat in g.pending():
+            deal = situation_of(g, seat, rng).deal
+            assert deal is not None
+            assert json.dumps(deal.view(seat)) == json.dumps(g.view(seat))
+            assert deal.legal(seat) == g.legal(seat)
+            assert deal.census() == g.census()
 
 
 @pytest.mark.parametrize(("game", "bot"), CASES, ids=[f"{game}-{bot}" for game, bot in CASES])
@@ -21,11 +74,11 @@ def test_hidden_truth_does_not_change_a_bots_choice(game: str, bot: str) -> None
     rng = Quick(9)
     text, wanted = (f"{bot}:iterations=6,horizon=25", 10) if bot in SEARCHERS else (bot, 20)
     compared = 0
-    for g in random_states(Case(game, PLAYERS[game], OPTIONS.get(game, {})), 21, 11):
+    for g in moments(game, PLAYERS[game], EVERY[game]):
         for seat in g.pending():
             if len(g.legal(seat)) < 2:
                 continue
-            twin = g.determinize(seat, rng)
+            twin = scrambled(g, seat, rng)
             for seed in (5, 6):
                 choices = [answer(state, seat, make_bot(text, game, seed)) for state in (g, twin)]
                 assert choices[0] == choices[1]

@@ -126,3 +126,16 @@ def all_money(g: ContainerGame) -> int:
     seats = range(int(g.seats))
     brokers = sum(int(money) for money in g.broker_money)
     return sum(int(g.cash(seat) + g.bid_amount(seat)) for seat in seats) + int(g.payment_money()) + brokers
+
+
+@pytest.mark.rule("CT-2.4", "CT-5.4")
+def test_a_refusal_to_go_back_and_forth_names_the_rule_that_says_so() -> None:
+    g = Case("container", 3, {"first": "A"}).new(1)
+    g.apply("take_loan")
+    assert g.why_not("repay_loan") == ("CT-5.4", {})
+    g.apply("combine_cards(card=5)")
+    assert g.why_not("break_card(card=5)") == ("CT-2.4", {})
+    g.apply("sail(to=B)")
+    g.apply("repay_loan")
+    assert g.why_not("take_loan") == ("CT-5.4", {})
+    g.apply("break_card(card=5)")

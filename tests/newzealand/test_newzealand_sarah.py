@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 import quayside
 from quayside.games.newzealand.game import NewZealandGame
-from quayside.games.newzealand.sarah import do_deed
+from quayside.games.newzealand.sarah import do_deed, next_space
 from quayside.games.newzealand.solo_cards import Deed
 from quayside.games.newzealand.steps.build import put_building
-from quayside.games.newzealand.words import SARAH, TRAIL, WORKER_COUNT
+from quayside.games.newzealand.words import BUILDING_SPACES, EMPTY, PRIVATE_TILE, SARAH, TRAIL, WELLINGTON, WORKER_COUNT
 from quayside.kernel.playout import random_playout
 from quayside.kernel.rng import Quick
 
@@ -55,6 +57,35 @@ def test_she_builds_with_all_craftsmen_or_one_less() -> None:
     g.built[SARAH * 10 + 5] = -2
     do_deed(g, Deed("build", 0, 0))
     assert 4 in standing(g) or 3 in standing(g)
+
+
+def beyond(g: NewZealandGame, space: int) -> set[int]:
+    """All that lies on some way from a space to Wellington."""
+    found: set[int] = set()
+    for branch in range(3):
+        to = int(g.kit.ways[space * 3 + branch])
+        if to >= 0:
+            found |= {to} | beyond(g, to)
+    return found
+
+
+@pytest.mark.rule("NZ-16.1")
+@pytest.mark.parametrize("pathfinder", [0, 2, 7])
+def test_she_builds_on_the_first_space_to_which_the_player_can_still_come(pathfinder: int) -> None:
+    """Wherever the player stands and whatever is built on."""
+    g = solo()
+    g.path[SARAH] = pathfinder
+    locks = {"BP": 2, "GP": 7}
+    plain = [name for name in BUILDING_SPACES if "X" not in name and locks.get(name, 0) <= pathfinder]
+    rng = Quick(pathfinder)
+    for here in range(int(WELLINGTON)):
+        g.runholder[0] = here
+        for _each in range(40):
+            for name in BUILDING_SPACES:
+                g.trail[TRAIL.index(name)] = EMPTY if rng.below(4) == 0 else PRIVATE_TILE
+            free = [TRAIL.index(name) for name in plain if g.trail[TRAIL.index(name)] == EMPTY]
+            ahead = sorted(beyond(g, here) & set(free))
+            assert next_space(g) == (ahead or free or [-1])[0]
 
 
 def test_the_fee_for_her_building_goes_to_the_bank() -> None:

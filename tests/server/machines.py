@@ -156,18 +156,31 @@ def install() -> Optional[str]:
         return "PostgreSQL and Redis are not installed and this is not root"
     if not shutil.which("apt-get"):
         return "PostgreSQL and Redis are not installed and there is no apt-get"
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(["apt-get", "update"], env=environment, check=False, **quiet)  # type: ignore[call-overload]
-    subprocess.run(
-        ["apt-get", "install", "-y", "--no-install-recommends", "postgresql", "redis-server"],
-        env=environment,
-        check=False,
-        **quiet,  # type: ignore[call-overload]
-    )
-    if _program("initdb") and _program("redis-server"):
-        return None
-    return "apt-get could not install postgresql and redis-server"
+    said = ""
+    for command in (["update"], ["install", "-y", "--no-install-recommends", "postgresql", "redis-server"]):
+        said = _apt(command)
+        if _program("initdb") and _program("redis-server"):
+            return None  # whoever was before us has installed them
+    return f"apt-get could not install postgresql and redis-server: {said[-300:]}"
+
+
+BUSY = ("Could not get lock", "Unable to acquire the dpkg", "is held by process", "dpkg was interrupted")
+PATIENCE = 600.0  # seconds to wait for somebody else's apt-get
+
+
+def _apt(command: list[str]) -> str:
+    """Run apt-get, waiting as long as another one is at work; what it said."""
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C"}
+    waits = ["-o", f"DPkg::Lock::Timeout={PATIENCE:.0f}"]  # for the lock of dpkg; that of the lists has no such option
+    end = time.monotonic() + PATIENCE
+    while True:
+        done = subprocess.run(
+            ["apt-get", *waits, *command], env=environment, check=False, capture_output=True, text=True
+        )
+        said = (done.stdout + done.stderr).strip()
+        if done.returncode == 0 or time.monotonic() > end or not any(word in said for word in BUSY):
+            return said
+        time.sleep(2.0)
 
 
 class Databases:
@@ -183,31 +196,26 @@ class Databases:
         self.postgres = f"postgresql://postgres@127.0.0.1:{self.postgres_port}/postgres"
         self.redis = f"redis://127.0.0.1:{self.redis_port}/0"
         self._processes: list[subprocess.Popen[bytes]] = []
+        self._user: Optional[str] = "postgres" if os.geteuid() == 0 else None
 
     def start(self) -> Databases:
         data = self.folder / "postgres"
-        user: Optional[str] = None
-        if os.geteuid() == 0:
-            user = "postgres"
+        if self._user is not None:
             owner = pwd.getpwnam("postgres")
             self.folder.chmod(0o755)
             data.mkdir()
             os.chown(data, owner.pw_uid, owner.pw_gid)
-        initdb, postgres, redis = _program("initdb"), _program("postgres"), _program("redis-server")
-        assert initdb and postgres and redis  # noqa: PT018
+        initdb, redis = _program("initdb"), _program("redis-server")
+        assert initdb and redis  # noqa: PT018
         subprocess.run(
             [initdb, "-D", str(data), "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"],
-            user=user,
+            user=self._user,
             check=True,
             cwd="/",
             stdout=subprocess.DEVNULL,
         )
-        settings = ["-c", f"port={self.postgres_port}", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=80"]
-        settings += ["-c", f"unix_socket_directories={data}"]
+        self.start_postgres()
         log = (self.folder / "databases.log").open("ab")
-        self._processes.append(
-            subprocess.Popen([postgres, "-D", str(data), *settings], user=user, cwd="/", stdout=log, stderr=log)
-        )
         self._processes.append(
             subprocess.Popen(
                 [redis, "--port", str(self.redis_port), "--save", "", "--appendonly", "no", "--bind", "127.0.0.1"],
@@ -216,10 +224,27 @@ class Databases:
                 stderr=log,
             )
         )
-        for port in (self.postgres_port, self.redis_port):
-            wait_for_port(port, self.folder / "databases.log")
-        self._wait_for_postgres()
+        wait_for_port(self.redis_port, self.folder / "databases.log")
         return self
+
+    def start_postgres(self) -> None:
+        """Start PostgreSQL, for the first time or again."""
+        data = self.folder / "postgres"
+        postgres = _program("postgres")
+        assert postgres
+        settings = ["-c", f"port={self.postgres_port}", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=80"]
+        settings += ["-c", f"unix_socket_directories={data}"]
+        log = (self.folder / "databases.log").open("ab")
+        command = [postgres, "-D", str(data), *settings]
+        self._processes.insert(0, subprocess.Popen(command, user=self._user, cwd="/", stdout=log, stderr=log))
+        wait_for_port(self.postgres_port, self.folder / "databases.log")
+        self._wait_for_postgres()
+
+    def stop_postgres(self) -> None:
+        """Let PostgreSQL go away, with everybody who is connected."""
+        process = self._processes.pop(0)
+        process.send_signal(signal.SIGINT)
+        process.wait(30)
 
     def _wait_for_postgres(self) -> None:
         ready = _program("pg_isready")

@@ -52,6 +52,14 @@ async def seated(clients: list[Client], game: str = GAME, bots: int = 0, **setti
     return await clients[0].do(fresh.table.id, "start")
 
 
+async def all_sit(clients: list[Client], table: str) -> Fresh:
+    """Everybody but the first, who owns an imported table, sits down there and agrees; then the game begins."""
+    for client in clients[1:]:
+        await client.do(table, "sit")
+        await client.do(table, "agree")
+    return await clients[0].do(table, "start")
+
+
 @contextlib.asynccontextmanager
 async def sockets(stage: Stage, clients: list[Client], table: str) -> AsyncIterator[list[Live]]:
     """A socket for each client, all subscribed."""

@@ -20,7 +20,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from quayside.server import admin, commands, store
+from quayside.server import commands, store
 from quayside.server.commands import Command
 from quayside.server.hub import Listener
 from quayside.server.identity import Person, hashed, new_token
@@ -30,6 +30,7 @@ from quayside.server.refusals import Refusal
 from quayside.server.service import Service
 from quayside.server.settings import Settings
 from quayside.server.table import OVER, Table
+from quayside.server.verifying import problems_of
 from quayside.server.views import fresh
 from server.machines import Databases
 from server.play import GAME, fewest, short
@@ -195,9 +196,17 @@ class Life(RuleBasedStateMachine):
         mine = table.seat_of(self.world.people[who].id) == table.header.unconfirmed
         assert (self.attempt(who, commands.Confirm()) is None) == (waits and mine)
 
+    def bit(self, who: int) -> int:
+        seat = self.standing().seat_of(self.world.people[who].id)
+        return 0 if seat is None else 1 << seat
+
     @rule(who=WHO, pause=st.booleans())
     def pause(self, who: int, pause: bool) -> None:
-        self.attempt(who, commands.Pause(pause))
+        table = self.standing()
+        missing = table.deciding() & ~(table.header.pause_asked | self.bit(who))
+        refused = self.attempt(who, commands.Pause() if pause else commands.Resume())
+        if pause and refused is None:
+            assert (self.standing().header.status == "paused") == (not missing)  # everybody who plays has to ask
 
     @rule(who=WHO)
     @precondition(lambda self: self.turn % 5 == 0)
@@ -226,7 +235,13 @@ class Life(RuleBasedStateMachine):
     @rule(who=WHO)
     @precondition(lambda self: self.turn % 11 == 0)
     def abandon(self, who: int) -> None:
-        assert self.attempt(who, commands.Abandon()) is None or who != 0 or self.standing().header.status in OVER
+        table = self.standing()
+        begun = table.header.status != "open"
+        missing = begun and table.deciding() & ~(table.header.end_asked | self.bit(who))
+        if self.attempt(who, commands.Abandon()) is None:
+            assert (self.standing().header.status in OVER) == (not missing)  # likewise: it opens all hands
+        else:
+            assert who != 0 or begun
 
     @rule(who=WHO)
     def chat(self, who: int) -> None:
@@ -281,7 +296,7 @@ class Life(RuleBasedStateMachine):
         async with self.world.services[0].database.read() as connection:
             entries = await store.read_entries(connection, self.table, 0)
             assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
-            await admin._verify(connection, self.table)
+            assert (await problems_of(connection, self.table))[1] == []
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import http.server
 import json
 import re
+import socket
 import threading
+import time
 from pathlib import Path
 from typing import Any, Iterator
 
+import http_ece
 import pytest
 from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from quayside.client import Client
+from quayside.server import markup
+from quayside.server.channels import shown
 from quayside.server.outbox import NotDelivered
 from quayside.server.protocol import Channels
 from quayside.server.senders import Guard
@@ -70,15 +76,16 @@ def mail() -> Iterator[Mail]:
     found.controller.stop()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def notifying(request: pytest.FixtureRequest, mail: Mail, tmp_path: Path) -> Iterator[Stage]:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def notifying(request: pytest.FixtureRequest, mail: Mail, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     databases = request.getfixturevalue("databases") if request.param == "postgres" else None
     environment = {
         "QUAYSIDE_SMTP": f"smtp://127.0.0.1:{mail.controller.port}",
         "QUAYSIDE_WEBHOOK_ALLOW": "127.0.0.0/8",
         "QUAYSIDE_URL": "http://play.example",
     }
-    with started(make_servers(request.param, tmp_path, databases, environment)) as stage:
+    folder = tmp_path_factory.mktemp("notifying")
+    with started(make_servers(request.param, folder, databases, environment)) as stage:
         yield stage
 
 
@@ -92,67 +99,126 @@ async def settled(client: Client, count: int) -> Channels:
     raise AssertionError(found)
 
 
+class Browser:
+    """The keys of a browser that has subscribed to push."""
+
+    def __init__(self) -> None:
+        self.private = ec.generate_private_key(ec.SECP256R1())
+        point = self.private.public_key().public_bytes(
+            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        )
+        self.auth = b"0123456789abcdef"
+        self.keys = {"p256dh": _base64(point), "auth": _base64(self.auth)}
+
+    def read(self, sealed: bytes) -> dict[str, str]:
+        plain = http_ece.decrypt(sealed, private_key=self.private, auth_secret=self.auth, version="aes128gcm")
+        found: dict[str, str] = json.loads(plain)
+        return found
+
+
+def _base64(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+async def _verify(client: Client, channel: str, code: str) -> Any:
+    return await client.request("POST", f"/api/channels/{channel}/verify", {"code": code})
+
+
+def _code(text: str) -> str:
+    """The code in a message, as its reader finds it."""
+    found = re.search(r"([A-Za-z0-9_-]{43})", text.replace("=\r\n", "").replace("=\n", ""))
+    assert found is not None, text
+    return found.group(1)
+
+
+async def _proven(client: Client, hook: Receiver, path: str) -> str:
+    """A webhook whose owner has read the code there and shown it; the channel's id."""
+    added = await client.add_channel(kind="webhook", format="discord", url=f"{hook.url}{path}")
+    for _ in range(150):
+        if sent := [body for where, _h, body in hook.requests if where == path]:
+            await _verify(client, added.id, _code(json.loads(sent[0])["content"]))
+            return added.id
+        await asyncio.sleep(0.1)
+    raise AssertionError("no code was sent")
+
+
+async def _to_the_next(clients: list[Client], table: str) -> Client:
+    """Play until the turn passes on to another person; that person."""
+    first, fresh = await mover(clients, table)
+    while fresh.decision is not None:
+        done = await first.act(table, fresh.version, fresh.legal[0].action)
+        assert done.fresh is not None
+        fresh = done.fresh
+    other = clients[fresh.table.pending[0]]
+    assert other is not first
+    return other
+
+
 def test_turns_are_announced_on_all_channels(notifying: Stage, mail: Mail) -> None:
-    hook, push = Receiver(failures=2), Receiver()
-    key = ec.generate_private_key(ec.SECP256R1()).public_key()
-    point = key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+    """Each channel is proven by the code that is sent there, and only then used."""
+    hook, push, browser = Receiver(failures=2), Receiver(), Browser()
 
     async def story() -> None:
         async with people(notifying, 3) as clients:
             mail.messages.clear()
             for number, client in enumerate(clients):
-                added = await client.add_channel(kind="email", address=f"guest{number}@example.org")
-                assert not added.verified
-                await refused("forbidden", "wrong-code", _verify(client, added.id, "x" * 43))
-                await settled(client, 1)
-                text = next(text for to, text in mail.messages if to == [f"guest{number}@example.org"])
-                code = re.search(r"([A-Za-z0-9_-]{43})", text.replace("=\r\n", "").replace("=\n", ""))
-                assert code is not None
-                await _verify(client, added.id, code.group(1))
+                letter = await client.add_channel(kind="email", address=f"guest{number}@example.org")
                 await client.add_channel(kind="webhook", format="discord", url=f"{hook.url}/secret/{number}")
-                await client.add_channel(
-                    kind="push",
-                    endpoint=f"{push.url}/push/{number}",
-                    keys={
-                        "p256dh": base64.urlsafe_b64encode(point).decode().rstrip("="),
-                        "auth": base64.urlsafe_b64encode(b"0123456789abcdef").decode().rstrip("="),
-                    },
-                )
-            mail.messages.clear()
+                await client.add_channel(kind="push", endpoint=f"{push.url}/push/{number}", keys=browser.keys)
+                await refused("forbidden", "wrong-code", _verify(client, letter.id, "x" * 43))
+                found = await settled(client, 3)
+                assert not any(channel.verified for channel in found.channels)
+                texts = {
+                    "email": next(text for to, text in mail.messages if to == [f"guest{number}@example.org"]),
+                    "webhook": json.loads(
+                        [body for path, _h, body in hook.requests if path == f"/secret/{number}"][-1]
+                    )["content"],
+                    "push": browser.read(next(body for path, _h, body in push.requests if path == f"/push/{number}"))[
+                        "body"
+                    ],
+                }
+                for channel in found.channels:
+                    await _verify(client, channel.id, _code(texts[channel.kind]))
+            for kept in (mail.messages, hook.requests, push.requests):
+                kept.clear()
+            hook.failures = 2
             table = (await seated(clients, mode="turns", name="Pier 9", options={})).table.id
-            first, fresh = await mover(clients, table)
-            seat = clients.index(first)
-            while True:  # until the turn passes on to another person
-                done = await first.act(table, fresh.version, fresh.legal[0].action)
-                assert done.fresh is not None
-                fresh = done.fresh
-                if fresh.decision is None:
-                    break
-            other = clients[fresh.table.pending[0]]
-            assert other is not first
-            found = await settled(other, 4)
+            other = await _to_the_next(clients, table)
+            found = await settled(other, 6)
             assert {notice.status for notice in found.notices} == {"sent"}
             assert {channel.kind for channel in found.channels} == {"email", "webhook", "push"}
             assert "secret" not in json.dumps(found.model_dump())
-            retried = [notice for notice in found.notices if notice.attempts > 1]
-            assert retried or seat != 0
             number = clients.index(other)
             to, text = next(each for each in mail.messages if each[0] == [f"guest{number}@example.org"])
+            assert to
             assert "Pier 9" in text
             body = json.loads(next(body for path, _h, body in hook.requests if path == f"/secret/{number}"))
-            assert f"http://play.example/table/{table}" in body["content"]
-            path, headers, sealed = next(each for each in push.requests if each[0] == f"/push/{number}")
+            assert f"http://play.example/#/table/{table}" in body["content"]
+            _path, headers, sealed = next(each for each in push.requests if each[0] == f"/push/{number}")
             assert headers["Authorization"].startswith("vapid ")
             assert headers["Content-Encoding"] == "aes128gcm"
             assert b"Pier" not in sealed
-            assert to
-            assert path
+            assert "Pier 9" in browser.read(sealed)["body"]
 
     asyncio.run(asyncio.wait_for(story(), 60))
 
 
-async def _verify(client: Client, channel: str, code: str) -> Any:
-    return await client.request("POST", f"/api/channels/{channel}/verify", {"code": code})
+def test_a_channel_that_is_not_proven_gets_no_more_than_its_code(notifying: Stage) -> None:
+    """A webhook of somebody else cannot be made to receive the messages of a stranger's games."""
+    hook = Receiver()
+
+    async def story() -> None:
+        async with people(notifying, 3) as clients:
+            for client in clients:
+                await client.add_channel(kind="webhook", format="slack", url=f"{hook.url}/foreign")
+                await settled(client, 1)
+            table = (await seated(clients, mode="turns", options={})).table.id
+            other = await _to_the_next(clients, table)
+            await asyncio.sleep(1.5)
+            assert len((await other.channels()).notices) == 1
+            assert len(hook.requests) == 3
+
+    asyncio.run(asyncio.wait_for(story(), 60))
 
 
 def test_a_failing_receiver_is_given_up_and_shown(sqlite_stage: Stage, tmp_path: Path) -> None:
@@ -164,20 +230,10 @@ def test_a_failing_receiver_is_given_up_and_shown(sqlite_stage: Stage, tmp_path:
     ).start()
 
     async def story() -> None:
-        stage = Stage("sqlite", [server], "", "")
-        async with people(stage, 3) as clients:
-            for client in clients:
-                await refused("refused", "no-mail", client.add_channel(kind="email", address="a@example.org"))
-                await client.add_channel(kind="webhook", format="slack", url="http://127.0.0.1:1/x")
-                await client.add_channel(kind="webhook", format="slack", url=f"http://127.0.0.7:{dead}/x")
-            table = (await seated(clients, mode="turns", options={})).table.id
-            client, fresh = await mover(clients, table)
-            if client is clients[0]:  # who began the game needs no message of it
-                while fresh.decision is not None:
-                    done = await client.act(table, fresh.version, fresh.legal[0].action)
-                    assert done.fresh is not None
-                    fresh = done.fresh
-                client = clients[fresh.table.pending[0]]
+        async with people(Stage("sqlite", [server], "", ""), 1) as [client]:
+            await refused("refused", "no-mail", client.add_channel(kind="email", address="a@example.org"))
+            await client.add_channel(kind="webhook", format="slack", url="http://127.0.0.1:1/x")
+            await client.add_channel(kind="webhook", format="slack", url=f"http://127.0.0.7:{dead}/x")
             found = await settled(client, 2)
             by_error = {notice.error: notice for notice in found.notices}
             assert by_error["the address is internal"].attempts == 1
@@ -190,10 +246,100 @@ def test_a_failing_receiver_is_given_up_and_shown(sqlite_stage: Stage, tmp_path:
         server.stop()
 
 
+class Tormentor:
+    """A receiver whose answer never ends: as much as the wire takes, or a byte now and then."""
+
+    def __init__(self, answer: bytes, pause: float) -> None:
+        self.reached = threading.Event()
+        self.sent = 0
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        threading.Thread(target=self._serve, args=(answer, pause), daemon=True).start()
+
+    def _serve(self, answer: bytes, pause: float) -> None:
+        while True:
+            connection, _address = self._listener.accept()
+            self.reached.set()
+            threading.Thread(target=self._torment, args=(connection, answer, pause), daemon=True).start()
+
+    def _torment(self, connection: socket.socket, answer: bytes, pause: float) -> None:
+        with contextlib.suppress(OSError):
+            connection.recv(65536)
+            while True:
+                self.sent += connection.send(answer)
+                time.sleep(pause)
+
+
+HEAD = b"HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n\r\n"
+
+
+def test_an_endless_answer_is_not_read() -> None:
+    """A receiver that answers for ever costs neither time nor memory: only the status is looked at."""
+    endless = Tormentor(HEAD + b"x" * 65536, 0.0)
+    assert asyncio.run(asyncio.wait_for(Guard("127.0.0.1").post(endless.url, {}, b"{}"), 5)) == 200
+    assert endless.sent < 16 * 1024 * 1024  # what fits into the buffers of the wire, and no more
+
+
+@pytest.mark.parametrize("answer", [b"x", b"HTTP/1.1 200 OK\r\nX: " + b"x" * 65536])
+def test_a_receiver_that_never_comes_to_the_point(answer: bytes) -> None:
+    """Headers without end, or a byte at a time: given up, with an error that is told."""
+    slow = Tormentor(answer, 0.05)
+
+    async def story() -> None:
+        async with asyncio.timeout(2.0):
+            await Guard("127.0.0.1").post(slow.url, {}, b"{}")
+
+    with pytest.raises((NotDelivered, TimeoutError)):
+        asyncio.run(story())
+
+
+def test_one_persons_receiver_keeps_nobody_else_waiting(notifying: Stage) -> None:
+    """Ten receivers that never answer, and another person's message arrives all the same."""
+    slow, hook = Tormentor(b"", 0.05), Receiver()
+
+    async def story() -> None:
+        async with people(notifying, 2) as [stranger, friend]:
+            for number in range(10):
+                await stranger.add_channel(kind="webhook", format="slack", url=f"{slow.url}/{number}")
+            assert await asyncio.to_thread(slow.reached.wait, 20)
+            await _proven(friend, hook, "/friend")
+            waiting = [notice for notice in (await stranger.channels()).notices if notice.status == "waiting"]
+            assert len(waiting) >= 8  # each of the ten takes its whole deadline: they cannot be through
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_names_are_shown_and_nothing_else() -> None:
+    """No table name mentions everybody, links or looks like anything but a name at a receiver."""
+    discord, slack, mail = (markup.plainly(each) for each in ("discord", "slack", None))
+    assert discord("@everyone [x](http://e.vil) **a**").startswith("\\@everyone \\[x\\]\\(http\\://")
+    assert markup.webhook_body("discord", "hi")["allowed_mentions"] == {"parse": []}
+    assert slack("<!channel> & <http://e.vil|x>") == "&lt;!channel&gt; &amp; &lt;http://e.vil|x&gt;"
+    assert mail("<a & b>") == "<a & b>"
+
+
+NO_ADDRESSES = ("https://*b[", "http://[::1", "http://a:99999/", "https://", "http:///x", "http://a b/")
+
+
+def test_an_address_that_is_none_is_refused_and_not_kept(notifying: Stage) -> None:
+    """Also for those who had one stored: the list of their channels can always be read."""
+
+    async def story() -> None:
+        async with people(notifying, 1) as [client]:
+            for url in NO_ADDRESSES:
+                await refused("malformed", "bad-request", client.add_channel(kind="webhook", format="slack", url=url))
+            assert (await client.channels()).channels == []
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+    kept = {"id": "i", "kind": "webhook", "verified": True}
+    assert {shown({**kept, "target": {"url": url}})["target"] for url in NO_ADDRESSES} <= {"?", "", "a:99999", "a b"}
+
+
 @pytest.mark.parametrize(
     "address",
     [
         "127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.9.9", "169.254.169.254", "0.0.0.0", "100.64.0.1", "224.0.0.1",
+        "fec0::1", "64:ff9b:1::a00:1", "64:ff9b:1:ffff::1", "::127.0.0.1", "::8.8.8.8",
         "::1", "::", "fe80::1", "fc00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::",
         "255.255.255.255",
     ],

@@ -129,7 +129,7 @@ def test_news_that_redis_lost_arrives_all_the_same(request: pytest.FixtureReques
 
     async def story() -> None:
         from quayside.server.bus import Bus
-        from quayside.server.commands import Pause
+        from quayside.server.commands import Resign
         from quayside.server.identity import Person
         from quayside.server.service import Service
 
@@ -144,8 +144,8 @@ def test_news_that_redis_lost_arrives_all_the_same(request: pytest.FixtureReques
                 async with connect(stage.url(0), clients[0].token) as live:
                     await live.subscribe(table)
                     person = Person(me.id, me.name, None, None, "en", {})
-                    await mute.change(person, table, Pause(True))
-                    await live.until(lambda: live.tables[table].table.status == "paused", 5.0)
+                    await mute.change(person, table, Resign())
+                    await live.until(lambda: live.tables[table].table.seats[0].resigned, 5.0)
             finally:
                 await mute.stop()
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 import random
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 from typer.testing import CliRunner
 
 import quayside
@@ -20,11 +22,13 @@ from quayside.kernel.errors import CorruptDump
 from quayside.scenarios.runner import run_paths
 from quayside.server import admin, schema
 from quayside.server.database import Database
-from quayside.server.reload import replay
+from quayside.server.refusals import Refusal
+from quayside.server.reload import replay, under_new_rules
+from quayside.server.sealing import seal_tables
 from quayside.server.settings import Settings
-from quayside.server.table import Header, read_entry
+from quayside.server.table import Entry, Header, dealt, read_entry, stored_events
 from server.machines import Databases, Stage
-from server.play import GAME, at_random, fewest, mover, people, refused, seated, short, sockets
+from server.play import GAME, all_sit, at_random, fewest, mover, people, refused, seated, short, sockets
 
 SEEN = ("game", "rules", "players", "options", "seat", "commitment", "steps", "deals")
 OLD = Path(__file__).parent / "old"
@@ -118,12 +122,13 @@ def test_a_running_game_is_exported_as_its_viewer_saw_it(stage: Stage, game: str
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_play_on_from_a_running_game(stage: Stage, game: str, tmp_path: Path) -> None:
-    """From any turn, with everything that the exporting seat does not know dealt anew."""
+    """From any turn, with everything that is not public dealt anew."""
 
     async def story() -> dict[str, Any]:
         count = fewest(game)
         seats = ["person"] * count
-        async with people(stage, count) as clients:
+        async with people(stage, count + 1) as everybody:
+            clients, watcher = everybody[:count], everybody[count]
             table = (await seated(clients, game)).table.id
             rng = random.Random(7)
             while len((file := await clients[1].export(table))["deals"]) < 4:
@@ -131,15 +136,13 @@ def test_play_on_from_a_running_game(stage: Stage, game: str, tmp_path: Path) ->
                     client, fresh = await mover(clients, table)
                     await client.act(table, fresh.version, at_random(rng)(fresh))
             deals = file["deals"]
-            views = {step["number"]: step["view"] for step in file["steps"]}
+            views = {step["number"]: step["view"] for step in (await watcher.export(table))["steps"]}
             for at, deal in ((None, deals[-1]), (deals[2]["step"], deals[2]), (deals[2]["step"] - 1, deals[1])):
                 fresh = await clients[1].create_from(file, seats, at=at)
                 again = fresh.table.id
                 assert fresh.table.imported
-                await clients[0].do(again, "sit", seat=1)
-                begun = await _rest_sits(clients, again)
-                assert begun.view is not None
-                assert begun.view == views[deal["step"]]  # the seat that exported sees what it saw
+                await all_sit([clients[1], clients[0], *clients[2:]], again)
+                assert (await watcher.look(again)).view == views[deal["step"]]  # what everybody saw then
             other = json.loads(json.dumps(file))
             other["deals"][-1]["state"]["active"] = 0 if other["deals"][-1]["state"]["active"] else 1
             await refused("refused", "foreign-deal", clients[1].create_from(other, seats))
@@ -160,14 +163,6 @@ def test_play_on_from_a_running_game(stage: Stage, game: str, tmp_path: Path) ->
     file.write_text(json.dumps(dump))
     assert CliRunner().invoke(app, ["replay", str(file)]).exit_code == 0
     assert run_paths([file]) == {"passed": 1, "failed": 0, "failures": []}
-
-
-async def _rest_sits(clients: list[Client], table: str) -> Any:
-    """Everybody else sits down, the owner starts, and the one at seat 1 looks."""
-    for client in clients[2:]:
-        await client.do(table, "sit")
-    await clients[1].do(table, "start")
-    return await clients[0].look(table)
 
 
 def test_replay_step_by_step(stage: Stage) -> None:
@@ -199,7 +194,8 @@ def test_replay_step_by_step(stage: Stage) -> None:
 
 def test_play_on_from_here(stage: Stage, tmp_path: Path) -> None:
     async def story() -> None:
-        async with people(stage, 3) as clients:
+        async with people(stage, 4) as everybody:
+            clients, watcher = everybody[:3], everybody[3]
             dump = await clients[0].export(await finished(stage, clients))
             seats = ["person"] * 3
             await refused("refused", "is-over", clients[0].create_from(dump, seats))
@@ -209,20 +205,19 @@ def test_play_on_from_here(stage: Stage, tmp_path: Path) -> None:
             table = fresh.table.id
             assert fresh.table.imported
             assert fresh.table.commitment != quayside.commitment(dump["seed"])
-            for client in clients[1:]:
-                await client.do(table, "sit")
-            begun = await clients[0].do(table, "start")
+            await all_sit(clients, table)
             then = quayside.load(dump).replayed(at)
-            assert begun.view == json.loads(json.dumps(then.view(0)))
+            assert (await watcher.look(table)).view == json.loads(json.dumps(then.view(None)))
             async with sockets(stage, clients, table) as lives:
                 rng = random.Random(9)
                 await asyncio.gather(*(live.play(table, at_random(rng)) for live in lives))
             second = await clients[0].export(table)
-            assert second["log"][:at] == dump["log"][:at]
+            assert second["imported"]
             assert second["seed"] != dump["seed"]
+            assert second["origin"]["dice"] != dump["origin"]["dice"]
             again = quayside.load(second)
             assert again.replayed(len(again.log)).digest() == again.digest()
-            third = await clients[0].create_from(second, seats, at=at + 1)
+            third = await clients[0].create_from(second, seats, at=1)
             assert third.table.status == "open"
             file = tmp_path / "second.json"
             file.write_text(json.dumps(second))
@@ -313,6 +308,7 @@ def test_admin_commands(sqlite_stage: Stage, tmp_path: Path) -> None:
         ["admin", "export", table, game, *copy],
         ["replay", game],
         ["admin", "import", str(tmp_path / "r.json"), *copy],  # dealt by a server with another key
+        ["admin", "import", game, "--at", "10", "--believe", *copy],
         ["admin", "import", game, "--at", "10", *copy],
     ):
         result = run.invoke(app, command)
@@ -324,19 +320,30 @@ def test_admin_commands(sqlite_stage: Stage, tmp_path: Path) -> None:
 
 
 def test_verify_finds_a_changed_log(tmp_path: Path, sqlite_stage: Stage) -> None:
-    file = tmp_path / "b.jsonl"
+    """Also where somebody has made the hashes anew: what happened then does not come out of what was done."""
+    file = tmp_path / "b.backup"
     asyncio.run(admin.backup(sqlite_stage.settings, file))
-    lines = file.read_text().splitlines()
-    for number, line in enumerate(lines):
-        data = json.loads(line)
-        if isinstance(data, list) and data[0] == "entries" and data[1]["kind"] == "act" and data[1]["events"]:
-            data[1]["events"][0][2][0] += 1
-            lines[number] = json.dumps(data)
-            break
-    file.write_text("\n".join(lines))
     settings = Settings(data=tmp_path / "copy")
     asyncio.run(admin.restore(settings, file))
-    assert len(asyncio.run(admin.verify(settings))["problems"]) == 1
+
+    async def tamper(sealed: bool) -> None:
+        database = Database(settings.database_url)
+        e = schema.entries.c
+        async with database.write() as connection:
+            query = select(e.table_id, e.version, e.events).where(e.kind == "act").order_by(e.table_id, e.version)
+            found = (await connection.execute(query)).all()
+            table, version, events = next(row for row in found if row.events and row.events[0][2])
+            events[0][2][0] += 1
+            where = (e.table_id == table, e.version == version)
+            await connection.execute(schema.entries.update().where(*where).values(events=events))
+            if sealed:
+                await connection.run_sync(seal_tables, [table])
+        await database.close()
+
+    for sealed, words in ((True, "other events than were told then"), (False, "does not follow")):
+        asyncio.run(tamper(sealed))
+        (problem,) = asyncio.run(admin.verify(settings))["problems"]
+        assert words in problem
 
 
 # -- upgrades ------------------------------------------------------------------------------------------------------
@@ -363,6 +370,25 @@ def still_told(old: Any, new: Any) -> bool:
     return type(old) is type(new) and bool(old == new)
 
 
+def test_a_game_goes_on_under_new_rules_unless_it_did_what_they_forbid() -> None:
+    """Container's rules 2: no broker is called in the last turn, also when the round limit makes it the last."""
+    old = Header(**json.loads((OLD / "container-1.json").read_text())["header"])
+    header = dataclasses.replace(old, options={**old.options, "first": "A", "round_limit": 1})
+    assert header.rules != GAMES["container"].book.version
+    g = dealt(header, 3)
+    entries: list[Entry] = []
+    for seat in range(3):
+        for action in ("pass", "end_turn") if seat < 2 else ("sail(to=A)",):
+            events = stored_events(g.apply(action, seat))
+            entries.append(Entry(len(entries) + 3, "act", 0.0, seat, action=action, outcomes=(), events=events))
+    assert under_new_rules(header, 3, entries).digest() == g.digest()
+    call = "call_broker(broker=I, square=money)"
+    entries.append(Entry(len(entries) + 3, "act", 0.0, 2, action=call, outcomes=(), events=()))
+    with pytest.raises(Refusal) as caught:
+        under_new_rules(header, 3, entries)
+    assert caught.value.reason == "rules-changed"
+
+
 def test_there_is_an_old_log_of_every_game() -> None:
     assert {json.loads(file.read_text())["header"]["game"] for file in OLD.glob("*.json")} >= set(GAMES)
 
@@ -373,7 +399,6 @@ def test_a_running_game_survives_an_upgrade_that_changes_nothing_for_it(
     from quayside.server.commands import Act, Start
     from quayside.server.lobby import actor_of
     from quayside.server.protocol import CreateRequest, SeatRequest
-    from quayside.server.refusals import Refusal
     from quayside.server.service import Service
 
     settings = Settings(data=tmp_path, snapshot_every=3)
@@ -418,6 +443,7 @@ def test_a_running_game_survives_an_upgrade_that_changes_nothing_for_it(
         async with database.write() as connection:
             change = schema.entries.update().where(schema.entries.c.kind == "act").values(events=[["turn", 0, [9, 9]]])
             await connection.execute(change)
+            await connection.run_sync(seal_tables)  # as if these events had been told then
         await database.close()
 
     table = asyncio.run(begin())

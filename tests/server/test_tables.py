@@ -105,6 +105,10 @@ def test_invitation_links(stage: Stage) -> None:
             await refused("refused", "taken", eve.use_link(third.token))
             await refused("refused", "seated", bob.use_link(second.token))
             await eve.use_link(second.token)
+            await eve.do(table, "leave")
+            await refused("forbidden", "bad-link", dan.use_link(second.token))  # an invitation is for once
+            second = await ann.link(table, 2)
+            await eve.use_link(second.token)
             await ann.do(table, "start")
             await refused("refused", "is-playing", dan.use_link(second.token))
 
@@ -221,16 +225,23 @@ def test_pause_abandon_and_rematch(stage: Stage) -> None:
         async with people(stage, 4) as (ann, bob, eve, dan):
             table = (await seated([ann, bob, eve])).table.id
             await refused("forbidden", "no-seat", dan.do(table, "pause"))
-            paused = await bob.do(table, "pause")
-            assert paused.table.status == "paused"
+            asked = await bob.do(table, "pause")
+            assert (asked.table.status, asked.table.pause_asked) == ("playing", [1])
+            assert (await bob.do(table, "resume")).table.pause_asked == []  # thought better of it
+            for client in (ann, bob):
+                assert (await client.do(table, "pause")).table.status == "playing"
+            paused = await eve.do(table, "pause")
+            assert (paused.table.status, paused.table.pause_asked) == ("paused", [])
             client, fresh = ann, await ann.look(table)
             assert not fresh.legal
             await refused("refused", "is-paused", client.act(table, fresh.version, "pass"))
             await refused("refused", "is-paused", client.do(table, "pause"))
             await ann.do(table, "resume")
             await refused("refused", "is-playing", ann.do(table, "rematch"))
-            await refused("forbidden", "not-owner", bob.do(table, "abandon"))
-            over = await ann.do(table, "abandon")
+            await refused("forbidden", "no-seat", dan.do(table, "abandon"))
+            for client in (ann, bob):  # one alone, the owner too, cannot open all hands
+                assert (await client.do(table, "abandon")).table.status == "playing"
+            over = await eve.do(table, "abandon")
             assert over.table.status == "abandoned"
             assert over.table.seed is not None
             assert quayside.commitment(over.table.seed) == over.table.commitment

@@ -162,3 +162,32 @@ def test_the_first_rule_named_is_that_of_the_chapter() -> None:
     assert g.why_not("bonus(hire)") == ("SY-7.4", {"need": 6, "have": 1})
     view = g.view(0)
     assert view["turn"]["chosen"] == "recruit"
+
+
+@pytest.mark.rule("SY-1.14", "SY-10.3", "SY-10.4", "SY-11.7")
+@pytest.mark.parametrize("wanted", ["purchase", "rent"])
+def test_no_row_is_empty_while_a_train_or_canal_could_fill_it(wanted: str) -> None:
+    """Players who are keen on trains or canals empty the displays; what comes back fills them again (A-33b)."""
+    filled = 0
+    for seed in range(4):
+        g = quayside.new("shipyard", 3 + seed % 2, seed)
+        rng = Quick(seed)
+        empty = 0
+        while not g.over:
+            keen = [action for action in g.legal() if wanted in g.book.actions.name(action)]
+            legal = keen if keen and rng.below(10) else g.legal()
+            g.apply(legal[rng.below(len(legal))])
+            decision = g.decision
+            if decision is None or decision.step in ("first_canal", "start_space", "lay_canal"):
+                continue  # the row of a rented canal is filled when it has been laid
+            view: Any = g.view(None)
+            piles = {"trains": view["used_trains"], "canals": list(view["discarded_canals"])}
+            for player in view["players"]:
+                piles["canals"] += player["used_pile"]
+            before, empty = empty, 0
+            for column, pile in piles.items():
+                gaps = view["displays"][column].count(None)
+                assert not gaps or (view["decks"][column], pile) == (0, [])
+                empty += gaps
+            filled += empty < before
+    assert filled

@@ -57,7 +57,7 @@ class Situation:
     def imagine(self, rng: Quick) -> State:
         """A random full state that the seat holds possible, for a bot that looks ahead."""
         assert self.deal is not None, "only a bot with `looks_ahead = True` is given deals"
-        return self.deal.determinize(self.seat, rng)
+        return self.deal.imagine(self.seat, rng)
 
 
 class Bot(ABC):
@@ -72,6 +72,10 @@ class Bot(ABC):
     def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
         """One of the legal actions."""
 
+    def looks(self, step: str) -> bool:
+        """Whether it wants to see the table for this question. If not, its view and the context are empty."""
+        return True
+
     def forget(self) -> None:  # noqa: B027 (most bots remember nothing)
         """Drop what was remembered of a game: the next decision may belong to another one."""
 
@@ -84,12 +88,20 @@ def situation_of(g: State, seat: int, deal_with: Optional[Quick] = None) -> Situ
     """What a pending seat is shown; with a generator, also a deal that the seat holds possible."""
     decision = g.decision_of(seat)
     assert decision is not None, f"seat {seat} has nothing to decide"
-    deal = None if deal_with is None else g.determinize(seat, deal_with)
+    deal = None if deal_with is None else g.imagine(seat, deal_with)
     return Situation(g.game, seat, g.view(seat), decision.step, decision.context, g.legal(seat), deal)
+
+
+def bare_situation(g: State, seat: int, step: str) -> Situation:
+    """The question and its answers alone, for a bot that does not look at the table."""
+    return Situation(g.game, seat, {}, step, {}, g.legal(seat))
 
 
 def answer(g: State, seat: int, bot: Bot, budget: Budget = NO_LIMIT) -> int:
     """What the bot does in its seat."""
+    step = g.book.steps[g.step_code()].name
+    if not bot.looks(step):
+        return bot.choose(bare_situation(g, seat, step), budget)
     return bot.choose(situation_of(g, seat, bot.rng if bot.looks_ahead else None), budget)
 
 

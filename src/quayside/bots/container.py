@@ -9,11 +9,24 @@ from __future__ import annotations
 from typing import Any, Callable
 
 from quayside.bots.base import Bot, Budget, Situation
+from quayside.bots.container_bank import (
+    PIECE,
+    UNSOLD,
+    content,
+    money_for,
+    pieces_for,
+    square_called,
+    worth_of_containers,
+)
 from quayside.games.container.words import COLOURS, SEATS
 
 CARGO_WORTH = 6.0  # what a container in the hold will bring on average, half of it subsidy
-KEEP = 2  # cash to hold back for fees and interest
+KEEP = 1  # cash to hold back for fees and interest
 WORKING_CAPITAL = 7  # cash that building must leave for trade
+LOAN = 3.0  # what a loan costs until it is repaid
+IDLE = 0.9  # what a turn with nothing to do costs: then a loan is worth more
+FLOOR = 3  # the lowest price in a harbour
+RELABEL = 0.1  # making wares cheaper that nobody buys is better than nothing
 FULL_SET, WITHOUT_SET = 10, 5
 
 
@@ -30,12 +43,12 @@ class GreedyContainer(Bot):
             "load_hold": self._load,
             "make_choice": self._make,
             "price_factory": self._prices,
-            "price_harbour": self._prices,
+            "price_harbour": self._harbour_prices,
             "price_returned": self._prices,
             "sealed_bid": self._bid,
             "tie_round": self._raise,
             "decide": self._decide,
-            "broker_money_bid": self._cheapest_bid,
+            "broker_money_bid": self._bid_money,
             "broker_container_bid": self._lay,
             "place_bid": self._anything,
             "seize_choice": self._anything,
@@ -64,10 +77,12 @@ class GreedyContainer(Bot):
         ):
             for action in t.of(kind):
                 worth[action] = estimate(t, t.values(action))
+        if max(worth.values()) <= 0.0:
+            worth.update({action: worth[action] + IDLE for action in t.of("take_loan")})
         return worth
 
     def _worth_of_producing(self, t: Table, _values: dict[str, Any]) -> float:
-        space = 2 * len(t.me["machines"]) - t.count("factory", t.seat)
+        space = t.room_in_factory()
         if t.turn["called"]:
             space -= 1
         made = sum(1 for colour in t.me["machines"] if t.view["supply"]["containers"].get(colour, 0))
@@ -97,7 +112,7 @@ class GreedyContainer(Bot):
             if price <= budget:
                 budget -= price
                 gain += 4.3 - price
-        return gain
+        return max(gain, RELABEL) if t.overpriced() else gain
 
     def _worth_of_sailing(self, t: Table, values: dict[str, Any]) -> float:
         cargo = t.cargo()
@@ -128,25 +143,28 @@ class GreedyContainer(Bot):
         return gain
 
     def _worth_of_calling(self, t: Table, values: dict[str, Any]) -> float:
+        """What the square brings, less the bid for it."""
         bank = t.view["bank"]
         broker = next(each for each in bank["brokers"] if each["broker"] == values["broker"])
+        found = content(broker, values["square"])
         payment = bank["payment"]
         if values["square"] == "money":
-            needed = 1 + sum(payment["factory"].values()) + sum(payment["harbour"].values())
-            return float(broker["money"] - 3.2 * needed)
-        needed = 1 + payment["money"]
-        gain = 3.0 * int(sum(broker["containers"].values())) - needed - 2.5
-        return gain if needed <= t.cash - WORKING_CAPITAL else -1.0
+            laid = sum(payment["factory"].values()) + sum(payment["harbour"].values())
+            return found - t.piece_cost() * pieces_for(found, 1 + laid)
+        bid = money_for(found, 1 + payment["money"])
+        return worth_of_containers(found) - bid if bid <= t.cash - WORKING_CAPITAL else -1.0
 
     def _worth_of_loan(self, t: Table, _values: dict[str, Any]) -> float:
-        """Borrow only when short of cash with something good to buy, and not near the end."""
+        """Borrow when short of cash, for what can be bought with the money and not without; not near the end."""
         if t.late() or t.me["loans"] > 1 or t.cash > 4:
             return -1.0
-        if t.cash < 1:
-            return 0.5
-        richer = Table(t.situation, extra=10)
-        chance = max(self._worth_of_port(richer, rival) for rival in t.rivals())
-        return chance - 3.0 if t.me["loans"] == 0 else chance - 7.0
+        gain = self._worth_of_trade(Table(t.situation, extra=10)) - max(0.0, self._worth_of_trade(t))
+        return gain - LOAN - 4.0 * int(t.me["loans"])
+
+    def _worth_of_trade(self, t: Table) -> float:
+        """The best purchase there is, by ship or for the harbour."""
+        shops = [self._worth_of_shopping(t, {"rival": SEATS[rival["seat"]]}) for rival in t.rivals()]
+        return max(*shops, *(self._worth_of_port(t, rival) for rival in t.rivals()))
 
     def _worth_of_repaying(self, t: Table, _values: dict[str, Any]) -> float:
         return 9.0 if t.cash >= 20 or (t.late() and t.cash >= 12) else -1.0
@@ -193,6 +211,15 @@ class GreedyContainer(Bot):
             worth[action] = 10.0 - abs(values["price"] - middle)
         return worth
 
+    def _harbour_prices(self, t: Table) -> dict[int, float]:
+        """What nobody buys gets a little cheaper."""
+        worth = self._prices(t)
+        for action in t.of("reprice"):
+            values = t.values(action)
+            lower = t.overpriced() and values["old"] > FLOOR and values["new"] == values["old"] - 1
+            worth[action] = 1.0 if lower else -1.0
+        return worth
+
     def _target(self, t: Table, store: str) -> float:
         stock = sum(piece["count"] for piece in t.me[store])
         if store == "factory":
@@ -229,11 +256,16 @@ class GreedyContainer(Bot):
 
     # -- the bank and the end ------------------------------------------------------------------------------------
 
-    def _cheapest_bid(self, t: Table) -> dict[int, float]:
-        return {action: -float(t.values(action)["amount"]) for action in t.of("bid_money")}
+    def _bid_money(self, t: Table) -> dict[int, float]:
+        """By what lies on the square, not just the least that is allowed."""
+        wanted = money_for(square_called(t.view["bank"], "containers"), t.situation.context["least"])
+        return {action: -abs(float(t.values(action)["amount"]) - wanted) for action in t.of("bid_money")}
 
     def _lay(self, t: Table) -> dict[int, float]:
-        worth = {action: 100.0 for action in t.of("done")}
+        """The cheapest pieces, as many as the square is worth."""
+        laid = sum(sum(pieces.values()) for pieces in t.view["unpriced"].values())
+        wanted = pieces_for(square_called(t.view["bank"], "money"), laid + t.situation.context["needed"])
+        worth = {action: 100.0 if laid >= wanted else -100.0 for action in t.of("done")}
         worth.update({action: -float(t.values(action)["price"]) for action in t.of("lay")})
         return worth
 
@@ -278,6 +310,18 @@ class Table:
 
     def cargo(self) -> int:
         return sum(self.me["hold"].values())
+
+    def room_in_factory(self) -> int:
+        return 2 * len(self.me["machines"]) - self.count("factory", self.seat)
+
+    def overpriced(self) -> bool:
+        """Short of cash, with wares in the harbour that could be cheaper."""
+        dear = any(piece["price"] > FLOOR for piece in self.me["harbour"])
+        return dear and self.cash < WORKING_CAPITAL
+
+    def piece_cost(self) -> float:
+        """What laying a container of the own stores costs."""
+        return PIECE if self.room_in_factory() > 0 else UNSOLD
 
     def waiting_at_bank(self) -> int:
         return sum(self.me["personal_port"].values())

@@ -8,5 +8,8 @@ from quayside.bots.base import Bot, Budget, Situation
 
 
 class RandomBot(Bot):
+    def looks(self, step: str) -> bool:
+        return False
+
     def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
         return legal[self.rng.below(len(legal))]

@@ -16,6 +16,7 @@ from quayside.bots.container import GreedyContainer
 from quayside.bots.errors import BadParameter, UnknownBot
 from quayside.bots.ismcts import JUDGES, IsmctsBot
 from quayside.bots.levels import SLIPS, Beginner, Expert, Master
+from quayside.bots.lively.player import LivelyBot
 from quayside.bots.newzealand.greedy import GreedyNewZealand
 from quayside.bots.random_bot import RandomBot
 from quayside.bots.shipyard import GreedyShipyard
@@ -118,6 +119,7 @@ _OURS: Final = [
     Kind("expert", Expert, tuple(JUDGES)),
     Kind("master", Master, tuple(JUDGES)),
     Kind("random", _random),
+    Kind("lively", LivelyBot),
     Kind("greedy", _greedy, tuple(GREEDY)),
     Kind("ismcts", IsmctsBot, tuple(JUDGES)),
     Kind("hasty", _hasty, tuple(HASTY)),

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any, Callable
 
 from quayside.bots.base import Bot, Budget, Situation
-from quayside.bots.shipyard_table import GUILDER, ShipyardTable
+from quayside.bots.shipyard_table import ShipyardTable
 
 WATER = 9  # a route of so many steps is as much as a good ship needs
 STAFF = 4  # employees wanted
-BONUS_WORTH = 1.8  # what a bonus action must be worth at least
+BONUS_LEAST = 0.1  # what a bonus action must bring beyond its price
 CANAL_STEP = 0.75  # what another step of the longest route is worth
 HIRE_EACH_TURN = 0.2  # what an employee brings in each turn still to come
 HIRE_MOST = 4.2
@@ -59,7 +59,7 @@ class GreedyShipyard(Bot):
             "recruit": lambda t: self._worth_of_ring(t, "crew"),
             "hire": self._worth_of_hiring,
             "exchange": self._worth_of_exchange,
-            "subsidy": lambda t: 2 * GUILDER,
+            "subsidy": lambda t: 2 * t.guilder,
         }
 
     def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
@@ -77,7 +77,7 @@ class GreedyShipyard(Bot):
         worth: dict[int, float] = {}
         for action in t.of("choose"):
             card = str(t.values(action)["card"])
-            worth[action] = self._worths[card](t) + GUILDER * t.context["income"][card]
+            worth[action] = self._worths[card](t) + t.guilder * t.context["income"][card]
         return worth
 
     def _before(self, t: ShipyardTable) -> dict[int, float]:
@@ -85,28 +85,29 @@ class GreedyShipyard(Bot):
         return {action: float(t.kind(action) == "perform") for action in t.legal}
 
     def _after(self, t: ShipyardTable) -> dict[int, float]:
-        worth = {action: BONUS_WORTH for action in t.of("finish")}
-        t.guilders -= int(t.context["cost"])
+        """A bonus action has to bring more than the guilders that it takes would bring later."""
+        price = int(t.context["cost"])
+        worth = {action: BONUS_LEAST for action in t.of("finish")}
+        t.guilders -= price
         for action in t.of("bonus"):
-            worth[action] = self._worths[str(t.values(action)["action"])](t)
+            worth[action] = self._worths[str(t.values(action)["action"])](t) - t.guilder * price
         return worth
 
     def _final(self, t: ShipyardTable) -> dict[int, float]:
-        """Only what helps a ship that sails now is worth anything."""
+        """A ship that sails now; else what one lacks that a last card will complete; else the points of a trader."""
         worth = {action: 0.0 for action in t.of("pass")}
+        afloat = self._last_wants(t)
         for action in t.of("final_action"):
-            name = str(t.values(action)["action"])
-            worth[action] = 0.1
-            if name == "build":
-                worth[action] = 20.0 if t.can_finish(3) and t.could_sail() else 0.0
-            elif name in ("recruit", "rent") and t.can_finish(1):
-                missing = t.stock["captain"] == 0 if name == "recruit" else t.reach < 3
-                worth[action] = 10.0 if missing else 0.2
-            elif name == "manufacture" and t.can_finish(1):
-                worth[action] = 2.0
-            elif name == "exchange" and t.can_finish(1):
-                worth[action] = 5.0
+            worth[action] = afloat.get(str(t.values(action)["action"]), 0.0)
         return worth
+
+    def _last_wants(self, t: ShipyardTable) -> dict[str, float]:
+        if t.could_sail() and t.can_finish(3):
+            return {"build": 20.0}
+        if not t.can_finish(1):
+            return {"hire": 1.0}
+        captain = 10.0 if t.stock["captain"] == 0 else 0.0
+        return {"recruit": captain, "exchange": 0.5 * captain, "rent": 10.0 if t.reach == 0 else 0.0, "hire": 1.0}
 
     def _anything(self, t: ShipyardTable) -> dict[int, float]:
         return {action: 0.0 for action in t.legal}
@@ -119,7 +120,7 @@ class GreedyShipyard(Bot):
         if t.wants_to_finish():
             return 9.0
         if cards == 0:
-            return NEW_SHIP if t.turns_left > 2 else -1.0
+            return NEW_SHIP if t.turns_left > 0 else 2.0
         missing = t.target() - 1 - cards
         if missing <= 0:
             return -1.0 if not t.could_sail() else 1.0
@@ -158,7 +159,7 @@ class GreedyShipyard(Bot):
             return -9.0
         profession = "engineer" if ring == "equipment" else "recruiter"
         gained = [pieces[at]] + [p for p in pieces if f"{profession}_{p}" in t.me["employees"]]
-        return t.pieces_worth(gained) - GUILDER * cost
+        return t.pieces_worth(gained) - t.guilder * cost
 
     def _sectors(self, t: ShipyardTable) -> dict[int, float]:
         ring = "equipment" if t.step == "manufacture" else "crew"
@@ -173,7 +174,7 @@ class GreedyShipyard(Bot):
         worth: dict[int, float] = {}
         for action in t.legal:
             name = str(t.values(action)["employee"])
-            worth[action] = t.employee_worth(name) - GUILDER * t.context["costs"][name]
+            worth[action] = t.employee_worth(name) - t.guilder * t.context["costs"][name]
         return worth
 
     # -- trains --------------------------------------------------------------------------------------------------
@@ -185,14 +186,14 @@ class GreedyShipyard(Bot):
         if t.turns_left < 4 or len(t.me["trains"]) >= 2:
             return 0.1
         shown = [train for train in t.view["displays"]["trains"] if train and train["price"] <= t.guilders]
-        worth = [t.train_worth(train["cars"], t.mean_rates()) - GUILDER * train["price"] for train in shown]
+        worth = [t.train_worth(train["cars"], t.mean_rates()) - t.guilder * train["price"] for train in shown]
         return 0.5 * max(worth, default=0.0)
 
     def _buy_train(self, t: ShipyardTable) -> dict[int, float]:
         worth: dict[int, float] = {}
         for action in t.legal:
             train = t.view["displays"]["trains"][int(t.values(action)["row"]) - 1]
-            worth[action] = t.train_worth(train["cars"], t.mean_rates()) - GUILDER * train["price"]
+            worth[action] = t.train_worth(train["cars"], t.mean_rates()) - t.guilder * train["price"]
         return worth
 
     def _use_train(self, t: ShipyardTable) -> dict[int, float]:
@@ -203,7 +204,7 @@ class GreedyShipyard(Bot):
         worth = {action: 0.0 for action in t.of("sell_rest")}
         for action in t.of("trade"):
             values = t.values(action)
-            worth[action] = t.piece_worth(str(values["item"])) - GUILDER * t.context["rates"][values["commodity"]]
+            worth[action] = t.piece_worth(str(values["item"])) - t.guilder * t.context["rates"][values["commodity"]]
         return worth
 
     # -- canals --------------------------------------------------------------------------------------------------
@@ -219,7 +220,7 @@ class GreedyShipyard(Bot):
         worth: dict[int, float] = {}
         for action in t.legal:
             shown = t.view["displays"]["canals"][int(t.values(action)["row"]) - 1]
-            worth[action] = t.canal_worth(shown["id"]) - GUILDER * shown["price"]
+            worth[action] = t.canal_worth(shown["id"]) - t.guilder * shown["price"]
         return worth
 
     def _start_space(self, t: ShipyardTable) -> dict[int, float]:

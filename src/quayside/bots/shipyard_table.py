@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from quayside.bots.base import Situation
 
-GUILDER: Final = 0.34  # points
+GUILDER: Final = 0.34  # points, while there is time to spend it
+SPENDING: Final = 4  # turns before the end from which on a guilder is worth less and less
 LENGTH: Final = 5  # cards of a ship
+SHORTEST: Final = 3  # cards that a ship needs
 LATER: Final = 0.55  # what a piece without room today is worth, as a part of one with room
 CAPTAIN: Final = 5.0  # the first captain
 ICON_WORTH: Final = {
@@ -40,6 +42,7 @@ EMPLOYEE_WORTH: Final = {
     "accountant": 2.0,
     "foreman": 1.2,
 }
+TRADER_POINTS: Final = {"1": 1.0, "2": 3.0}  # by level
 # What a contract is likely to bring in the end, beyond what it brings now.
 PROMISE: Final = {"green-04": 5.0, "green-09": 6.0, "green-05": 4.0, "blue-11": 6.0, "blue-12": 6.0, "green-10": 2.0}
 OFFERS: Final = {
@@ -67,6 +70,7 @@ class ShipyardTable:
         for action in situation.legal:
             self._kinds.setdefault(self.kind(action), []).append(action)
         self.turns_left = self._turns_left()
+        self.guilder = GUILDER * min(1.0, self.turns_left / SPENDING)  # nothing once there is nothing left to buy
 
     def kind(self, action: int) -> str:
         return self.situation.book.actions.kind_of(action).name
@@ -120,16 +124,32 @@ class ShipyardTable:
                 length = 4
         if self.turns_left <= 3:
             length = min(length, 4)
-        return max(3, length)
+        return max(SHORTEST, min(length, self._longest()))
+
+    def _longest(self) -> int:
+        """Cards of the ship in progress if it filled the free cells behind it."""
+        start, cards = self._run()
+        yard = str(self.me["yard"])[start + cards :] if cards else str(self.me["yard"])
+        return cards + len(yard) - len(yard.lstrip("."))
 
     def could_sail(self) -> bool:
         """A captain waits and there is water enough."""
-        return self.stock["captain"] > 0 and self.reach >= min(4, 2 + self.turns_left)
+        return self.stock["captain"] > 0 and self.reach >= min(4, 1 + self.turns_left)
 
     def can_finish(self, cards: int) -> bool:
-        """So many cards would be enough to complete the ship in progress."""
-        have = self.ship_cards()
-        return have > 0 and max(1, 3 - have) <= cards
+        """So many cards would be enough to complete a ship: the one in progress, or one from the first card on."""
+        return self.least_to_finish() <= cards
+
+    def least_to_finish(self) -> int:
+        """The fewest cards that complete a ship, whatever stands in the yard."""
+        yard = str(self.me["yard"])
+        missing = [
+            yard[bow : stern + 1].count(".")
+            for bow in range(len(yard))
+            for stern in range(bow + SHORTEST - 1, len(yard))
+            if yard[bow] in ".B" and yard[stern] in ".S" and not yard[bow + 1 : stern].strip(".M")
+        ]
+        return min(missing, default=len(yard))
 
     def wants_to_finish(self) -> bool:
         return self.could_sail() and self.ship_cards() + 3 >= self.target() and self.can_finish(3)
@@ -188,7 +208,7 @@ class ShipyardTable:
         have = self.stock[piece] + extra
         hope = min(1.0, self.turns_left / 8)
         if piece == "captain":
-            return CAPTAIN * max(0.3, hope) if have == 0 else (1.8 * hope if have == 1 else 0.9 * hope)
+            return CAPTAIN if have == 0 else (1.8 * hope if have == 1 else 0.9 * hope)
         icon = ROOM[piece]
         used = sum(self.stock[other] + (more or {}).get(other, 0) for other, room in ROOM.items() if room == icon)
         worth = USED_WORTH.get(piece, 1.7)
@@ -208,7 +228,10 @@ class ShipyardTable:
         return total
 
     def employee_worth(self, name: str) -> float:
+        """What one brings in the turns to come; once there are none, the points of a trader."""
         kind = name.split("_")[0]
+        if self.view["turn"]["closing"]:
+            return TRADER_POINTS.get(name[-1], 0.0) if kind == "trader" else 0.0
         worth = EMPLOYEE_WORTH[kind]
         if name in ("recruiter_captain", "builder_sail"):
             worth += 0.8
@@ -226,7 +249,7 @@ class ShipyardTable:
         total, got = 0.0, dict.fromkeys(self.stock, 0)
         for car in cars:
             trader = sum(f"trader_{car}_{level}" in self.me["employees"] for level in (1, 2))
-            sale = GUILDER * (rates[car] + trader)
+            sale = self.guilder * (rates[car] + trader)
             options = [(self.piece_worth(item, got), item) for item in OFFERS[car] if not got[item]]
             best, item = max(options, default=(0.0, ""))
             if best > sale:

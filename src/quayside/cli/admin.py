@@ -1,4 +1,4 @@
-"""`quayside admin`: back up, restore, export, import and verify the games of a server.
+"""`quayside admin`: back up, restore, check, export, import and verify the games of a server.
 
 The server's modules are imported when they are needed, so that other commands start quickly.
 """
@@ -19,6 +19,7 @@ from quayside.server.settings import Settings, from_environment
 admin_app = typer.Typer(no_args_is_help=True, help="Back up, restore, export, import and verify a server's games.")
 
 Database = Annotated[Optional[str], typer.Option(help="postgresql://... ; SQLite in the data folder if not given.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 Data = Annotated[Optional[Path], typer.Option(help="Data folder; QUAYSIDE_DATA or the usual place if not given.")]
 
 
@@ -66,6 +67,21 @@ def restore(
     typer.echo(f"{count} rows restored")
 
 
+@admin_app.command("check-backup")
+def check_backup(
+    file: Annotated[Path, typer.Argument(help="A file that `backup` wrote.")],
+    replayed: Annotated[
+        bool, typer.Option("--replay", help="Restore it into a folder that is thrown away, and replay every game.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Whether a backup is as it was written. Exit code 1 if not, with every line that is damaged."""
+    from quayside.server import admin
+
+    found = asyncio.run(admin.check_backup(file, replayed))
+    _report(found, as_json, f"{file}: {len(found['problems'])} problems")
+
+
 @admin_app.command("export")
 def export_table(
     table: Annotated[str, typer.Argument(help="Id of the table.")],
@@ -85,14 +101,21 @@ def export_table(
 def import_table(
     file: Annotated[Path, typer.Argument(help="An exported game.")],
     at: Annotated[Optional[int], typer.Option(help="Keep only so many actions.")] = None,
+    believe: Annotated[
+        bool, typer.Option("--believe", help="Leave hidden cards as they are in the file; the table tells everybody.")
+    ] = False,
     database: Database = None,
     data: Data = None,
 ) -> None:
-    """An exported game as a new open table for people; prints the table's id and an invitation for each seat."""
+    """An exported game as a new open table for people; prints the table's id and an invitation for each seat.
+
+    Everything that is not public at that point is dealt anew, because whoever has the file may know it.
+    """
     from quayside.server import admin
 
-    table, links = asyncio.run(admin.import_game(_settings(database, data), _read(file), at))
+    table, links = asyncio.run(admin.import_game(_settings(database, data), _read(file), at, believe))
     typer.echo(f"table {table}")
+    typer.echo("hidden cards are those of the file" if believe else "hidden cards were dealt anew")
     for seat, token in enumerate(links):
         typer.echo(f"seat {seat}: {token}")
 
@@ -101,17 +124,22 @@ def import_table(
 def verify(
     database: Database = None,
     data: Data = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    as_json: AsJson = False,
 ) -> None:
-    """Replay every game from its log and compare it with what is stored. Exit code 1 if anything differs."""
+    """Check every hash, replay every game and compare it with what is stored. Exit code 1 if anything differs."""
     from quayside.server import admin
 
     found = asyncio.run(admin.verify(_settings(database, data)))
+    _report(found, as_json, f"{found['tables']} tables, {found['entries']} entries, {len(found['problems'])} problems")
+
+
+def _report(found: dict[str, Any], as_json: bool, summary: str) -> None:
+    """Say what was found, and end with 1 if anything is wrong."""
     if as_json:
         typer.echo(json.dumps(found))
     else:
         for problem in found["problems"]:
             typer.echo(f"problem: {problem}")
-        typer.echo(f"{found['tables']} tables, {found['entries']} entries, {len(found['problems'])} problems")
+        typer.echo(summary)
     if found["problems"]:
         raise typer.Exit(1)

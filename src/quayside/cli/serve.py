@@ -17,6 +17,7 @@ from typing import Annotated, Optional
 import typer
 
 from quayside.kernel.errors import BadOptions
+from quayside.server import private
 from quayside.server.settings import Settings, from_environment, to_environment
 
 
@@ -36,6 +37,8 @@ def serve_command(
     ] = False,
 ) -> None:
     """Serve tables to browsers and clients. Settings by environment: see docs/hosting.md."""
+    from quayside.server.database import sqlite_file
+
     settings = from_environment()
     if data is not None:
         settings = replace(settings, data=data)
@@ -46,7 +49,13 @@ def serve_command(
     if workers > 1 and not settings.redis:
         raise BadOptions("several workers need --redis to pass events between them")
     _ = settings.trusted, settings.metrics_address  # a mistake in them is told at once
-    settings.data.mkdir(parents=True, exist_ok=True)
+    file = sqlite_file(settings.database_url)
+    if workers > 1 and file is not None:
+        raise BadOptions("several workers need PostgreSQL: --database postgresql://... ; SQLite is for one process")
+    private.make_folder(settings.data)
+    if file is not None:
+        with private.held(file):
+            pass  # the server will have it for itself; whoever starts a second one is told so here
     settings.signing_key()
     if browser:
         port = free_port(host, port)

@@ -119,7 +119,8 @@ class Client:
         return await self._get(protocol.TableList, "/api/my/turns")
 
     async def do(self, table: str, verb: str, **body: object) -> Fresh:
-        """Anything without a version: sit, leave, start, resign, hand, take-back, pause, resume, abandon, rematch."""
+        """Anything without a version: sit, leave, agree, start, resign, hand, take-back, pause, resume, abandon,
+        rematch."""
         needs_body = verb in ("sit", "hand")
         return _fresh(await self._post(Done, f"/api/tables/{table}/{verb}", body if body or needs_body else None))
 
@@ -145,6 +146,9 @@ class Client:
 
     async def use_link(self, token: str) -> Fresh:
         return _fresh(await self._post(Done, "/api/links", {"token": token}))
+
+    async def look_at_link(self, token: str) -> protocol.TableInfo:
+        return await self._post(protocol.TableInfo, "/api/links/look", {"token": token})
 
     async def say(self, table: str, text: str) -> protocol.ChatLine:
         return await self._post(protocol.ChatLine, f"/api/tables/{table}/chat", {"text": text})

@@ -1,30 +1,46 @@
-"""Which games, player counts and options the kit plays."""
+"""Which games, player counts and options the kit plays, and who plays them."""
 
 from __future__ import annotations
 
-from typing import Iterator, Mapping
+from typing import Callable, Final, Iterator, Mapping
 
 import quayside
+from quayside.bots.base import answer
+from quayside.bots.registry import make_bot
 from quayside.games.registry import GAMES
 from quayside.kernel.options import Option, Value
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 
+# Chooses a seat and one of its legal actions.
+Mover = Callable[[State, Quick], tuple[int, int]]
+
+SELDOM: Final = 40  # a lively player's play out of turn is one in so many
+
 
 class Case:
-    """One way to set up a game."""
+    """One way to set up a game, and the style in which it is played: any legal action, or a lively one."""
 
-    def __init__(self, game: str, players: int, options: Mapping[str, Value]) -> None:
+    def __init__(self, game: str, players: int, options: Mapping[str, Value], style: str = "random") -> None:
         self.game = game
         self.players = players
         self.options = dict(options)
+        self.style = style
 
     def new(self, seed: int) -> State:
         return quayside.new(self.game, self.players, seed, self.options)
 
+    def mover(self, seed: int) -> Mover:
+        """Who plays one game of this case."""
+        return STYLES[self.style](self, seed)
+
+    def lively(self) -> Case:
+        return Case(self.game, self.players, self.options, "lively")
+
     def __str__(self) -> str:
         changed = ",".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.game}-{self.players}" + (f"-{changed}" if changed else "")
+        style = "" if self.style == "random" else f"-{self.style}"
+        return f"{self.game}-{self.players}" + (f"-{changed}" if changed else "") + style
 
 
 def alternatives(option: Option) -> list[Value]:
@@ -55,24 +71,51 @@ def cases(games: list[str] | None = None) -> Iterator[Case]:
 
 def random_move(g: State, rng: Quick) -> tuple[int, int]:
     """A random seat and legal action; now and then an out-of-turn play of a seat that is not asked."""
-    seats = g.pending()
-    seat = seats[rng.below(len(seats))]
-    if rng.below(8) == 0:
-        others = [each for each in range(int(g.seats)) if each not in seats and g.legal(each)]
-        if others:
-            seat = others[rng.below(len(others))]
+    seat = _some_seat(g, rng, 8)
     legal = g.legal(seat)
     return seat, legal[rng.below(len(legal))]
 
 
+def _some_seat(g: State, rng: Quick, often: int) -> int:
+    """One that is asked, or one time in so many another that may play something."""
+    seats = g.pending()
+    seat = seats[rng.below(len(seats))]
+    if rng.below(often) == 0:
+        others = [each for each in range(int(g.seats)) if each not in seats and g.legal(each)]
+        if others:
+            seat = others[rng.below(len(others))]
+    return seat
+
+
+def _random(case: Case, seed: int) -> Mover:
+    return random_move
+
+
+def _lively(case: Case, seed: int) -> Mover:
+    """Lively players with tastes of their own; out of turn anything goes."""
+    bots = [make_bot("lively", case.game, seed * 10 + seat) for seat in range(case.players)]
+
+    def move(g: State, rng: Quick) -> tuple[int, int]:
+        seat = _some_seat(g, rng, SELDOM)
+        if seat in g.pending():
+            return seat, answer(g, seat, bots[seat])
+        legal = g.legal(seat)
+        return seat, legal[rng.below(len(legal))]
+
+    return move
+
+
+STYLES: Final[dict[str, Callable[[Case, int], Mover]]] = {"random": _random, "lively": _lively}
+
+
 def random_states(case: Case, seed: int, every: int) -> Iterator[State]:
-    """States of a random game, one in `every`; the game goes on when the caller asks for the next."""
+    """States of a game played in the style of its case, one in `every`; it goes on when the next is asked for."""
     g = case.new(seed)
-    rng = Quick(seed)
+    move, rng = case.mover(seed), Quick(seed)
     turn = 0
     while not g.over:
         if turn % every == 0:
             yield g
-        seat, action = random_move(g, rng)
+        seat, action = move(g, rng)
         g.apply(action, seat)
         turn += 1

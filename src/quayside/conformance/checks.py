@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 
 import quayside
-from quayside.conformance.cases import Case, random_move, random_states
+from quayside.conformance.cases import Case, random_states
+from quayside.deals import TURN
 from quayside.kernel.errors import IllegalAction, MalformedAction
 from quayside.kernel.playout import random_playout
 from quayside.kernel.rng import Quick
@@ -15,10 +16,10 @@ LONGEST = 40_000  # decisions; a random game that goes on longer has no end
 
 
 def plays_to_the_end(case: Case, seed: int) -> None:
-    """T1, T3: a random game always has a legal action, ends, and loses or gains no component on the way."""
+    """T1, T3: a game always has a legal action, ends, and loses or gains no component on the way."""
     g = case.new(seed)
     before = g.census()
-    count = random_playout(g, Quick(seed), LONGEST)
+    count = played_out(g, case, seed)
     assert g.over, f"{case} seed {seed}: still running after {count} decisions"
     assert g.census() == before, f"{case} seed {seed}: components appeared or vanished"
     result = g.result
@@ -29,13 +30,25 @@ def plays_to_the_end(case: Case, seed: int) -> None:
     assert all(set(items) == set(g.book.score_items) for items in result.sheet)
 
 
+def played_out(g: State, case: Case, seed: int) -> int:
+    """Play on to the end in the style of the case; return how many decisions that took."""
+    if case.style == "random":
+        return random_playout(g, Quick(seed), LONGEST)  # inside the engine, the fastest way
+    move, rng, count = case.mover(seed), Quick(seed), 0
+    while not g.over and count < LONGEST:
+        seat, action = move(g, rng)
+        g.apply(action, seat)
+        count += 1
+    return count
+
+
 def conserves_components(case: Case, seed: int) -> None:
     """T3: the same after every single action, out-of-turn plays included."""
     g = case.new(seed)
-    rng = Quick(seed)
+    move, rng = case.mover(seed), Quick(seed)
     before = g.census()
     while not g.over:
-        seat, action = random_move(g, rng)
+        seat, action = move(g, rng)
         g.apply(action, seat)
         assert g.census() == before, f"{case} seed {seed}: after {g.book.actions.name(action)}"
 
@@ -104,10 +117,10 @@ def copies_are_isolated(case: Case, seed: int) -> None:
 def undo_is_exact(case: Case, seed: int) -> None:
     """T5: going back and doing the same again gives the same state; every point is the state of that time."""
     g = case.new(seed)
-    rng = Quick(seed)
+    move, rng = case.mover(seed), Quick(seed)
     digests = [g.digest()]
     while not g.over and len(digests) < 400:
-        seat, action = random_move(g, rng)
+        seat, action = move(g, rng)
         g.apply(action, seat)
         digests.append(g.digest())
         points = g.undo_points(seat)
@@ -124,9 +137,9 @@ def undo_is_exact(case: Case, seed: int) -> None:
 def no_undo_past_knowledge(case: Case, seed: int) -> None:
     """T6: between an undo point and now nobody learnt anything: with other hidden cards all would look the same."""
     g = case.new(seed)
-    rng = Quick(seed)
+    move, rng = case.mover(seed), Quick(seed)
     while not g.over and len(g.log) < 500:
-        seat, action = random_move(g, rng)
+        seat, action = move(g, rng)
         g.apply(action, seat)
         points = g.undo_points(seat)
         if not points or rng.below(6):
@@ -143,6 +156,23 @@ def no_undo_past_knowledge(case: Case, seed: int) -> None:
                 assert json.dumps(twin.view(viewer)) == json.dumps(g.view(viewer)), (
                     f"{case} seed {seed}: seat {viewer} learnt something since the undo point"
                 )
+
+
+def no_undo_past_a_turn(case: Case, seed: int) -> None:
+    """T6: a turn that was handed over stays so: nobody can take back what was done before the present one began."""
+    g = case.new(seed)
+    move, rng = case.mover(seed), Quick(seed)
+    begun = 0
+    while not g.over and len(g.log) < 1500:
+        seat, action = move(g, rng)
+        if any(event.kind.name == TURN for event in g.apply(action, seat)):
+            begun = len(g.log)
+        for each in range(int(g.seats)):
+            points = g.undo_points(each)
+            assert not points or points[0] >= begun, (
+                f"{case} seed {seed}: after {len(g.log)} actions seat {each} can go back to {points[0]}, "
+                f"but a turn has begun at {begun}"
+            )
 
 
 def secrets_stay_secret(case: Case, seed: int) -> None:
@@ -186,17 +216,22 @@ def _same_to(seat: int | None, g: State, twin: State, case: Case) -> None:
 
 
 def determinizing_is_sound(case: Case, seed: int) -> None:
-    """T8: a determinised state keeps view and components, leaves the original alone and can be played to the end."""
+    """T8: however hidden things are dealt anew, view and components stay, and the game can be played to the end."""
     rng = Quick(seed + 3)
-    for g in random_states(case, seed, 53):
+    for g in random_states(case, seed, 97):
         digest = g.digest()
         for seat in range(int(g.seats)):
-            twin = g.determinize(seat, rng)
-            assert twin.census() == g.census()
-            assert json.dumps(twin.view(seat)) == json.dumps(g.view(seat))
-            assert twin.position()["dice"] != g.position()["dice"], "the twin can read the future"
-            random_playout(twin, rng, 60)
+            for twin in (g.determinize(seat, rng), g.imagine(seat, rng), g.dealt_anew(seat, rng)):
+                _is_sound(g, twin, seat, rng)
+        _is_sound(g, g.dealt_anew(None, rng), None, rng)
         assert g.digest() == digest
+
+
+def _is_sound(g: State, twin: State, seat: int | None, rng: Quick) -> None:
+    assert twin.census() == g.census()
+    assert json.dumps(twin.view(seat)) == json.dumps(g.view(seat))
+    assert twin.position()["dice"] != g.position()["dice"], "the twin can read the future"
+    random_playout(twin, rng, 60)
 
 
 CHECKS = (
@@ -206,6 +241,7 @@ CHECKS = (
     copies_are_isolated,
     undo_is_exact,
     no_undo_past_knowledge,
+    no_undo_past_a_turn,
     secrets_stay_secret,
     determinizing_is_sound,
 )

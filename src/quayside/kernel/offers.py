@@ -46,6 +46,12 @@ class Offers:
         if first <= self.probe < first + count:
             self.reason = LEGAL
 
+    def withdraw(self, n: i64) -> None:
+        """Nothing that was offered since there were `n` actions is legal after all; refusals stay."""
+        self.n = n
+        if self.reason == LEGAL:
+            self.reason = NOT_NOW
+
     def refuse(self, action: i64, reason: i64, p: i64 = 0, q: i64 = 0) -> None:
         """This action is illegal; the first reason given stands."""
         if action == self.probe and self.reason == NOT_NOW:

@@ -1,7 +1,8 @@
 """Two random streams: `Dice` decides what happens in a game, `Quick` serves everything that only looks ahead.
 
 `Dice` is BLAKE2b in counter mode, so nobody can work out the coming draws from the draws already seen.
-`Quick` is a small fast generator for playouts, bots and determinising; it never touches a game's dice.
+`Quick` is a small fast generator for playouts, bots and determinising; it never touches a game's dice. `Secret` deals
+like `Quick` with the strength of `Dice`, for hidden things of a game that people will play.
 """
 
 from __future__ import annotations
@@ -86,3 +87,16 @@ class Quick:
         for i in range(len(items) - 1, 0, -1):
             j = int(self.below(i + 1))
             items[i], items[j] = items[j], items[i]
+
+
+class Secret(Quick):
+    """Deals what somebody could profit from guessing: who sees a part of it cannot work out the rest."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(0)
+        self._dice = Dice()
+        self._dice.start(hashlib.blake2b(f"quayside-deal:{seed}".encode(), digest_size=32).digest())
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to `bound` - 1."""
+        return self._dice.below(bound)

@@ -17,6 +17,7 @@ from quayside.kernel.rng import Dice, Quick
 from quayside.kernel.rulebook import Rulebook
 
 FORMAT: Final = 1  # of dumps
+NOBODY: Final[i64] = -1  # no seat: of those who know only what everybody knows, and of whom nothing can be undone
 
 _KERNEL_SCALARS: Final = ("seats", "depth", "a", "b", "c", "over", "undo_seat", "undo_from")
 
@@ -56,11 +57,12 @@ class State(Agenda):
 
     def __init__(self) -> None:
         super().__init__()
-        self.undo_seat: i64 = -1
+        self.undo_seat: i64 = NOBODY  # who did all since `undo_from`, unless a turn has begun since
         self.undo_from: i64 = 0
         self.recording: bool = False
         self.showed: bool = False  # the last action revealed something that was hidden
         self._closed: bool = False
+        self._handed_over: bool = False
         self._dice: Dice = _NO_DICE
         self._book: Optional[Rulebook] = None
         self._options: dict[str, Value] = {}
@@ -106,8 +108,20 @@ class State(Agenda):
         raise AssertionError("a game defines table()")
 
     def redeal(self, seat: int, rng: Quick) -> None:
-        """Replace everything `seat` cannot know by a random possibility."""
+        """Replace everything `seat` (or NOBODY) cannot know by a random possibility; empty what no longer matters."""
         raise AssertionError("a game defines redeal()")
+
+    def redeal_from_view(self, seat: int, rng: Quick) -> None:
+        """The same where `seat` has forgotten all that its view does not show."""
+        self.redeal(seat, rng)
+
+    def redeal_from_past(self, seat: int, rng: Quick) -> None:
+        """The same where `seat` (or NOBODY) remembers everything public, and nobody what was done in secret."""
+        self.redeal(seat, rng)
+
+    def told_by_past(self, seat: int) -> dict[str, int]:
+        """What everybody who remembers everything public knows of a seat, though no view shows it."""
+        return {}
 
     def score(self) -> Result:
         """The result, once the game is over."""
@@ -147,6 +161,10 @@ class State(Agenda):
         """Something was promised for good, though nothing was shown: no way back past this action either."""
         self._closed = True
 
+    def hand_over(self) -> None:
+        """A turn begins: whoever decides in it, nothing of the turns before can be taken back."""
+        self._handed_over = True
+
     def emit(
         self, kind: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
     ) -> None:
@@ -158,6 +176,15 @@ class State(Agenda):
         """The lengths of the log to which this seat, if it has to decide, may go back; the last is one step."""
         who = self._seat(seat)
         if who != self.undo_seat or not self.waiting() >> who & 1:
+            return []
+        return list(range(int(self.undo_from), self._length))
+
+    def unanswered(self, seat: int) -> list[int]:
+        """The points before this seat's last actions as long as nobody has acted since, a turn handed over included.
+
+        For a table at which a turn counts as handed over only when its player has confirmed it.
+        """
+        if self._length == 0 or self._log.entries[self._length - 1].seat != self._seat(seat):
             return []
         return list(range(int(self.undo_from), self._length))
 
@@ -228,7 +255,7 @@ class State(Agenda):
         """Make this the origin of the log: what comes before is not undone or replayed."""
         self._log = Log()
         self._length = 0
-        self.undo_seat = -1
+        self.undo_seat = NOBODY
         self.undo_from = 0
         self._closed = False
         self.recording = True
@@ -333,6 +360,7 @@ class State(Agenda):
             self.undo_seat = who
             self.undo_from = self._length
         self._closed = False
+        self._handed_over = False
         self.showed = False
         self._events = []
         self._outcomes = []
@@ -340,6 +368,8 @@ class State(Agenda):
         if self.recording:
             self._log = self._log.appended(self._length, Entry(who, index, tuple(self._outcomes)))
             self._length += 1
+        if self._handed_over:
+            self.undo_seat = NOBODY
         if self._closed:
             self.undo_from = self._length
         events = self._events
@@ -367,17 +397,39 @@ class State(Agenda):
         self._seat(seat)
         g = self.clone()
         g.redeal(seat, rng)
+        g._cut_off(rng)
+        return g
+
+    def imagine(self, seat: int, rng: Quick) -> State:
+        """A random full state made of nothing but what that seat sees now: all that a bot may look ahead with.
+
+        Two states that look the same to the seat give the same one, whatever else they differ in.
+        """
+        self._seat(seat)
+        g = self.clone()
+        g.redeal_from_view(seat, rng)
+        g._cut_off(rng)
+        return g
+
+    def dealt_anew(self, seat: Optional[int], rng: Quick) -> State:
+        """A random full state with the same public past, in which `seat` (None: nobody) keeps what it holds."""
+        g = self.clone()
+        g.redeal_from_past(NOBODY if seat is None else self._seat(seat), rng)
+        g._cut_off(rng)
+        return g
+
+    def _cut_off(self, rng: Quick) -> None:
+        """Lose the past, and get dice that have nothing to do with those of the game."""
         dice = Dice()
         dice.start(rng.key())
-        g._dice = dice
-        g._seed = None
-        g._log = Log()
-        g._length = 0
-        g._origin = None
-        g.undo_seat = -1
-        g.undo_from = 0
-        g.recording = False
-        return g
+        self._dice = dice
+        self._seed = None
+        self._log = Log()
+        self._length = 0
+        self._origin = None
+        self.undo_seat = NOBODY
+        self.undo_from = 0
+        self.recording = False
 
     @property
     def result(self) -> Optional[Result]:

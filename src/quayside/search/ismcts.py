@@ -38,7 +38,7 @@ class Node:
 class Search:
     """A tree for the decisions of one seat that follow one another.
 
-    `deal` is any full state that the seat holds possible; it is only ever determinised.
+    `deal` is any full state that the seat holds possible; what it holds of others is never looked at.
     """
 
     def __init__(self, deal: State, seat: i64, judge: Judge, rng: Quick, exploration: float, horizon: i64) -> None:
@@ -111,7 +111,7 @@ class Search:
         while i64(len(self._fates)) <= number:
             self._fates.append(self.rng.below(FATES))
         self._fate.x = self._fates[number]
-        return self._deal.determinize(int(self.seat), self._fate)
+        return self._deal.imagine(int(self.seat), self._fate)
 
     def _weigh(self, g: State, mover: i64, o: Offers) -> i64:
         """Ask the judge about every legal action; all equal if it likes none."""

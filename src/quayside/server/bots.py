@@ -18,6 +18,7 @@ from quayside.kernel.rng import Quick
 from quayside.server import schema
 from quayside.server.cache import Cache
 from quayside.server.commands import SERVER, Act
+from quayside.server.lending import Lending
 from quayside.server.metrics import BOT_MOVES
 from quayside.server.refusals import Refusal
 from quayside.server.settings import Settings
@@ -98,7 +99,7 @@ class Bots:
         self.writer = writer
         self.settings = settings
         self._workers = [Worker() for _ in range(max(1, settings.bot_workers))]
-        self._next = 0
+        self._turns = Lending(self._workers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
@@ -125,16 +126,22 @@ class Bots:
             log.exception("bots at table %s", table_id)
 
     async def _decide(self, table: Table) -> None:
-        g = table.state
-        if g is None or table.header.status != PLAYING or not table.header.bots_pending:
-            return
-        seat = next(each for each in g.pending() if table.seats[each].driven)
-        bot = table.seats[seat].bot or bot_names(g.game)[0]
-        deal_with = Quick(secrets.randbits(60)) if looks_ahead(bot, g.game) else None
-        situation = situation_of(g, seat, deal_with)
-        version = table.version_for(seat)
-        action = await self._choose(bot, situation)
-        name = g.book.actions.name(action)
+        """Wait for a worker and let it make one decision.
+
+        Owners of tables are served in turn, so nobody's many bots keep another's waiting; tables at which no person
+        plays wait until nobody else does.
+        """
+        async with self._turns.lend(table.header.owner, awaited=bool(table.deciding())) as worker:
+            table = await self.cache.current(table.id)  # it may have gone on meanwhile
+            g = table.state
+            if g is None or table.header.status != PLAYING or not table.header.bots_pending:
+                return
+            seat = next(each for each in g.pending() if table.seats[each].driven)
+            bot = table.seats[seat].bot or bot_names(g.game)[0]
+            deal_with = Quick(secrets.randbits(60)) if looks_ahead(bot, g.game) else None
+            situation = situation_of(g, seat, deal_with)
+            version = table.version_for(seat)
+            name = g.book.actions.name(await self._choose(worker, bot, situation))
         try:
             await self.writer.write(table.id, SERVER, Act(name, seat), expected=version)
         except Refusal as refusal:
@@ -143,10 +150,8 @@ class Bots:
             log.info("table %s: a bot's move came too late: %s", table.id, refusal.reason)
             await asyncio.sleep(0.05)
 
-    async def _choose(self, bot: str, situation: Situation) -> int:
+    async def _choose(self, worker: Worker, bot: str, situation: Situation) -> int:
         """The bot's choice, or a random legal action if it fails or takes too long."""
-        self._next += 1
-        worker = self._workers[self._next % len(self._workers)]
         try:
             action = await worker.choose(bot, situation, self.settings.bot_seconds)
             if action in situation.legal:
@@ -173,6 +178,10 @@ class Bots:
                     self.wake(await self.cache.current(table_id))
                 except Refusal as refusal:
                     log.warning("table %s: %s", table_id, refusal)
+
+    def waiting(self) -> int:
+        """How many decisions wait for a worker."""
+        return self._turns.waiting()
 
     async def close(self) -> None:
         for task in list(self._tasks.values()):

@@ -59,6 +59,10 @@ class Bus:
             self._redis = Redis.from_url(url, socket_timeout=QUIET, socket_connect_timeout=QUIET, retry=once)
         self._waiting: asyncio.Queue[dict[str, Any]] = asyncio.Queue(WAITING)
 
+    def waiting(self) -> int:
+        """How many messages wait for Redis."""
+        return self._waiting.qsize()
+
     def publish(self, **message: Any) -> None:
         """Send without waiting; the oldest is dropped if Redis is away for long."""
         if self._redis is None:

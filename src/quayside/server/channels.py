@@ -36,22 +36,21 @@ class Channels:
             c = schema.outbox.c
             last = select(*_NOTICE).where(c.person == person.id).order_by(c.id.desc()).limit(50)
             notices = (await connection.execute(last)).mappings().all()
-        return {"channels": [_shown(row) for row in rows], "notices": [dict(row) for row in notices]}
+        return {"channels": [shown(row) for row in rows], "notices": [dict(row) for row in notices]}
 
     async def add(self, person: Person, wanted: Union[EmailChannel, PushChannel, WebhookChannel]) -> dict[str, Any]:
-        code = None
-        if isinstance(wanted, EmailChannel):
-            if not self.settings.smtp:
-                raise refused("no-mail", "this server sends no mail")
-            await self.limits.charge("mail", person.id)
-            code = new_token()
+        """A new way, not used before its owner has shown the code that is sent there."""
+        if isinstance(wanted, EmailChannel) and not self.settings.smtp:
+            raise refused("no-mail", "this server sends no mail")
+        await self.limits.charge("code", person.id)
+        code = new_token()
         row: dict[str, Any] = {
             "id": new_id(),
             "person": person.id,
             "kind": wanted.kind,
             "target": {key: value for key, value in wanted.model_dump().items() if key != "kind"},
-            "verified": code is None,
-            "code": None if code is None else hashed(code),
+            "verified": False,
+            "code": hashed(code),
             "created_at": self.now(),
         }
         async with self.database.write() as connection:
@@ -60,11 +59,9 @@ class Channels:
             if (await connection.execute(count)).scalar_one() >= MOST:
                 raise limited("too-many-channels", f"at most {MOST} channels")
             await connection.execute(insert(schema.channels).values(**row))
-            if code is not None:
-                message = {"what": "verify", "code": code}
-                now = self.now()
-                await queue(connection, person.id, row["id"], "verify", message, now, now)
-        return _shown(row)
+            now = self.now()
+            await queue(connection, person.id, row["id"], "verify", {"what": "verify", "code": code}, now, now)
+        return shown(row)
 
     async def verify(self, person: Person, channel: str, code: str) -> dict[str, Any]:
         await self.limits.charge("verify", person.id)
@@ -77,7 +74,7 @@ class Channels:
             if not row["verified"] and row["code"] != hashed(code):
                 raise forbidden("wrong-code", "that is not the code")
             await connection.execute(update(schema.channels).where(c.id == channel).values(verified=True, code=None))
-        return _shown({**row, "verified": True})
+        return shown({**row, "verified": True})
 
     async def remove(self, person: Person, channel: str) -> None:
         c = schema.channels.c
@@ -87,9 +84,16 @@ class Channels:
                 raise unknown("channel")
 
 
-def _shown(row: Any) -> dict[str, Any]:
+def shown(row: Any) -> dict[str, Any]:
     """A channel as its owner sees it; of a URL only the host, because the rest is a secret of the receiver."""
     target = row["target"]
     url = target.get("url") or target.get("endpoint")
-    text = target["address"] if url is None else urlsplit(url).netloc
+    text = target["address"] if url is None else _host(url)
     return {"id": row["id"], "kind": row["kind"], "target": text, "verified": bool(row["verified"])}
+
+
+def _host(url: str) -> str:
+    try:
+        return urlsplit(url).netloc
+    except ValueError:  # stored by a release that looked less closely
+        return "?"

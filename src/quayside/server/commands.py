@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Any, Optional
 
 from quayside.bots.registry import bot_names
 from quayside.kernel.errors import IllegalAction, MalformedAction
 from quayside.kernel.state import State
-from quayside.server.refusals import forbidden, illegal, malformed, refused
+from quayside.server.refusals import forbidden, illegal, malformed, not_agreed, refused
 from quayside.server.table import (
     ABANDONED,
     EVERYBODY,
@@ -110,9 +110,14 @@ class Create(Command):
 
     def carry_out(self, draft: Table, actor: Actor, now: float) -> Entry:
         if self.sit is not None:
-            seat = draft.seats[self.sit]
-            seat.person, seat.name, seat.held_for = actor.person, actor.name, None
+            sit_down(draft, draft.seats[self.sit], actor)
         return self.entry(draft, actor, now)
+
+
+def sit_down(draft: Table, seat: Seat, actor: Actor) -> None:
+    """Who lays an imported game on the table agrees to play it by sitting down there."""
+    seat.person, seat.name, seat.held_for = actor.person, actor.name, None
+    seat.agreed = actor.person == draft.header.owner
 
 
 @dataclass
@@ -132,7 +137,7 @@ class Sit(Command):
             raise refused("taken", f"seat {seat.seat} is taken")
         if seat.held_for is not None and seat.held_for != actor.person:
             raise forbidden("held", f"seat {seat.seat} is kept for somebody else")
-        seat.person, seat.name, seat.held_for = actor.person, actor.name, None
+        sit_down(draft, seat, actor)
         return self.entry(draft, actor, now, seat.seat, data={"name": actor.name})
 
     def _invited(self, draft: Table) -> Seat:
@@ -163,6 +168,8 @@ class Leave(Command):
         seat = own_seat(draft, actor)
         must_be(draft, OPEN)
         seat.person = seat.name = None
+        seat.link = None  # an invitation is for once; whoever has left needs a new one
+        seat.agreed = False
         return self.entry(draft, actor, now, seat.seat)
 
 
@@ -179,7 +186,8 @@ class Unseat(Command):
         seat = numbered(draft, self.seat)
         if seat.person is None and seat.held_for is None:
             raise refused("empty", f"nobody sits at seat {self.seat}")
-        seat.person = seat.name = seat.held_for = None
+        seat.person = seat.name = seat.held_for = seat.link = None
+        seat.agreed = False
         return self.entry(draft, actor, now, seat.seat)
 
 
@@ -202,6 +210,21 @@ class Invite(Command):
 
 
 @dataclass
+class Agree(Command):
+    """Play a game all the same that was imported: its position was made elsewhere."""
+
+    kind = "agree"
+
+    def carry_out(self, draft: Table, actor: Actor, now: float) -> Entry:
+        seat = own_seat(draft, actor)
+        must_be(draft, OPEN)
+        if draft.agrees(seat):
+            raise refused("agreed", "there is nothing left that you have to agree to")
+        seat.agreed = True
+        return self.entry(draft, actor, now, seat.seat)
+
+
+@dataclass
 class Start(Command):
     """Deal and begin."""
 
@@ -212,6 +235,9 @@ class Start(Command):
         must_be(draft, OPEN)
         if any(seat.person is None and seat.bot is None for seat in draft.seats):
             raise refused("seats-free", "some seats are still free")
+        undecided = [seat.seat for seat in draft.seats if not draft.agrees(seat)]
+        if undecided:
+            raise not_agreed(undecided)
         header = draft.header
         g = dealt(header, len(draft.seats))
         draft.state = g
@@ -299,7 +325,7 @@ def _after(draft: Table, g: State, seat: Optional[int]) -> None:
     if g.over:
         header.status = FINISHED
     elif header.confirm and seat is not None and not draft.seats[seat].driven and not header.pending >> seat & 1:
-        if int(g.undo_seat) == seat and int(g.undo_from) < len(g.log) and int(g.asked()).bit_count() == 1:
+        if g.unanswered(seat) and int(g.asked()).bit_count() == 1:
             header.unconfirmed = seat
 
 
@@ -456,50 +482,86 @@ class TakeBack(Command):
 
 @dataclass
 class OutOfTime(Command):
-    """A clock has run out: a bot takes the seat."""
+    """A clock has run out by the time of the house: a bot takes the seat."""
 
     seat: int
+    house: float
     kind = "timeout"
 
     def carry_out(self, draft: Table, actor: Actor, now: float) -> Entry:
         assert actor.person is None
         must_be(draft, PLAYING)
         left, since = draft.header.times[self.seat]
-        if self.seat not in draft.running() or left is None or since is None or left - (now - since) > 0.0:
+        if self.seat not in draft.running() or left is None or since is None or left - (self.house - since) > 0.0:
             raise refused("has-time", f"the clock of seat {self.seat} has not run out")
         hand_over(draft, draft.seats[self.seat], None)
         return self.entry(draft, actor, now, self.seat)
 
 
+def agreed(draft: Table, asked: int) -> bool:
+    """Whether everybody who decides at a table is among those who asked. Bots, and people who are away, have no say."""
+    return not draft.deciding() & ~asked
+
+
 @dataclass
 class Pause(Command):
-    """Stop the game and its clocks, or let it go on."""
+    """Ask for a pause. When all the people who play have asked, the game and its clocks stop."""
 
-    pause: bool
-    kind: str = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.kind = "pause" if self.pause else "resume"
+    kind = "pause"
 
     def carry_out(self, draft: Table, actor: Actor, now: float) -> Entry:
-        if actor.person != draft.header.owner:
-            own_seat(draft, actor)
-        must_be(draft, PLAYING if self.pause else PAUSED)
-        draft.header.status = PAUSED if self.pause else PLAYING
-        return self.entry(draft, actor, now, draft.seat_of(actor.person))
+        seat = own_seat(draft, actor).seat
+        must_be(draft, PLAYING)
+        header = draft.header
+        header.pause_asked |= 1 << seat
+        if not agreed(draft, header.pause_asked):
+            return replace(self.entry(draft, actor, now, seat), kind="ask-pause")
+        header.status, header.pause_asked = PAUSED, 0
+        return self.entry(draft, actor, now, seat)
+
+    def same_as(self, entry: Entry) -> bool:
+        return entry.kind in (self.kind, "ask-pause")
+
+
+@dataclass
+class Resume(Command):
+    """Let a paused game go on, which anybody who plays may; while it runs, withdraw one's wish to pause or end it."""
+
+    kind = "resume"
+
+    def carry_out(self, draft: Table, actor: Actor, now: float) -> Entry:
+        seat = own_seat(draft, actor).seat
+        header = draft.header
+        if header.status == PLAYING and (header.pause_asked | header.end_asked) >> seat & 1:
+            header.pause_asked &= ~(1 << seat)
+            header.end_asked &= ~(1 << seat)
+        else:
+            must_be(draft, PAUSED)
+            header.status = PLAYING
+        return self.entry(draft, actor, now, seat)
 
 
 @dataclass
 class Abandon(Command):
-    """The owner ends the table without a result."""
+    """End the table without a result. It shows all hands, so when people play they all have to ask for it."""
 
     kind = "abandon"
 
     def carry_out(self, draft: Table, actor: Actor, now: float) -> Entry:
-        must_own(draft, actor)
         must_be(draft, OPEN, PLAYING, PAUSED)
-        draft.header.status = ABANDONED
-        return self.entry(draft, actor, now, draft.seat_of(actor.person))
+        header = draft.header
+        seat = draft.seat_of(actor.person)
+        if header.status == OPEN or not draft.deciding():
+            must_own(draft, actor)
+        else:
+            header.end_asked |= 1 << own_seat(draft, actor).seat
+            if not agreed(draft, header.end_asked):
+                return replace(self.entry(draft, actor, now, seat), kind="ask-end")
+        header.status = ABANDONED
+        return self.entry(draft, actor, now, seat)
+
+    def same_as(self, entry: Entry) -> bool:
+        return entry.kind in (self.kind, "ask-end")
 
 
 @dataclass

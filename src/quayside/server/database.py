@@ -2,44 +2,58 @@
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import asynccontextmanager
+import json
+import logging
+import sqlite3
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, AsyncIterator, Callable, Optional
+from typing import Any, AsyncIterator, Callable, Iterator, Optional
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import event, make_url
-from sqlalchemy.engine import Connection
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import event, exc, make_url
+from sqlalchemy.engine import Connection, ExceptionContext
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from quayside.server import inline_sqlite
+from quayside.server import inline_sqlite, private
+from quayside.server.metrics import DATABASE_ERRORS
+from quayside.server.refusals import Unavailable
+from quayside.server.sharing import Line
 
-SHARED = 64  # writers in one transaction at most
+log = logging.getLogger("quayside.database")
 
+PATIENCE = 15.0  # seconds to wait for a connection, or for another process's lock
 
-class Group:
-    """Writers that share one transaction. `done` says when, and whether, the disk has all of it."""
-
-    def __init__(self, connection: AsyncConnection) -> None:
-        self.connection = connection
-        self.size = 0
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+# What a database that is away, full or broken makes of a request. Drivers do not wrap what fails while they connect.
+AWAY = (
+    exc.DBAPIError,
+    exc.TimeoutError,
+    exc.PendingRollbackError,
+    sqlite3.Error,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    OSError,
+    TimeoutError,
+)
 
 
 class Database:
-    """SQLite or PostgreSQL behind the same few verbs: read, glance, write, migrate, close."""
+    """SQLite or PostgreSQL behind the same few verbs: read, glance, write, migrate, close.
+
+    Whatever keeps the database from answering comes out of them as `Unavailable`, except a broken constraint.
+    """
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.sqlite = url.startswith("sqlite")
+        self.file = sqlite_file(url)
         self._writer: AsyncEngine
         self._reader: AsyncEngine
         self._glancer: AsyncEngine
-        self._turn = asyncio.Lock()
-        self._waiting = 0
-        self._group: Optional[Group] = None
         self.shut: Optional[Callable[[], Exception]] = None  # why nothing may be written, if so
         if self.sqlite:
             # SQLite has one writer at a time; a second connection that writes would only wait.
@@ -48,6 +62,7 @@ class Database:
             self._glancer = self._engine(2)
             for engine, begin in ((self._writer, "BEGIN IMMEDIATE"), (self._reader, "BEGIN"), (self._glancer, "")):
                 _prepare_sqlite(engine, begin)
+            self._line = Line(self._writer)
         else:
             self._writer = self._engine(10)
             self._reader = self._writer
@@ -56,75 +71,56 @@ class Database:
     def _engine(self, size: int) -> AsyncEngine:
         # No ping before each use: with asyncpg that is three trips to the database. After a restart of PostgreSQL
         # the first statement fails, is refused with "try again", and makes the pool replace its connections.
-        inline: dict[str, Any] = {}
+        driver: dict[str, Any] = {"timeout": PATIENCE}
         if self.sqlite:
-            inline = {"connect_args": {"async_creator_fn": inline_sqlite.connect}}
-        pool = {"poolclass": AsyncAdaptedQueuePool, "pool_size": size, "max_overflow": 0, "pool_timeout": 60.0}
+            driver = {"async_creator_fn": inline_sqlite.connect}
+        pool = {"poolclass": AsyncAdaptedQueuePool, "pool_size": size, "max_overflow": 0, "pool_timeout": PATIENCE}
         # Errors of the database go to the log: without the values, which may be seeds or hashes.
-        return create_async_engine(self.url, hide_parameters=True, **pool, **inline)
+        engine = create_async_engine(
+            self.url, hide_parameters=True, connect_args=driver, json_deserializer=_parsed, **pool
+        )
+        event.listen(engine.sync_engine, "handle_error", _count_error)
+        return engine
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """One consistent look at the database, however many queries it takes."""
-        async with self._reader.connect() as connection:
-            if not self.sqlite:
-                connection = await connection.execution_options(isolation_level="REPEATABLE READ")
-            yield connection
+        with answered():
+            async with self._reader.connect() as connection:
+                if not self.sqlite:
+                    connection = await connection.execution_options(isolation_level="REPEATABLE READ")
+                yield connection
 
     @asynccontextmanager
     async def glance(self) -> AsyncIterator[AsyncConnection]:
         """For a single query: no transaction, so nothing to begin and to end."""
-        async with self._glancer.connect() as connection:
-            yield connection
+        with answered():
+            async with self._glancer.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: on disk when the block has ended, undone if the block raises."""
         if self.shut is not None:
             raise self.shut()
-        if self.sqlite:
-            async with self._shared() as connection:
-                yield connection
-        else:
-            async with self._writer.begin() as connection:
+        with answered():
+            async with self._line.writer() if self.sqlite else self._writer.begin() as connection:
                 yield connection
 
-    @asynccontextmanager
-    async def _shared(self) -> AsyncIterator[AsyncConnection]:
-        """SQLite: blocks that come together run one after the other in one transaction and wait for the disk once.
-
-        Each has a savepoint of its own, so that one that raises takes nobody with it. Nobody's block ends before
-        the commit; if that fails, it fails for all of them.
-        """
-        self._waiting += 1
-        try:
-            await self._turn.acquire()
-        finally:
-            self._waiting -= 1
-        try:
-            if self._group is None:
-                self._group = Group(await self._writer.connect())
-            group = self._group
-            group.size += 1
-            try:
-                async with group.connection.begin_nested():
-                    yield group.connection
-            finally:
-                if not self._waiting or group.size >= SHARED:
-                    self._group = None
-                    await asyncio.shield(asyncio.ensure_future(_finish(group)))
-        finally:
-            self._turn.release()
-        await asyncio.shield(group.done)
+    def waiting(self) -> int:
+        """How many writers wait for their turn; PostgreSQL lets them wait at the rows they want."""
+        return self._line.waiting if self.sqlite else 0
 
     async def migrate(self) -> None:
-        """Bring the database to the newest schema."""
-        if self.sqlite:
-            path = make_url(self.url).database
-            if path and path != ":memory:":
-                Path(path).parent.mkdir(parents=True, exist_ok=True)
-        async with self._writer.begin() as connection:
-            await connection.run_sync(_upgrade)
+        """Bring the database to the newest schema. One that is there already is not written to."""
+        if self.file is not None:
+            private.make_file(self.file)
+        with answered():
+            async with self._reader.connect() as connection:
+                if await connection.run_sync(_revision) == newest():
+                    return
+            async with self._writer.begin() as connection:
+                await connection.run_sync(upgrade)
 
     async def close(self) -> None:
         await self._writer.dispose()
@@ -133,39 +129,58 @@ class Database:
             await self._glancer.dispose()
 
 
-async def _finish(group: Group) -> None:
-    """Commit what a group has written and tell all of it."""
+def sqlite_file(url: str) -> Optional[Path]:
+    """Where SQLite keeps everything; None for PostgreSQL, and in memory."""
+    path = make_url(url).database if url.startswith("sqlite") else None
+    return Path(path) if path and path != ":memory:" else None
+
+
+@contextmanager
+def answered() -> Iterator[None]:
+    """What goes wrong with the database is noted, and refused in a way that every door understands."""
     try:
-        await group.connection.commit()
-    except Exception as error:  # whatever it is, everybody who waits for this commit has to hear of it
-        group.done.set_exception(error)
-        group.done.exception()  # whoever waits is told; nobody may be left to wait
-    else:
-        group.done.set_result(None)
-    finally:
-        await group.connection.close()
+        yield
+    except exc.IntegrityError:
+        raise  # a constraint has said no, which somebody may have counted on
+    except AWAY as error:
+        log.error("the database did not answer: %s", f"{type(error).__name__}: {error}".partition("\n")[0])
+        raise Unavailable() from error
 
 
-def _upgrade(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7203457)")  # processes that start together
+def _parsed(text: str) -> Any:
+    """What is no JSON any more is nothing: one damaged row must not keep a list from everybody. Hashes tell."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return {}
+
+
+def _revision(connection: Connection) -> Optional[str]:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _scripts() -> Config:
     config = Config()
     config.set_main_option("script_location", "quayside.server:migrations")
+    return config
+
+
+def newest() -> str:
+    """The revision that this program works with."""
+    return str(ScriptDirectory.from_config(_scripts()).get_current_head())
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Bring an open transaction's database to a revision."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7203457)")  # processes that start together
+    config = _scripts()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
-def migrate(url: str) -> None:
-    """The same for commands that have no event loop."""
-
-    async def run() -> None:
-        database = Database(url)
-        try:
-            await database.migrate()
-        finally:
-            await database.close()
-
-    asyncio.run(run())
+def _count_error(context: ExceptionContext) -> None:
+    DATABASE_ERRORS.labels(type(context.original_exception).__name__).inc()
 
 
 def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
@@ -173,7 +188,8 @@ def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
     def connected(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # SQLAlchemy's own BEGIN below, not the driver's late one
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
+        waits = f"busy_timeout={round(1000 * PATIENCE)}"
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", waits):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -181,3 +197,10 @@ def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
     def begun(connection: Connection) -> None:
         if begin:
             connection.exec_driver_sql(begin)
+
+    @event.listens_for(engine.sync_engine, "handle_error")
+    def failed(context: ExceptionContext) -> None:
+        """Throw the connection away, not only the transaction: see `inline_sqlite`."""
+        if not isinstance(context.original_exception, sqlite3.IntegrityError):
+            context.is_disconnect = True
+            context.invalidate_pool_on_disconnect = False

@@ -5,8 +5,8 @@ from __future__ import annotations
 from quayside.server.table import OVER, PLAYING, Entry, Table
 
 
-def derive(before: Table, draft: Table, entry: Entry, now: float) -> None:
-    """Set the fields of the draft's header that follow from the rest."""
+def derive(before: Table, draft: Table, entry: Entry, now: float, house: float) -> None:
+    """Set the fields of the draft's header that follow from the rest. `house` is the time by which clocks run."""
     header = draft.header
     header.touched_at = now
     if header.status in OVER:
@@ -14,7 +14,7 @@ def derive(before: Table, draft: Table, entry: Entry, now: float) -> None:
         header.unconfirmed = None
         header.pending = 0
     if header.clock is not None and header.times:
-        _settle_clocks(before, draft, entry, now)
+        _settle_clocks(before, draft, entry, house)
     header.bots_pending = (
         header.status == PLAYING
         and header.unconfirmed is None
@@ -22,7 +22,7 @@ def derive(before: Table, draft: Table, entry: Entry, now: float) -> None:
     )
 
 
-def _settle_clocks(before: Table, draft: Table, entry: Entry, now: float) -> None:
+def _settle_clocks(before: Table, draft: Table, entry: Entry, house: float) -> None:
     """Only seats that start or stop are touched, so that a secret action leaves no mark on a clock."""
     header = draft.header
     assert header.clock is not None
@@ -31,11 +31,11 @@ def _settle_clocks(before: Table, draft: Table, entry: Entry, now: float) -> Non
         left, since = header.times[seat]
         assert left is not None
         assert since is not None
-        left -= now - since
+        left -= max(0.0, house - since)
         if entry.seat == seat and entry.kind in ("act", "confirm"):
             left += header.clock["increment"]
         header.times[seat] = [max(0.0, left), None]
     for seat in runs - ran:
-        header.times[seat][1] = now
+        header.times[seat][1] = house
     ends = [left + since for left, since in header.times if left is not None and since is not None]
     header.due_at = min(ends) if ends else None

@@ -186,11 +186,14 @@ class Door:
 
 
 def _count(scope: Scope, status: int, took: float) -> None:
-    """Note a request in the figures, unless it may be an action that nobody else is to know of."""
-    route = getattr(scope.get("route"), "path", "pages")
+    """Note a request in the figures, unless it may be an action that nobody else is to know of.
+
+    By the route's pattern, never by the path itself: that would be a figure of its own for every table.
+    """
+    route = str(getattr(scope.get("route"), "path", "none"))
     if not route.endswith(SECRET):
         REQUESTS.labels(scope["method"], str(status)).inc()
-        REQUEST_SECONDS.labels(route).observe(took)
+        REQUEST_SECONDS.labels(scope["method"], route).observe(took)
 
 
 def _broken() -> Refusal:

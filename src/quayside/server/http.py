@@ -7,8 +7,6 @@ from typing import Annotated, Any, Literal, Optional, Union
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import ValidationError
-from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 
 from quayside.bots.registry import bot_names
 from quayside.games.registry import GAMES
@@ -22,6 +20,7 @@ from quayside.server.refusals import STATUS, forbidden, malformed, refused
 from quayside.server.service import Service
 from quayside.server.socket import first_error, signed_token
 from quayside.server.table import Table
+from quayside.server.views import table_info
 from quayside.server.writing import Written
 
 PROBLEMS: dict[Union[int, str], dict[str, Any]] = {
@@ -226,9 +225,10 @@ async def create_from(request: Request, here: Here, person: Somebody) -> Respons
         async with here.pool.large_body(asker):
             body = await heavy.body_of(request, settings.import_bytes)
             args = (body, seed, settings.signing_key(), settings.json_depth, settings.body_bytes)
-            rest, dump = await heavy.while_they_wait(request, here.pool.do(asker, "import", *args))
+            rest, dump, facts = await heavy.while_they_wait(request, here.pool.do(asker, "import", *args))
     wanted = _import_request(json.loads(rest))
-    return done(await here.lobby.lay(person, wanted, seed, json.loads(dump)), person, 201)
+    about = {"believed": False, "facts": facts}
+    return done(await here.lobby.lay(person, wanted, seed, json.loads(dump), about), person, 201)
 
 
 def _import_request(data: Any) -> protocol.ImportRequest:
@@ -250,6 +250,13 @@ async def look(
 async def use_link(here: Here, person: Somebody, wanted: protocol.LinkRequest) -> Response:
     """Take the seat that an invitation is for."""
     return done(await here.sit_by_link(person, wanted.token), person)
+
+
+@router.post("/links/look", response_model=protocol.TableInfo)
+async def look_at_link(here: Here, person: Anybody, wanted: protocol.LinkRequest) -> Response:
+    """The table that an invitation leads to."""
+    table = await here.invited_to(wanted.token)
+    return answer(table_info(table, None if person is None else person.id))
 
 
 @router.post("/tables/{table}/seats/{seat}/link", response_model=protocol.LinkInfo)
@@ -306,15 +313,16 @@ async def hand(here: Here, person: Somebody, table: TableId, wanted: protocol.Ha
     return done(await here.hand(person, table, wanted.seat, wanted.bot), person)
 
 
-Verb = Literal["leave", "start", "resign", "take-back", "pause", "resume", "abandon"]
+Verb = Literal["leave", "agree", "start", "resign", "take-back", "pause", "resume", "abandon"]
 
 VERBS: dict[str, Command] = {
     "leave": commands.Leave(),
+    "agree": commands.Agree(),
     "start": commands.Start(),
     "resign": commands.Resign(),
     "take-back": commands.TakeBack(),
-    "pause": commands.Pause(True),
-    "resume": commands.Pause(False),
+    "pause": commands.Pause(),
+    "resume": commands.Resume(),
     "abandon": commands.Abandon(),
 }
 
@@ -399,7 +407,11 @@ async def why_not(
 
 @router.post("/tables/{table}/{verb}", response_model=protocol.Done)
 async def change(here: Here, person: Somebody, table: TableId, verb: Verb) -> Response:
-    """Leave or start an open table; resign, take back your seat, pause, resume or abandon a running one."""
+    """Leave an open table, agree to play an imported game there, or start it.
+
+    Resign, take back your seat, pause, resume or abandon a running one. A running game is paused, or ended without a
+    result, when all the people who play have asked for it.
+    """
     return done(await here.change(person, table, VERBS[verb]), person)
 
 
@@ -449,13 +461,6 @@ async def health() -> Response:
 
 @operations.get("/readyz", response_model=protocol.Health, responses={503: {"model": protocol.Health}})
 async def ready(here: Here) -> Response:
-    """Database and Redis answer."""
-    try:
-        async with here.database.read() as connection:
-            await connection.execute(select(1))
-        database = True
-    except (SQLAlchemyError, OSError, TimeoutError):
-        database = False
-    redis = await here.bus.alive()
-    ok = database and redis is not False
-    return answer({"ok": ok, "database": database, "redis": redis}, 200 if ok else 503)
+    """The database stores, the disk has room, Redis answers; 503 says which of them does not."""
+    found = await here.health.look()
+    return answer(found, 200 if found["ok"] else 503)

@@ -2,19 +2,32 @@
 
 A statement takes SQLite some microseconds, a trip to a thread and back many times that, and SQLAlchemy makes four
 such trips a statement. This stands in for an `aiosqlite` connection and offers what SQLAlchemy uses of one.
+
+When the disk is full or fails, SQLite may undo the whole transaction in the middle of a statement. What follows would
+then be stored on its own, and a commit would do nothing without a word. So a connection on which anything but a
+constraint failed does nothing more, and a commit without a transaction is an error.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from typing import Any, Callable
 
 WAITS = ("BEGIN IMMEDIATE",)  # may have to wait for another process
+UNDECODABLE = "Could not decode to UTF-8"
+
+_damaged: set[str] = set()  # files in which text was found that is none
+
+
+def _as_far_as_it_goes(text: bytes) -> str:
+    return text.decode("utf-8", "replace")
 
 
 class Cursor:
-    def __init__(self, cursor: sqlite3.Cursor) -> None:
+    def __init__(self, home: Connection, cursor: sqlite3.Cursor) -> None:
+        self._home = home
         self._cursor = cursor
 
     async def __aenter__(self) -> Cursor:
@@ -38,9 +51,9 @@ class Cursor:
 
     async def execute(self, operation: str, parameters: Any = ()) -> None:
         if operation not in WAITS:
-            self._cursor.execute(operation, parameters)
-        elif not self._at_once(operation):
-            await asyncio.get_running_loop().run_in_executor(None, self._cursor.execute, operation)
+            self._home.carry_out(self._cursor.execute, operation, parameters)
+        elif not self._home.carry_out(self._at_once, operation):
+            await self._home.carry_out_elsewhere(self._cursor.execute, operation)
 
     def _at_once(self, operation: str) -> bool:
         """Carry out what may have to wait, provided that it need not."""
@@ -58,18 +71,22 @@ class Cursor:
         return True
 
     async def executemany(self, operation: str, parameters: Any) -> None:
-        self._cursor.executemany(operation, parameters)
+        self._home.carry_out(self._cursor.executemany, operation, parameters)
 
-    async def fetchall(self) -> list[Any]:
-        return self._cursor.fetchall()
+    async def fetchall(self) -> Any:
+        return self._home.carry_out(self._cursor.fetchall)
 
     async def fetchone(self) -> Any:
-        return self._cursor.fetchone()
+        return self._home.carry_out(self._cursor.fetchone)
 
-    async def fetchmany(self, size: int = 1) -> list[Any]:
-        return self._cursor.fetchmany(size)
+    async def fetchmany(self, size: int = 1) -> Any:
+        return self._home.carry_out(self._cursor.fetchmany, size)
 
     async def close(self) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        self._home.cursors.discard(self)
         self._cursor.close()
 
 
@@ -83,21 +100,58 @@ class _AtOnce:
 
 class Connection:
     def __init__(self, path: str) -> None:
+        self._path = path
         self._conn = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self._connection = self._conn
         self._tx = _AtOnce()
+        self._harmed = False
+        self.cursors: set[Cursor] = set()  # that are open
 
     @property
     def isolation_level(self) -> Any:
         return self._conn.isolation_level
 
+    @property
+    def sound(self) -> bool:
+        """Whether all that was done since BEGIN, and was not taken back, waits for its commit."""
+        return not self._harmed and self._conn.in_transaction
+
+    def carry_out(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Let SQLite do something. After an error nothing more is done here, except where a constraint said no:
+        that undoes its own statement and nothing else."""
+        if self._harmed:
+            raise sqlite3.OperationalError("an earlier statement failed: this connection is of no more use")
+        try:
+            return work(*arguments)
+        except sqlite3.IntegrityError:
+            raise
+        except UnicodeDecodeError as error:  # in a name of the schema, or in SQLite's own words on it
+            self._harmed = True
+            raise sqlite3.DatabaseError(f"{UNDECODABLE}: {error.reason}") from None
+        except Exception as error:  # of whatever kind: what the transaction holds now is not known
+            self._harmed = True
+            if UNDECODABLE in str(error):
+                _damaged.add(self._path)
+            raise
+
+    async def carry_out_elsewhere(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """The same in a thread, for what waits for a disk or for another process."""
+        return await asyncio.get_running_loop().run_in_executor(None, self.carry_out, work, *arguments)
+
     def cursor(self) -> Cursor:
-        return Cursor(self._conn.cursor())
+        if _damaged and self._path in _damaged:
+            # One damaged name must not keep a list from everybody. Where it matters, hashes tell.
+            self._conn.text_factory = _as_far_as_it_goes
+        cursor = Cursor(self, self._conn.cursor())
+        self.cursors.add(cursor)
+        return cursor
 
     async def commit(self) -> None:
         """Waits until the disk has it."""
-        if self._conn.in_transaction:
-            await asyncio.get_running_loop().run_in_executor(None, self._conn.commit)
+        if not self._conn.in_transaction:
+            self._harmed = True
+            raise sqlite3.OperationalError("there is nothing to commit: the transaction was undone")
+        await self.carry_out_elsewhere(self._conn.commit)
 
     async def rollback(self) -> None:
         self._conn.rollback()
@@ -106,9 +160,16 @@ class Connection:
         self._conn.create_function(*args, **options)
 
     async def close(self) -> None:
-        self._conn.close()
+        self.stop()
 
     def stop(self) -> None:
+        """Let go of everything. With a statement left open SQLite would keep the transaction, and with it the lock."""
+        self._harmed = True
+        with contextlib.suppress(sqlite3.Error):
+            self._conn.rollback()
+        for cursor in list(self.cursors):
+            with contextlib.suppress(sqlite3.Error):
+                cursor.stop()
         self._conn.close()
 
 

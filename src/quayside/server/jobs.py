@@ -39,19 +39,19 @@ def analysis(table: bytes) -> tuple[Any, ...]:
     return _answer(analyse(g, SAMPLES, SWINGS, budget=Budget(THINKING)))
 
 
-def import_(body: bytes, seed: str, key: str, depth: int, most: int) -> tuple[str, str]:
-    """The request without its game, and the game that goes on from there, both as JSON text."""
+def import_(body: bytes, seed: str, key: str, depth: int, most: int) -> tuple[str, str, list[dict[str, int]]]:
+    """The request without its game and the game that goes on from there, as JSON text; and what of its past is told."""
     asked = parse_json(body, depth)
     if not isinstance(asked, dict) or not isinstance(asked.get("dump"), dict):
         raise malformed("bad-request", "dump: an exported game is an object")
     at = asked.get("at")
     if at is not None and (isinstance(at, bool) or not isinstance(at, int) or at < 0):
         raise malformed("bad-request", "at: a whole number from 0 on")
-    dump = records.imported(asked.pop("dump"), at, seed, key)
+    found = records.imported(asked.pop("dump"), at, seed, key)
     rest = json.dumps(asked)
     if len(rest) > most:
         raise limited("too-large", f"at most {most} bytes beside the game")
-    return rest, json.dumps(dump)
+    return rest, json.dumps(found.dump), found.facts
 
 
 def _answer(data: object) -> tuple[Any, ...]:

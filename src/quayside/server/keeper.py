@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Awaitable, Callable
 
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import bindparam, select, update
 
 from quayside.server import schema
 from quayside.server.bots import Bots
@@ -14,9 +14,9 @@ from quayside.server.cache import Cache
 from quayside.server.commands import SERVER, OutOfTime
 from quayside.server.hub import Hub
 from quayside.server.maintenance import Maintenance
-from quayside.server.metrics import CACHED
 from quayside.server.refusals import Refusal
 from quayside.server.settings import Settings
+from quayside.server.tidy import Tidy
 from quayside.server.writing import Writer
 
 log = logging.getLogger("quayside.keeper")
@@ -25,11 +25,19 @@ BATCH = 50
 BREATH = 0.02  # seconds between two batches, in which moves are answered
 PRESENCE = 20.0  # seconds between two times that other processes are told who is here
 NOTED = 60.0  # seconds between two times that the database is
+TIDIED = 600.0  # seconds between two looks whether it is time to tidy
 
 
 class Keeper:
     def __init__(
-        self, cache: Cache, writer: Writer, hub: Hub, bots: Bots, maintenance: Maintenance, settings: Settings
+        self,
+        cache: Cache,
+        writer: Writer,
+        hub: Hub,
+        bots: Bots,
+        maintenance: Maintenance,
+        tidy: Tidy,
+        settings: Settings,
     ) -> None:
         self.cache = cache
         self.writer = writer
@@ -37,6 +45,7 @@ class Keeper:
         self.bots = bots
         self.settings = settings
         self.maintenance = maintenance
+        self.tidy = tidy
         self.sweeps: list[Callable[[], Awaitable[None]]] = [maintenance.look, hub.sweep]  # they change nothing
 
     async def run(self) -> None:
@@ -52,7 +61,6 @@ class Keeper:
             if not self.maintenance.read_only:
                 await self._see_to_tables(rounds, every)
             rounds += 1
-            CACHED.set(len(self.cache))
             await asyncio.sleep(self.tick)
 
     async def _see_to_tables(self, rounds: int, every: int) -> None:
@@ -62,8 +70,8 @@ class Keeper:
             await self._safely(self.bots.sweep)
         if rounds % max(1, round(NOTED / self.tick)) == 0:
             await self._safely(self.note_presence)
-        if rounds % 3600 == 0:
-            await self._safely(self.tidy)
+        if rounds % max(1, round(TIDIED / self.tick)) == 0:
+            await self._safely(self.tidy.when_due)
 
     @property
     def tick(self) -> float:
@@ -76,19 +84,25 @@ class Keeper:
             log.exception("keeper")
 
     async def stop_clocks(self) -> None:
-        """Hand over the seats whose time has run out."""
+        """Let the clock of the house go on, and hand over the seats whose time has run out."""
         c = schema.tables.c
-        now = self.writer.now()
+        clock = self.writer.clock
+        await clock.beat()
+        now = clock.now()
         async with self.cache.database.read() as connection:
             query = select(c.id).where(c.status == "playing", c.due_at <= now).limit(200)
             due = (await connection.execute(query)).scalars().all()
         for table_id in due:
-            table = await self.cache.current(table_id)
+            try:
+                table = await self.cache.current(table_id)
+            except Refusal as refusal:  # one that cannot be loaded must not stop the clocks of the others
+                log.info("clock of table %s: %s", table_id, refusal)
+                continue
             for seat in sorted(table.running()):
                 left, since = table.header.times[seat]
                 if left is not None and since is not None and left - (now - since) <= 0.0:
                     try:
-                        await self.writer.write(table_id, SERVER, OutOfTime(seat))
+                        await self.writer.write(table_id, SERVER, OutOfTime(seat, now))
                     except Refusal as refusal:
                         log.info("clock of table %s: %s", table_id, refusal)
 
@@ -105,10 +119,3 @@ class Keeper:
             async with self.cache.database.write() as connection:
                 await connection.execute(query, rows[start : start + BATCH])
             await asyncio.sleep(BREATH)
-
-    async def tidy(self) -> None:
-        """Forget messages nobody asks about any more."""
-        now = self.writer.now()
-        async with self.cache.database.write() as connection:
-            old = (schema.outbox.c.status != "waiting", schema.outbox.c.created_at < now - 30 * 86400.0)
-            await connection.execute(delete(schema.outbox).where(*old))

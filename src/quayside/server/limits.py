@@ -56,7 +56,7 @@ def limits_of(settings: Settings) -> dict[str, Limit]:
         "password": Limit(settings.login_failures, settings.login_window, "login", wrong),
         "chat": Limit(settings.chat, settings.chat_window, "too-often", "you have said much already; wait a moment"),
         "import": Limit(settings.imports_per_day, DAY, "too-often", "no more games can be imported today"),
-        "mail": Limit(10, DAY, "too-often", "too many codes were sent for you today"),
+        "code": Limit(20, DAY, "too-often", "too many codes were sent for you today"),
         "report": Limit(10, DAY, "too-often", "that is enough for today; whoever runs this server will see to it"),
         "export-me": Limit(10, HOUR, "too-often", "you have had it several times; wait a while"),
         "forgot-address": Limit(10, HOUR, "too-often", often),

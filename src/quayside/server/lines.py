@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Callable, Optional
 
 from quayside.server.addresses import counted_as, is_among, read_address
-from quayside.server.metrics import CONNECTIONS, CUT, LAG
+from quayside.server.metrics import CONNECTIONS, CUT
 from quayside.server.settings import Settings
 
 resource: Optional[ModuleType]
@@ -186,9 +186,7 @@ class Lines:
         self.lost(line.transport)
 
     async def run(self) -> None:
-        """Look at all connections every second, and note how late that was: so late is everything else."""
+        """Look at all connections every second."""
         while True:
-            due = self.now() + BREATH
             await asyncio.sleep(BREATH)
-            LAG.observe(max(0.0, self.now() - due))
             self.look()

@@ -21,7 +21,7 @@ from quayside.server.protocol import CreateRequest, ImportRequest, TableSettings
 from quayside.server.records import imported
 from quayside.server.refusals import Refusal, forbidden, malformed
 from quayside.server.settings import Settings
-from quayside.server.store import HEADER, SEAT
+from quayside.server.store import HEADER, SEAT, readable
 from quayside.server.table import OPEN, PAUSED, PLAYING, Header, Seat, Table
 from quayside.server.views import table_info
 from quayside.server.writing import Writer, Written
@@ -61,18 +61,25 @@ class Lobby:
             raise malformed("bad-options", str(error)) from None
         return await self._create(person, wanted, wanted.game, dict(options), new_token(), None)
 
-    async def create_from(self, person: Person, wanted: ImportRequest, trusted: bool = False) -> Written:
-        """A new table that goes on from an exported game. The server itself has `imported` done by its pool."""
-        seed = new_token()
-        dump = imported(wanted.dump, wanted.at, seed, self.settings.signing_key(), trusted)
-        return await self.lay(person, wanted, seed, dump)
+    async def create_from(
+        self, person: Person, wanted: ImportRequest, trusted: bool = False, believed: bool = False
+    ) -> Written:
+        """A new table that goes on from an exported game; what the host may ask for is in `imported`.
 
-    async def lay(self, person: Person, wanted: ImportRequest, seed: str, dump: dict[str, Any]) -> Written:
+        The server itself has `imported` done by its pool.
+        """
+        seed = new_token()
+        found = imported(wanted.dump, wanted.at, seed, self.settings.signing_key(), trusted, believed)
+        return await self.lay(person, wanted, seed, found.dump, {"believed": believed, "facts": found.facts})
+
+    async def lay(
+        self, person: Person, wanted: ImportRequest, seed: str, dump: dict[str, Any], about: dict[str, Any]
+    ) -> Written:
         """A new table for a game that has been imported."""
         players = int(dump["state"]["seats"])
         if len(wanted.seats) != players:
             raise malformed("bad-seats", f"that game has {players} seats, not {len(wanted.seats)}")
-        return await self._create(person, wanted, str(dump["game"]), dict(dump["options"]), seed, dump)
+        return await self._create(person, wanted, str(dump["game"]), dict(dump["options"]), seed, dump, about)
 
     async def _create(
         self,
@@ -82,6 +89,7 @@ class Lobby:
         options: dict[str, Any],
         seed: str,
         origin: Optional[dict[str, Any]],
+        about: Optional[dict[str, Any]] = None,
     ) -> Written:
         book = game_entry(game).book
         low, high = book.players
@@ -105,6 +113,7 @@ class Lobby:
             clock=None if wanted.clock is None else wanted.clock.model_dump(),
             absence=float(absence),
             created_at=self.now(),
+            imported=about,
         )
         seats: list[Seat] = []
         for number, seat in enumerate(wanted.seats):
@@ -221,7 +230,7 @@ class Lobby:
                 if edge is None:
                     raise malformed("bad-page", "there is no such page")
                 query = query.where(or_(c.created_at < edge, and_(c.created_at == edge, c.id < before)))
-            headers = [Header(*row) for row in await connection.execute(query)]
+            headers = [Header(*row) for row in await connection.execute(query) if readable(row)]
             seats = await _seats_of(connection, [header.id for header in headers])
         shown = [
             table_info(Table(header, seats.get(header.id, [])), None if person is None else person.id)

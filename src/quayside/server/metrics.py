@@ -17,10 +17,14 @@ MOVES = Counter("quayside_changes_total", "Changes of tables that everybody may 
 REFUSED = Counter("quayside_refused_total", "Changes of tables that were refused", ["kind"])
 WRITE_SECONDS = Histogram("quayside_write_seconds", "From request to commit and fan-out", buckets=_FAST)
 REQUESTS = Counter("quayside_http_requests_total", "HTTP requests that change no game", ["method", "status"])
-REQUEST_SECONDS = Histogram("quayside_http_request_seconds", "From a request to its answer", ["route"], buckets=_FAST)
+REQUEST_SECONDS = Histogram(
+    "quayside_http_request_seconds", "From request to the end of the answer", ["method", "route"], buckets=_FAST
+)
+LOOP_LAG = Histogram("quayside_loop_lag_seconds", "How late the event loop is with what is due", buckets=_FAST)
+DATABASE_ERRORS = Counter("quayside_database_errors_total", "Errors of the database, by kind", ["kind"])
+QUEUES = Gauge("quayside_queue_length", "What waits, by queue", ["queue"], multiprocess_mode="livesum")
 CONNECTIONS = Gauge("quayside_connections", "Open connections, sockets among them", multiprocess_mode="livesum")
 CUT = Counter("quayside_connections_cut_total", "Connections refused or cut off at the gate", ["reason"])
-LAG = Histogram("quayside_loop_lag_seconds", "How late a task is that should run every second", buckets=_FAST)
 SOCKETS = Gauge("quayside_sockets", "Open sockets", multiprocess_mode="livesum")
 CACHED = Gauge("quayside_cached_tables", "Tables in memory", multiprocess_mode="livesum")
 UPDATES = Counter("quayside_updates_total", "Views sent to sockets")

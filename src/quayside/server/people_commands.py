@@ -39,12 +39,13 @@ class Depart(Command):
     def carry_out(self, draft: Table, actor: Actor, now: float) -> Entry:
         gone = Actor(self.person)
         seat = draft.seat_of(self.person)
+        if seat is not None:
+            draft.seats[seat].name = self.name
         if draft.header.status == OPEN:
             ends = draft.header.owner == self.person
             return (Abandon() if ends else Leave()).carry_out(draft, gone, now)
         if seat is None:
             raise refused("no-seat", "that person has no seat at this table")
-        draft.seats[seat].name = self.name
         if draft.header.status in OVER or draft.seats[seat].resigned:
             return self.entry(draft, actor, now, seat)
         return Resign().carry_out(draft, gone, now)

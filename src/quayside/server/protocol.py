@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal, Optional, Union
+from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, AnyHttpUrl, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from quayside.server import names
 
@@ -230,6 +231,17 @@ class SeatInfo(Answer):
     invited: bool
     """There is an invitation link that still works."""
     you: bool
+    agreed: bool
+    """Nothing about the game has to be agreed to any more; at an imported table each person has to `agree`."""
+
+
+class OriginInfo(Answer):
+    """Where an imported game comes from: a file that some people may know."""
+
+    believed: bool
+    """The host has taken hidden things from the file as well: whoever has it knows them. Else they were dealt anew."""
+    facts: list[dict[str, int]]
+    """What was public before and no view shows, by seat; empty if there is nothing of the kind."""
 
 
 class ClockInfo(Answer):
@@ -238,6 +250,7 @@ class ClockInfo(Answer):
     left: list[float]
     """Seconds left per seat at the moment `since` of that seat, or now if its clock does not run."""
     since: list[Optional[float]]
+    """By the clock of the house, which `welcome` tells."""
 
 
 Status = Literal["open", "playing", "paused", "finished", "abandoned"]
@@ -260,12 +273,21 @@ class TableInfo(Answer):
     pending: list[int]
     unconfirmed: Optional[int]
     """The seat that has still to confirm its turn."""
+    pause_asked: list[int]
+    """The seats that want a pause; it begins when all the people who play have asked."""
+    end_asked: list[int]
+    """The seats that want to end the game without a result; likewise."""
     owner: bool
     """Whether you own the table."""
     commitment: str
     """Binds the seed that is shown at the end."""
     seed: Optional[str]
     imported: bool
+    """The game goes on from a file: somebody has made its position elsewhere."""
+    origin: Optional[OriginInfo]
+    """Null unless the game was imported."""
+    rated: bool
+    """Whether the result may count for a rating; never that of an imported game."""
     rematch: Optional[str]
     created_at: float
     started_at: Optional[float]
@@ -394,6 +416,7 @@ class Replay(Answer):
     game: str
     players: int
     seat: Optional[int]
+    imported: bool
     steps: list[ReplayStep]
     total: int
     result: Optional[dict[str, Any]]
@@ -468,7 +491,20 @@ class PushKeys(Request):
     auth: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_=-]{16,32}$")]
 
 
-Url = Annotated[str, StringConstraints(max_length=1000, pattern=r"^https?://[\x21-\x7e]+$")]
+def _web_address(text: str) -> str:
+    """The text as it is, if a browser would find a host in it."""
+    _ADDRESS.validate_python(text)
+    if not urlsplit(text).hostname:
+        raise ValueError("an address names a host")
+    return text
+
+
+_ADDRESS: TypeAdapter[AnyHttpUrl] = TypeAdapter(AnyHttpUrl)
+Url = Annotated[
+    str,
+    StringConstraints(max_length=1000, pattern=r"^https?://[\x21-\x7e]+$"),
+    AfterValidator(_web_address),
+]
 
 
 class PushChannel(Request):
@@ -562,8 +598,11 @@ class House(Answer):
 
 
 class Health(Answer):
+    """`database`: a write was stored just now. `space`: the disk has the room that was asked for."""
+
     ok: bool
     database: bool
+    space: bool
     redis: Optional[bool]
 
 
@@ -630,6 +669,8 @@ class Welcome(Answer):
     me: Me
     messages: Optional[int] = None
     seconds: Optional[float] = None
+    house: float
+    """The clock of the house, by which players' clocks run: it stands still while the server is away."""
     maintenance: Optional[MaintenanceInfo] = None
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 from typing import Any, Callable, Mapping, Optional
 
 import quayside
 from quayside import commitment, seen
-from quayside.deals import TURN, possible
+from quayside.deals import TURN, asks_several, possible
 from quayside.games.registry import entry as game_entry
 from quayside.kernel.errors import QuaysideError
 from quayside.kernel.events import Event
 from quayside.kernel.log import Entry as Logged
-from quayside.kernel.rng import Quick, key_of
+from quayside.kernel.rng import Quick, Secret, key_of
 from quayside.kernel.state import State, checksum
 from quayside.server.commands import audience
 from quayside.server.refusals import Refusal, forbidden, malformed, refused
@@ -68,6 +69,7 @@ def replay(
         "game": g.game,
         "players": int(g.seats),
         "seat": seat,
+        "imported": table.header.imported is not None,
         "steps": steps[start : start + limit],
         "total": len(steps),
         "result": None if g.result is None else g.result.to_dict(),
@@ -104,8 +106,8 @@ def whole(table: Table) -> dict[str, Any]:
     if origin is None:
         return dump
     if "stamp" in origin:
-        return sealed({**dump, "stamp": origin["stamp"]})
-    return sealed({**dump, "dealt": origin.get("dealt", origin["seed"])})
+        return sealed({**dump, "imported": True, "stamp": origin["stamp"]})
+    return sealed({**dump, "imported": True, "dealt": origin.get("dealt", origin["seed"])})
 
 
 def seen_by(table: Table, seat: Optional[int], key: str, rng: Quick) -> dict[str, Any]:
@@ -121,7 +123,7 @@ def seen_by(table: Table, seat: Optional[int], key: str, rng: Quick) -> dict[str
         deals.append({"step": number, "state": state, "stamp": mark})
 
     found = replay(table, seat, 0, LONGEST, looked)
-    told = (header.options, seat, commitment(header.seed), found["steps"], deals)
+    told = (header.options, seat, commitment(header.seed), found["steps"], deals, found["imported"])
     return seen.record(header.game, header.rules, found["players"], *told)
 
 
@@ -131,34 +133,52 @@ def sealed(dump: Mapping[str, Any]) -> dict[str, Any]:
     return {**data, "check": checksum(data)}
 
 
-def imported(data: Mapping[str, Any], at: Optional[int], seed: str, key: str, trusted: bool = False) -> dict[str, Any]:
-    """The dump of a game that goes on from a point of another one, with new dice.
+@dataclass(frozen=True)
+class Imported:
+    """A game that goes on here from a point of another one: its dump, and what of its past everybody may know.
+
+    `facts` has for each seat what the views do not show and whoever followed the other game knows. It is told to all,
+    so that nobody knows more than the others.
+    """
+
+    dump: dict[str, Any]
+    facts: list[dict[str, int]]
+
+
+def imported(
+    data: Mapping[str, Any], at: Optional[int], seed: str, key: str, trusted: bool = False, believed: bool = False
+) -> Imported:
+    """The game that goes on from a point of another one, with new dice and everything hidden dealt anew.
 
     Nothing in the file is believed: the game is dealt from its seed and every action is played again, or it began with
-    a state that this server has stamped with `key`. `trusted` is for whoever runs the server and answers for the file.
+    a state that this server has stamped with `key`. And whoever has the file may know all of it. So only what is public
+    at that point stays; everything else is dealt by chance that comes from the new game's own seed, and the past is
+    cut off: no undo, replay or export leads behind that point.
+
+    `trusted` and `believed` are for whoever runs the server: to take a state that another server has stamped, and to
+    leave hidden things as they are in the file.
     """
     if isinstance(data.get("components"), dict):
         raise refused("house-edition", "a game with a house edition cannot be played on here")
-    seen_only = seen.is_record(data)
     try:
         if not trusted:
             _check_stamp(data, at, key)
-        g = _dealt_again(data, at) if seen_only else _verified(data, at)
+        g = _begun(data, at) if seen.is_record(data) else _verified(data, at)
     except Refusal:
         raise
     except (QuaysideError, KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
         raise malformed("bad-dump", f"this is not an exported game that can go on: {str(error)[:200]}") from None
     if g.over:
         raise refused("is-over", "that game is over at this point; choose an earlier one")
+    if not believed:
+        g = possible(g, None, Secret(seed))
+    g.begin()
     dump: dict[str, Any] = g.dump()
-    dice = key_of(seed).hex()
     for part in ("origin", "state"):
-        dump[part]["dice"] = [dice, dump[part]["dice"][1]]
-    if seen_only or "stamp" in data:
-        began = {"stamp": stamp(key, g.game, g.book.version, g.options, dump["origin"])}
-    else:
-        began = {"dealt": data.get("dealt", data["seed"])}
-    return sealed({**dump, "seed": seed, **began})
+        dump[part]["dice"] = [key_of(seed).hex(), 0]
+    mark = stamp(key, g.game, g.book.version, g.options, dump["origin"])
+    facts = [g.told_by_past(seat) for seat in range(int(g.seats))]
+    return Imported(sealed({**dump, "seed": seed, "stamp": mark}), facts if any(facts) else [])
 
 
 def _check_stamp(data: Mapping[str, Any], at: Optional[int], key: str) -> None:
@@ -181,14 +201,13 @@ def _deal_at(data: Mapping[str, Any], at: Optional[int]) -> Mapping[str, Any]:
     return deal
 
 
-def _dealt_again(data: Mapping[str, Any], at: Optional[int]) -> State:
-    """A game that begins where a turn of a running one did. The deal in the file is known by now: it is made again."""
-    g = quayside.load(seen.dump_of(data, _deal_at(data, at))).determinize(data["seat"], _chance())
-    g.begin()
-    return g
+def _begun(data: Mapping[str, Any], at: Optional[int]) -> State:
+    """The beginning of a turn of a running game, as one seat held it possible."""
+    return quayside.load(seen.dump_of(data, _deal_at(data, at)))
 
 
 def _verified(data: Mapping[str, Any], at: Optional[int]) -> State:
+    """The game after so many actions; where several seats then decide in secret, as it was when they were asked."""
     game, rules, log = data["game"], data["rules"], data["log"]
     if not isinstance(game, str) or not isinstance(log, list) or len(log) > LONGEST:
         raise ValueError("game and log are missing or too long")
@@ -206,6 +225,7 @@ def _verified(data: Mapping[str, Any], at: Optional[int]) -> State:
         g = quayside.new(game, players, data.get("dealt", data["seed"]), data["options"])
     if at is not None and at > len(log):
         raise ValueError(f"the game has only {len(log)} actions")
+    asked: Optional[State] = None
     for seat, name, outcomes in log[:at]:
         if not isinstance(name, str) or isinstance(seat, bool) or not isinstance(seat, int):
             raise ValueError("an entry of the log is a seat, an action and its outcomes")
@@ -214,4 +234,8 @@ def _verified(data: Mapping[str, Any], at: Optional[int]) -> State:
         if any(outcome > 2**31 for outcome in outcomes):
             raise ValueError("outcomes are small numbers")
         g.enter(Logged(seat, book.actions.parse(name), tuple(outcomes)))
-    return g
+        if not asks_several(g):
+            asked = None
+        elif asked is None:
+            asked = g.clone()
+    return asked or g

@@ -42,12 +42,41 @@ class Stale(Refusal):
         super().__init__("stale", "stale", "the table has changed since the version you saw", fresh=fresh)
 
 
+class Unavailable(Refusal):
+    """The database did not answer, or did not store what it was given; the same may work in a while."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "database", "the database did not answer; try again")
+        self.retry_after = 2
+
+
+class Damaged(Refusal):
+    """What is stored of a table is not what was written. Nobody is shown a wrong game: the table is closed.
+
+    `what` is for the log and for `admin verify`: which version is broken would tell players of secret actions.
+    """
+
+    def __init__(self, what: str) -> None:
+        message = (
+            "the record of this table is damaged, so the table is closed; whoever runs this server can see the damage "
+            "with `quayside admin verify` and take the games of a backup with `quayside admin restore`"
+        )
+        super().__init__("unavailable", "damaged", message)
+        self.what = what
+
+
 def malformed(reason: str, message: str) -> Refusal:
     return Refusal("malformed", reason, message)
 
 
 def refused(reason: str, message: str) -> Refusal:
     return Refusal("refused", reason, message)
+
+
+def not_agreed(seats: list[int]) -> Refusal:
+    named = ", ".join(str(seat) for seat in seats)
+    message = f"this game was imported, and not everybody has agreed to play it: seats {named}"
+    return Refusal("refused", "not-agreed", message, params={"seats": seats})
 
 
 def forbidden(reason: str, message: str) -> Refusal:

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -115,13 +116,24 @@ tables = Table(
     Column("pending", Integer, nullable=False),  # bit mask of the seats that have to decide
     Column("unconfirmed", Integer),  # the seat that has still to confirm its turn
     Column("bots_pending", Boolean, nullable=False, index=True),
-    Column("times", JSON, nullable=False),  # per seat: seconds left, and since when its clock runs
-    Column("due_at", Float, index=True),  # when the first clock runs out
+    Column("times", JSON, nullable=False),  # per seat: seconds left, and since when its clock runs (of the house)
+    Column("due_at", Float, index=True),  # when the first clock runs out, by the clock of the house
     Column("rematch", String(32)),
     Column("created_at", Float, nullable=False, index=True),
     Column("started_at", Float),
     Column("ended_at", Float),
     Column("touched_at", Float, nullable=False),  # last write; internal, never shown
+    Column("pause_asked", Integer, nullable=False, server_default="0"),  # mask of the seats that want a pause
+    Column("end_asked", Integer, nullable=False, server_default="0"),  # mask of the seats that want to end the game
+    Column("head", String(32), nullable=False, server_default=""),  # the hash of the last entry
+    Column("seal", String(32), nullable=False, server_default=""),  # a hash of what decides on the game: see `chain.py`
+    Column("imported", JSON),  # of an imported game: whether its file was believed, and what of its past is told to all
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("now", Float, nullable=False),  # the clock of the house: one row
 )
 
 seats = Table(
@@ -138,6 +150,7 @@ seats = Table(
     Column("held_for", String(32)),  # only this person may sit here
     Column("link", String(64), unique=True),  # hash of the invitation
     Column("seen_at", Float),
+    Column("agreed", Boolean, nullable=False, server_default=false()),  # to play an imported game
 )
 
 entries = Table(
@@ -155,6 +168,7 @@ entries = Table(
     Column("events", JSON),  # [kind, mask of insiders, arguments]
     Column("audience", Integer, nullable=False),  # -1: everybody; else the mask of seats that may know of it
     Column("at", Float, nullable=False),
+    Column("hash", String(32), nullable=False, server_default=""),  # of this entry and all before it
     UniqueConstraint("table_id", "person", "move"),
 )
 
@@ -165,6 +179,7 @@ snapshots = Table(
     Column("version", Integer, primary_key=True),
     Column("digest", String(64), nullable=False),
     Column("dump", JSON, nullable=False),
+    Column("seal", String(32), nullable=False, server_default=""),
 )
 
 chat = Table(
@@ -206,4 +221,11 @@ outbox = Table(
     Column("created_at", Float, nullable=False),
     UniqueConstraint("channel", "about"),
     Index("outbox_due", "status", "next_at"),
+)
+
+probes = Table(  # one row, written to see whether writing works; not kept in backups
+    "probes",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
 )

@@ -7,6 +7,7 @@ import base64
 import ipaddress
 import json
 import socket
+import ssl
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any, Mapping, Union
@@ -17,10 +18,11 @@ import httpx
 from cryptography.hazmat.primitives import serialization
 from py_vapid import Vapid02
 
+from quayside.server import markup
 from quayside.server.outbox import Message, NotDelivered, Sender
 from quayside.server.settings import Settings, kept_secret
 
-TIMEOUT = 6.0
+TIMEOUT = 6.0  # seconds for each step; the outbox sets a deadline for all of them together
 Network = Union[ipaddress.IPv4Network, ipaddress.IPv6Network]
 
 
@@ -31,6 +33,7 @@ class Guard:
         self.allowed: list[Network] = [
             ipaddress.ip_network(part.strip()) for part in allowed.split(",") if part.strip()
         ]
+        self._tls = ssl.create_default_context()  # made once: reading all the authorities takes a while
 
     async def address(self, host: str, port: int) -> str:
         """An address to connect to. The connection goes to this very address, so a name cannot change under us."""
@@ -56,35 +59,43 @@ class Guard:
                 return self.may_reach(str(inner))
             if address in _NAT64:
                 return self.may_reach(str(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)))
+            if any(address in network for network in _INTERNAL):
+                return False
         return address.is_global and not address.is_multicast
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
         """POST to a public address; the status of the answer. Redirects are not followed."""
-        parts = urlsplit(url)
-        host = parts.hostname
         try:
+            parts = urlsplit(url)
+            host = parts.hostname
             port = parts.port or (443 if parts.scheme == "https" else 80)
         except ValueError:
-            raise NotDelivered("the port is not a port", for_good=True) from None
+            raise NotDelivered("the address cannot be understood", for_good=True) from None
         if parts.scheme not in ("http", "https") or not host or parts.username is not None:
             raise NotDelivered("only plain http and https addresses are used", for_good=True)
         address = await self.address(host, port)
         target = f"[{address}]" if ":" in address else address
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         try:
-            async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client:
-                answer = await client.post(
+            async with (
+                httpx.AsyncClient(timeout=TIMEOUT, verify=self._tls, follow_redirects=False, trust_env=False) as client,
+                client.stream(
+                    "POST",
                     f"{parts.scheme}://{target}:{port}{path}",
                     headers={**headers, "Host": parts.netloc},
                     content=body,
                     extensions={"sni_hostname": host},
-                )
+                ) as answer,
+            ):
+                return answer.status_code  # the body, which may have no end, is never read
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             raise NotDelivered(f"no answer: {type(error).__name__}") from None
-        return answer.status_code
 
 
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
+# Not "global" by any reading, though Python's tables do not say so of each of them: addresses that stand for IPv4 ones
+# (compatible, and those of a network's own translator) and site-local ones.
+_INTERNAL = tuple(ipaddress.ip_network(each) for each in ("::/96", "64:ff9b:1::/48", "fec0::/10"))
 
 
 def _judge(status: int) -> None:
@@ -97,8 +108,7 @@ def _judge(status: int) -> None:
 
 def webhook_sender(guard: Guard) -> Sender:
     async def send(target: Mapping[str, Any], message: Message) -> None:
-        field = "content" if target["format"] == "discord" else "text"
-        body = json.dumps({field: message.text}).encode()
+        body = json.dumps(markup.webhook_body(target["format"], message.text)).encode()
         _judge(await guard.post(target["url"], {"Content-Type": "application/json"}, body))
 
     return send

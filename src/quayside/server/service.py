@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import ExitStack
 from typing import Any, Callable, Coroutine, Optional
 
-from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import func, select
 
-from quayside.server import schema
+from quayside.server import private, schema
+from quayside.server.backups import Backups
 from quayside.server.bots import Bots
 from quayside.server.bus import Bus
 from quayside.server.cache import Cache
 from quayside.server.chat import Chat
 from quayside.server.commands import Command, Hand, Sit, Start
 from quayside.server.database import Database
+from quayside.server.gauges import Gauges
+from quayside.server.health import Health
+from quayside.server.house_clock import HouseClock
 from quayside.server.hub import Hub
 from quayside.server.identity import Identity, Person, hashed
 from quayside.server.keeper import Keeper
@@ -31,6 +35,7 @@ from quayside.server.reports import Reports
 from quayside.server.senders import Guard, PushKey, mail_sender, push_sender, webhook_sender
 from quayside.server.settings import Settings
 from quayside.server.table import Entry, Table
+from quayside.server.tidy import Tidy
 from quayside.server.views import fresh
 from quayside.server.writing import Writer, Written
 
@@ -52,9 +57,9 @@ async def _kept_going(job: Callable[[], Coroutine[Any, Any, None]]) -> None:
 class Service:
     """One process of the server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         self.settings = settings
-        self.now = time.time
+        self.now = now
         self.database = Database(settings.database_url)
         self.cache = Cache(self.database, settings.cached_tables)
         self.bus = Bus(settings.redis)
@@ -63,15 +68,19 @@ class Service:
         self.pool = Pool(settings)
         self.maintenance = Maintenance(self.database, self.now)
         self.identity = Identity(self.database, self.limits, settings, self.now)
-        self.writer = Writer(self.database, self.cache, settings, self.now)
+        self.clock = HouseClock(self.database)
+        self.writer = Writer(self.database, self.cache, settings, self.now, self.clock)
         self.bots = Bots(self.cache, self.writer, settings)
         self.lobby = Lobby(self.cache, self.writer, self.limits, settings, self.now)
         self.people = People(self.database, self.writer, self.identity, self.now)
+        self.tidy = Tidy(self.cache, self.identity, self.people, settings, self.now)
         self.reports = Reports(self.database, self.limits, self.now)
         self.chat = Chat(self.database, self.limits, self.hub, self.now)
-        self.keeper = Keeper(self.cache, self.writer, self.hub, self.bots, self.maintenance, settings)
+        self.keeper = Keeper(self.cache, self.writer, self.hub, self.bots, self.maintenance, self.tidy, settings)
         self.guard = Guard(settings.webhook_allow)
         self.push_key = PushKey(settings.data)
+        self.health = Health(self.database, self.bus, settings, self.now)
+        self.backups = Backups(settings)
         self.outbox = Outbox(
             self.database,
             settings,
@@ -82,6 +91,7 @@ class Service:
             },
             self.now,
         )
+        self.gauges = Gauges(self.database, self.cache, self.bots, self.bus, self.outbox)
         self.writer.changed = self._changed
         self.bus.back = self._heard_again
         self.identity.may_join = self.lobby.may_begin = self.maintenance.must_be_over
@@ -89,6 +99,7 @@ class Service:
         self._sending: Optional[asyncio.Task[None]] = None
         self.announced: Callable[[], None] = lambda: None  # people are to be told of maintenance
         self._tasks: set[asyncio.Task[None]] = set()
+        self._held = ExitStack()
 
     def _changed(self, table: Table, entry: Entry) -> None:
         self.hub.changed(table, entry)
@@ -97,12 +108,17 @@ class Service:
     async def open(self) -> None:
         """Get ready to change tables; enough for commands that come and go."""
         await self.database.migrate()
+        await self.clock.start()
 
     async def start(self) -> None:
+        private.make_folder(self.settings.data)
+        if self.database.file is not None:
+            self._held.enter_context(private.held(self.database.file))
         await self.open()
         await self.maintenance.look()
         self.pool.start()
-        for job in (self.bus.run_sender, self.bus.run_receiver, self.keeper.run):
+        jobs = (self.bus.run_sender, self.bus.run_receiver, self.keeper.run, self.backups.run, self.gauges.run)
+        for job in jobs:
             self._begin(_kept_going(job))
         self._send_or_not()
         self._begin(self._warm_up())
@@ -135,14 +151,14 @@ class Service:
         for work in (*self.keeper.sweeps, self.bots.sweep, lambda: self.hub.catch_up_chat(since), self.hub.heartbeat):
             try:
                 await work()
-            except (SQLAlchemyError, OSError, Refusal):  # the keeper's sweeps come again
-                log.exception("not everything that was missed could be looked up")
+            except Refusal as refusal:  # the keeper's sweeps come again
+                log.error("not everything that was missed could be looked up: %s", refusal)
 
     async def _warm_up(self) -> None:
         try:
             await self.cache.warm_up()
-        except SQLAlchemyError:
-            log.exception("tables are loaded when they are asked for")
+        except Refusal as refusal:
+            log.error("tables are loaded when they are asked for: %s", refusal)
 
     async def stop(self) -> None:
         tasks = list(self._tasks)
@@ -154,6 +170,7 @@ class Service:
         await self.bus.close()
         await self.limits.close()
         await self.database.close()
+        self._held.close()
 
     # -- what both doors do --------------------------------------------------------------------------------------
 
@@ -178,27 +195,43 @@ class Service:
 
     async def fresh(self, person: Optional[Person], table_id: str, since: Optional[int]) -> dict[str, Any]:
         table = await self.watched(person, table_id)
+        if person is not None and (seat := table.seat_of(person.id)) is not None:
+            self.hub.seen[table_id, seat] = self.now()
         entries = await self.cache.entries_since(table, since)
         return fresh(table, None if person is None else person.id, since, entries)
 
     async def sit_by_link(self, person: Person, token: str) -> Written:
         """Take the seat an invitation is for."""
         link = hashed(token)
+        return await self.change(person, await self._table_of(link), Sit(link=link))
+
+    async def invited_to(self, token: str) -> Table:
+        """The table an invitation is for."""
+        return await self.cache.current(await self._table_of(hashed(token)))
+
+    async def _table_of(self, link: str) -> str:
         async with self.database.read() as connection:
             query = select(schema.seats.c.table_id).where(schema.seats.c.link == link)
             table_id = (await connection.execute(query)).scalar_one_or_none()
         if table_id is None:
             raise forbidden("bad-link", "this invitation is not valid, or no longer")
-        return await self.change(person, table_id, Sit(link=link))
+        return str(table_id)
 
     async def hand(self, person: Person, table_id: str, seat: int, bot: Optional[str]) -> Written:
         """Let a bot decide for a seat; how long its person has been away is looked up here."""
         table = await self.cache.current(table_id)
         absent: Optional[float] = None
         if seat not in self.hub.present(table)[0]:
-            async with self.database.read() as connection:
-                where = (schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
-                seen = (await connection.execute(select(schema.seats.c.seen_at).where(*where))).scalar_one_or_none()
-            since = max(seen or 0.0, table.header.started_at or 0.0, self.hub.seen.get((table_id, seat), 0.0))
-            absent = self.now() - since
+            absent = self.now() - await self._last_sign(table, seat)
         return await self.change(person, table_id, Hand(seat, bot, absent))
+
+    async def _last_sign(self, table: Table, seat: int) -> float:
+        """When the person of a seat was last heard of: connected, looking at the table, or changing it."""
+        person = table.seats[seat].person if seat < len(table.seats) else None
+        s, e = schema.seats.c, schema.entries.c
+        seen = select(s.seen_at).where(s.table_id == table.id, s.seat == seat)
+        changed = select(func.max(e.at)).where(e.table_id == table.id, e.person == person)
+        async with self.database.read() as connection:
+            signs = [(await connection.execute(query)).scalar_one_or_none() for query in (seen, changed)]
+        signs += [table.header.started_at, self.hub.seen.get((table.id, seat))]
+        return max(sign or 0.0 for sign in signs)

@@ -81,6 +81,13 @@ class Settings:
     work_processes: int = 2
     work_seconds: float = 30.0  # a piece of work that takes longer is given up
     work_share: float = 30.0  # seconds of processor time a minute and person; twice as many per address
+    # how long things are kept, in days; 0: for ever
+    guest_days: float = 90.0  # guests without a table, after they were last here
+    open_table_days: float = 30.0  # tables that nobody started
+    finished_table_days: float = 0.0
+    chat_days: float = 0.0
+    archive: str = ""  # a folder for the games of tables that go; empty: they go without a trace
+    tidy_hours: str = "2-6"  # when nobody is disturbed, by the machine's clock
     # play
     snapshot_every: int = 20
     cached_tables: int = 4000
@@ -88,6 +95,11 @@ class Settings:
     bot_seconds: float = 5.0  # a bot that thinks longer is replaced by a random move
     bot_pause: float = 0.3  # between the moves of a bot, so that people can follow
     sweep_seconds: float = 5.0  # how often lost wake-ups are looked for
+    # storage
+    free_bytes: int = 64 * 1024 * 1024  # with less room on the disk the server says that it is not ready
+    backup_every: float = 0.0  # hours between two backups; 0: none
+    backup_keep: int = 7
+    backup_folder: str = ""  # empty: in the data folder
     # notifications
     notify_delay: float = 60.0  # a turn taken within this time needs no message
     smtp: str = ""  # smtp://user:password@host:port, or smtps://
@@ -113,6 +125,11 @@ class Settings:
         if not self.database.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://")):
             raise BadSetting("QUAYSIDE_DATABASE must begin with postgresql:// or sqlite:///")
         return self.database
+
+    @property
+    def backups(self) -> Path:
+        """Where scheduled backups are kept."""
+        return Path(self.backup_folder) if self.backup_folder else self.data / "backups"
 
     @property
     def client_folder(self) -> Optional[Path]:

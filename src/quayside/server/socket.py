@@ -8,12 +8,12 @@ import logging
 from collections import Counter
 from typing import Any, Optional
 
-from fastapi import WebSocket, WebSocketDisconnect
+from fastapi import Response, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from quayside.server import protocol
 from quayside.server.commands import Act, Command, Confirm, Undo
-from quayside.server.doors import address_of, origin_allowed
+from quayside.server.doors import address_of, origin_allowed, problem_response
 from quayside.server.fair import Pace
 from quayside.server.hub import Listener
 from quayside.server.identity import COOKIE, Person, new_id
@@ -94,7 +94,13 @@ class Sockets:
             return
         address = address_of(socket, settings)
         signed = signed_token(socket.cookies.get(COOKIE), socket.headers.get("authorization"))
-        person = await self._admitted(address, signed)
+        try:
+            person = await self._admitted(address, signed)
+        except Refusal as refusal:  # the database is away: the handshake is answered as any request would be
+            CLOSED.labels(refusal.reason).inc()
+            status, _headers, body = problem_response(refusal)
+            await socket.send_denial_response(Response(body, status, media_type="application/json"))
+            return
         if person is None:
             await socket.close(RULES_BROKEN)
             return
@@ -203,8 +209,8 @@ class Connection:
     async def run(self) -> None:
         settings = self.service.settings
         limit = {"messages": settings.messages, "seconds": settings.messages_window}
-        told = {"me": self.person.shown(), **limit, "maintenance": self.service.maintenance.shown()}
-        self.send(json.dumps({"type": "welcome", **told}))
+        house = {"house": self.service.clock.now(), "maintenance": self.service.maintenance.shown()}
+        self.send(json.dumps({"type": "welcome", "me": self.person.shown(), **limit, **house}))
         self._reader = asyncio.ensure_future(self._read())
         writer = asyncio.ensure_future(self._write())
         try:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any, Optional
+from typing import Any, Optional, Sequence
 
 from sqlalchemy import BindParameter, Insert, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quayside.server import faults, schema
+from quayside.server import chain, faults, schema
+from quayside.server.refusals import Damaged
 from quayside.server.table import REMEMBERED, Entry, Header, Seat, Table, carried_out, dealt, read_entry
 
 HEADER = [schema.tables.c[field.name] for field in fields(Header)]
@@ -23,7 +24,7 @@ _LOCKED_VERSION = _VERSION.with_for_update()
 _known_version: BindParameter[int] = bindparam("known_version")
 _THIS_AND_KNOWN = (schema.tables.c.id == _this_table, schema.tables.c.version == _known_version)
 
-_FIXED = ("id", "owner", "game", "options", "seed", "origin", "created_at")
+_FIXED = ("id", "owner", "game", "options", "seed", "origin", "imported", "created_at")
 CHANGING = [field.name for field in fields(Header) if field.name not in _FIXED]
 
 _UPDATE_TABLE = update(schema.tables).where(*_THIS_AND_KNOWN)
@@ -54,6 +55,11 @@ async def table_version(connection: AsyncConnection, table_id: str) -> Optional[
     return (await connection.execute(_VERSION, {"this_table": table_id})).scalar_one_or_none()
 
 
+def readable(row: Sequence[Any]) -> bool:
+    """Whether a row can be shown in a list. No column of ours holds bytes: where there are some, there is damage."""
+    return not any(isinstance(value, bytes) for value in row)
+
+
 async def read_header(connection: AsyncConnection, table_id: str) -> Optional[Header]:
     row = (await connection.execute(select(*HEADER).where(schema.tables.c.id == table_id))).one_or_none()
     return None if row is None else Header(*row)
@@ -67,22 +73,40 @@ async def read_seats(connection: AsyncConnection, table_id: str) -> list[Seat]:
 async def read_entries(
     connection: AsyncConnection, table_id: str, after: int, until: Optional[int] = None, limit: Optional[int] = None
 ) -> list[Entry]:
-    """The log after a version, in order."""
+    """The log after a version, in order. The entry at that version is read too, to see that the others follow it."""
     c = schema.entries.c
-    query = select(*_ENTRY).where(c.table_id == table_id, c.version > after).order_by(c.version)
+    query = select(*_ENTRY).where(c.table_id == table_id, c.version >= after).order_by(c.version)
     if until is not None:
         query = query.where(c.version <= until)
     if limit is not None:
-        query = query.limit(limit)
-    return [read_entry(row._asdict()) for row in await connection.execute(query)]
+        query = query.limit(limit + (after > 0))
+    found = [read_entry(row._asdict()) for row in await connection.execute(query)]
+    if after == 0:
+        return check_links(None, found)
+    if found and found[0].version != after:
+        raise Damaged(f"entry {after} is missing")
+    return check_links(found[0].hash, found[1:]) if found else []
+
+
+def check_links(before: Optional[str], entries: list[Entry]) -> list[Entry]:
+    """These entries, provided that each follows the one before it; None: what comes before the first is not known."""
+    for number, entry in enumerate(entries):
+        if number and entry.version != entries[number - 1].version + 1:
+            raise Damaged(f"between entries {entries[number - 1].version} and {entry.version} others are missing")
+        if before is not None and chain.link(before, entry) != entry.hash:
+            raise Damaged(f"entry {entry.version} does not follow from what is before it")
+        before = entry.hash
+    return entries
 
 
 async def find_move(connection: AsyncConnection, table_id: str, person: str, move: str) -> Optional[Entry]:
     """The entry a person made with this move id, however old."""
     c = schema.entries.c
-    query = select(*_ENTRY).where(c.table_id == table_id, c.person == person, c.move == move)
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else read_entry(row._asdict())
+    query = select(c.version).where(c.table_id == table_id, c.person == person, c.move == move)
+    version = (await connection.execute(query)).scalar_one_or_none()
+    if version is None:
+        return None
+    return (await read_entries(connection, table_id, version - 1, version))[0]
 
 
 async def read_recent(connection: AsyncConnection, table: Table) -> None:
@@ -99,8 +123,17 @@ async def catch_up(connection: AsyncConnection, table: Table) -> None:
     """Bring a table in memory to the version that another process has written."""
     header = await read_header(connection, table.id)
     assert header is not None
+    seats = await read_seats(connection, table.id)
+    check_seal(table.began, header, seats)
     entries = await read_entries(connection, table.id, table.header.version, header.version)
-    follow(table, header, await read_seats(connection, table.id), entries)
+    if not entries or entries[-1].hash != header.head or chain.link(table.header.head, entries[0]) != entries[0].hash:
+        raise Damaged("the log does not go on from what was read of it before")
+    follow(table, header, seats, entries)
+
+
+def check_seal(began: str, header: Header, seats: list[Seat]) -> None:
+    if chain.seal(began, header.head, header, seats) != header.seal:
+        raise Damaged("the table's row and its seats are not as they were written")
 
 
 def follow(table: Table, header: Header, seats: list[Seat], entries: list[Entry]) -> None:
@@ -159,10 +192,12 @@ async def store_seats(connection: AsyncConnection, table_id: str, before: list[S
             await connection.execute(update(schema.seats).where(*where).values(**row))
 
 
-async def store_snapshot(connection: AsyncConnection, table_id: str, version: int, digest: str, dump: object) -> None:
+async def store_snapshot(connection: AsyncConnection, table: Table, digest: str, dump: dict[str, object]) -> None:
     """Snapshots are a cache: only the newest is kept."""
-    await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
-    values = {"table_id": table_id, "version": version, "digest": digest, "dump": dump}
+    await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table.id))
+    version, head = table.header.version, table.header.head
+    seal = chain.snapshot_seal(table.began, version, head, digest, dump)
+    values = {"table_id": table.id, "version": version, "digest": digest, "dump": dump, "seal": seal}
     await connection.execute(insert(schema.snapshots).values(**values))
 
 

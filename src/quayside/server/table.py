@@ -38,6 +38,7 @@ class Seat:
     held_for: Optional[str] = None
     link: Optional[str] = None
     seen_at: Optional[float] = None
+    agreed: bool = False  # to play an imported game
 
 
 @dataclass
@@ -70,6 +71,15 @@ class Header:
     started_at: Optional[float] = None
     ended_at: Optional[float] = None
     touched_at: float = 0.0
+    pause_asked: int = 0
+    end_asked: int = 0
+    head: str = ""  # the hash of the last entry
+    seal: str = ""  # see `chain.py`
+    imported: Optional[dict[str, Any]] = None  # of an imported game: whether its file was believed, and what it tells
+
+    def __post_init__(self) -> None:
+        if self.origin is not None and self.imported is None:  # a row of a backup that knows nothing of this yet
+            self.imported = {"believed": True, "facts": []}
 
 
 @dataclass(slots=True)
@@ -87,6 +97,7 @@ class Entry:
     data: Optional[dict[str, Any]] = None
     events: Optional[tuple[Told, ...]] = None
     audience: int = EVERYBODY
+    hash: str = ""  # of this entry and all before it; never shown, because secrets could be guessed by it
 
     def known_to(self, seat: Optional[int]) -> bool:
         return self.audience == EVERYBODY or (seat is not None and bool(self.audience >> seat & 1))
@@ -104,6 +115,8 @@ class Table:
     snapshot: int = 0  # version of the last snapshot
     remembers: bool = False  # whether `recent` reaches back as far as it should
     memo: dict[Any, Any] = field(default_factory=dict)  # what took long to work out for this version
+    began: str = ""  # what the chain of its log begins with
+    checked: bool = False  # whether the whole log has been found to be what was written
 
     @property
     def id(self) -> str:
@@ -119,6 +132,8 @@ class Table:
             self.secrets,
             self.snapshot,
             self.remembers,
+            began=self.began,
+            checked=self.checked,
         )
 
     def adopt(self, other: Table) -> None:
@@ -160,6 +175,10 @@ class Table:
     def may_watch(self, person: Optional[str]) -> bool:
         return self.header.spectators or self.seat_of(person) is not None or person == self.header.owner
 
+    def agrees(self, seat: Seat) -> bool:
+        """Whether a seat may be dealt in: at an imported table a person has to know that it is one."""
+        return self.header.imported is None or seat.person is None or seat.agreed
+
     def undo_steps(self, seat: int) -> int:
         """How many of its last actions a seat may take back now."""
         g = self.state
@@ -167,9 +186,13 @@ class Table:
             return 0
         if int(g.asked()).bit_count() > 1:
             return 0  # others may be deciding in secret; that one's undo goes away must not tell of it
-        if self.header.unconfirmed == seat and g.undo_seat == seat:
-            return len(g.log) - int(g.undo_from)  # its turn has passed on, but nobody has acted on it yet
+        if self.header.unconfirmed == seat:
+            return len(g.unanswered(seat))  # its turn has passed on, but nobody has acted on it yet
         return len(g.undo_points(seat)) if seat in g.pending() else 0
+
+    def deciding(self) -> int:
+        """The mask of the seats at which a person decides."""
+        return sum(1 << seat.seat for seat in self.seats if seat.person is not None and not seat.driven)
 
     def running(self) -> set[int]:
         """The seats whose time runs: they are asked and a person has to answer."""
@@ -179,6 +202,11 @@ class Table:
         if self.header.unconfirmed is not None:
             asked = {self.header.unconfirmed}
         return {seat for seat in asked if not self.seats[seat].driven}
+
+
+def rated(header: Header) -> bool:
+    """Whether a result here says something about those who played: never where a file set the position up."""
+    return header.imported is None
 
 
 def dealt(header: Header, players: int) -> State:

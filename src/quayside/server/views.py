@@ -8,7 +8,7 @@ from typing import Any, Iterable, Optional
 from quayside import commitment
 from quayside.games.registry import entry as game_entry
 from quayside.kernel.state import Decision, State
-from quayside.server.table import OPEN, OVER, PLAYING, Entry, Table, told
+from quayside.server.table import OPEN, OVER, PLAYING, Entry, Table, rated, told
 
 GAP = 400  # entries sent to a client that comes back, some 10 ms of work; it is told if there were more
 
@@ -50,15 +50,20 @@ def _table_info(table: Table, mine: Optional[int], owner: bool) -> dict[str, Any
                 "resigned": seat.resigned,
                 "invited": seat.link is not None,
                 "you": seat.seat == mine,
+                "agreed": table.agrees(seat),
             }
             for seat in table.seats
         ],
         "pending": [seat.seat for seat in table.seats if header.pending >> seat.seat & 1],
         "unconfirmed": header.unconfirmed,
+        "pause_asked": [seat.seat for seat in table.seats if header.pause_asked >> seat.seat & 1],
+        "end_asked": [seat.seat for seat in table.seats if header.end_asked >> seat.seat & 1],
         "owner": owner,
         "commitment": commitment(header.seed),
         "seed": header.seed if header.status in OVER else None,
-        "imported": header.origin is not None,
+        "imported": header.imported is not None,
+        "origin": header.imported,
+        "rated": rated(header),
         "rematch": header.rematch,
         "created_at": header.created_at,
         "started_at": header.started_at,

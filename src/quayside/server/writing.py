@@ -14,17 +14,18 @@ from bisect import bisect_left
 from dataclasses import dataclass
 from typing import Any, Awaitable, Callable, Optional
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quayside.server import faults, store
+from quayside.server import chain, faults, store
 from quayside.server.cache import Cache
 from quayside.server.commands import Actor, Command, Create
 from quayside.server.database import Database
 from quayside.server.derived import derive
+from quayside.server.house_clock import HouseClock
 from quayside.server.metrics import MOVES, REFUSED, WRITE_SECONDS
 from quayside.server.outbox import queue_turns
-from quayside.server.refusals import Refusal, Stale, forbidden, malformed, refused
+from quayside.server.refusals import Refusal, Stale, Unavailable, forbidden, malformed, refused
 from quayside.server.settings import Settings
 from quayside.server.table import OVER, Entry, Header, Table
 from quayside.server.views import fresh
@@ -59,11 +60,14 @@ class Writer:
     `changed` is called after each commit, before the answer; `creating` in the transaction of a new table.
     """
 
-    def __init__(self, database: Database, cache: Cache, settings: Settings, now: Callable[[], float]) -> None:
+    def __init__(
+        self, database: Database, cache: Cache, settings: Settings, now: Callable[[], float], clock: HouseClock
+    ) -> None:
         self.database = database
         self.cache = cache
         self.settings = settings
         self.now = now
+        self.clock = clock
         self.changed: Callable[[Table, Entry], None] = lambda table, entry: None
         self.creating: Callable[[AsyncConnection, Header], Awaitable[None]] = _anybody_may
 
@@ -92,6 +96,8 @@ class Writer:
         self, table_id: str, actor: Actor, command: Command, expected: Optional[int], move: Optional[str]
     ) -> Written:
         async with self.cache.lock(table_id):
+            if not isinstance(command, Create):
+                await self.cache.at_hand(table_id)  # what takes long is done before others have to wait for it
             try:
                 async with self.database.write() as connection:
                     table = await self._locked(connection, table_id, command)
@@ -115,9 +121,9 @@ class Writer:
                 if isinstance(command, Create):
                     raise refused("exists", "there is such a table already") from None
                 return await self._made_before(table_id, actor, command, move, error)
-            except DBAPIError as error:
+            except Unavailable:
                 self.cache.drop(table_id)  # whether the commit lasted is unknown: let the database tell
-                raise Refusal("unavailable", "database", "the database did not answer; try again") from error
+                raise
             except Refusal:
                 raise
             except BaseException:  # whatever it was, cancellation too: the copy in memory is not to be trusted
@@ -140,7 +146,7 @@ class Writer:
                 raise refused("exists", "there is such a table already")
             await self.creating(connection, command.header)
             await store.insert_table(connection, command.header)
-            return Table(command.header, [], remembers=True)
+            return Table(command.header, [], remembers=True, began=chain.beginning(command.header), checked=True)
         return await self.cache.remembered(connection, table_id, version)
 
     def _remembered(self, table: Table, actor: Actor, command: Command, move: Optional[str]) -> Optional[Entry]:
@@ -185,7 +191,10 @@ class Writer:
         entry = command.carry_out(draft, actor, now)
         entry.move = move
         draft.header.version = entry.version
-        derive(table, draft, entry, now)
+        derive(table, draft, entry, now, self.clock.now())
+        header = draft.header
+        header.head = entry.hash = chain.link(table.header.head or table.began, entry)
+        header.seal = chain.seal(table.began, header.head, header, draft.seats)
         return draft, entry
 
     async def _store(self, connection: AsyncConnection, table: Table, draft: Table, entry: Entry) -> None:
@@ -197,7 +206,7 @@ class Writer:
         g = draft.state
         due = entry.version - draft.snapshot >= self.settings.snapshot_every or draft.header.status in OVER
         if g is not None and due:
-            await store.store_snapshot(connection, table.id, entry.version, g.digest(), g.dump())
+            await store.store_snapshot(connection, draft, g.digest(), g.dump())
             draft.snapshot = entry.version
 
     def unchanged(self, table: Table) -> Written:

@@ -1,4 +1,4 @@
-/** Seconds a seat has left now. */
+/** Seconds a seat has left now, by the clock of the house. */
 import type { ClockInfo } from './protocol';
 
 export function secondsLeft(clock: ClockInfo, seat: number, now: number): number {

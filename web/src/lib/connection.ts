@@ -3,6 +3,7 @@
  * what was not answered: moves carry an id of their own, so the server never carries one out twice.
  */
 
+import { houseTold } from './house';
 import { freshId } from './ids';
 import { Refused, Unreachable } from './problem';
 import type { ClientMessage, Done, ServerMessage, Subscribed } from './protocol';
@@ -157,6 +158,7 @@ export class Connection {
     this.heard = Date.now();
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'welcome') {
+      houseTold(message.house);
       this.ready = true;
       this.attempt = 0;
       this.become('live');

@@ -15,7 +15,19 @@ export interface LogLine {
   undone: boolean;
 }
 
-const TABLE_KINDS = new Set(['undo', 'sit', 'leave', 'start', 'resign', 'pause', 'resume', 'hand', 'take-back']);
+const TABLE_KINDS = new Set([
+  'undo',
+  'sit',
+  'leave',
+  'start',
+  'resign',
+  'ask-pause',
+  'pause',
+  'resume',
+  'ask-end',
+  'hand',
+  'take-back',
+]);
 
 /**
  * The lines of new entries after the lines there are; entries already known are left out. Only one's own undo says how

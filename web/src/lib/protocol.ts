@@ -173,6 +173,13 @@ export interface SeatInfo {
   resigned: boolean;
   invited: boolean;
   you: boolean;
+  agreed: boolean;
+}
+
+/** Where an imported game comes from: a file that some people may know. */
+export interface OriginInfo {
+  believed: boolean;
+  facts: Record<string, number>[];
 }
 
 export interface ClockInfo {
@@ -198,10 +205,14 @@ export interface TableInfo {
   seats: SeatInfo[];
   pending: number[];
   unconfirmed: number | null;
+  pause_asked: number[];
+  end_asked: number[];
   owner: boolean;
   commitment: string;
   seed: string | null;
   imported: boolean;
+  origin: OriginInfo | null;
+  rated: boolean;
   rematch: string | null;
   created_at: number;
   started_at: number | null;
@@ -315,6 +326,7 @@ export interface Replay {
   game: string;
   players: number;
   seat: number | null;
+  imported: boolean;
   steps: ReplayStep[];
   total: number;
   result: Record<string, unknown> | null;
@@ -445,9 +457,11 @@ export interface House {
   maintenance: MaintenanceInfo | null;
 }
 
+/** `database`: a write was stored just now. `space`: the disk has the room that was asked for. */
 export interface Health {
   ok: boolean;
   database: boolean;
+  space: boolean;
   redis: boolean | null;
 }
 
@@ -516,6 +530,7 @@ export interface Welcome {
   me: Me;
   messages: number | null;
   seconds: number | null;
+  house: number;
   maintenance: MaintenanceInfo | null;
 }
 

@@ -15,13 +15,9 @@ def move(t: Table) -> dict[int, float]:
 
 
 def via(t: Table) -> dict[int, float]:
-    """The branch without fees, or with the smaller ones."""
-    worth: dict[int, float] = {}
-    for action in t.of("via"):
-        tile = t.view["trail"].get(t.values(action)["space"], {})
-        fee = 1.0 if "hazard" in tile else 0.8 if tile.get("owner", t.seat) != t.seat else 0.0
-        worth[action] = -fee
-    return worth
+    """The branch with the smallest fees on the whole way, as the question tells them."""
+    fees = t.situation.context["fees"]
+    return {action: -float(min(fees[t.values(action)["space"]])) for action in t.of("via")}
 
 
 def auxiliary(t: Table) -> dict[int, float]:

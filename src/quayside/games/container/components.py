@@ -49,6 +49,9 @@ class Components:
         self.machine_cost: vec[i64] = vec[i64]([r.number_of("cost") for r in box.records("machine_space")])
         self.warehouse_cost: vec[i64] = vec[i64]([r.number_of("cost") for r in box.records("warehouse_space")])
         self.starting_cards: vec[i64] = vec[i64]([box.one("card", "value", v).number_of("start") for v in CARDS])
+        usual = [card for card, _value in enumerate(CARDS) for _each in range(int(self.starting_cards[card]))] or [0]
+        self.usual_cards: vec[i64] = vec[i64](usual)  # a starting purse card by card: what money mostly looks like
+        self.usual_count: i64 = len(usual)
         brokers = box.ids("broker", BROKERS)
         self.broker_containers: vec[i64] = vec[i64]([record.number_of("containers") for record in brokers])
         self.broker_money: vec[i64] = vec[i64]([record.number_of("money") for record in brokers])

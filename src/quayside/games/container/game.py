@@ -8,7 +8,7 @@ from quayside.games.container.actions import ACTIONS
 from quayside.games.container.components import Components
 from quayside.games.container.events import list_events
 from quayside.games.container.reasons import list_reasons
-from quayside.games.container.redeal import redeal
+from quayside.games.container.redeal import redeal, redeal_from_past, redeal_from_view
 from quayside.games.container.scoring import ITEMS, final_result
 from quayside.games.container.setup import set_up
 from quayside.games.container.state import Container
@@ -49,7 +49,7 @@ _CHAPTERS: Final = (9, 7, 7, 8, 6, 4, 6, 7, 7, 15, 2, 7, 3, 5, 12, 4, 2, 4)
 
 BOOK: Final[Rulebook] = Rulebook(
     "container",
-    version="1",
+    version="2",
     players=(3, 5),
     options=OPTIONS,
     actions=ACTIONS,
@@ -102,6 +102,16 @@ class ContainerGame(Container):
 
     def redeal(self, seat: int, rng: Quick) -> None:
         redeal(self, seat, rng)
+
+    def redeal_from_view(self, seat: int, rng: Quick) -> None:
+        redeal_from_view(self, seat, rng)
+
+    def redeal_from_past(self, seat: int, rng: Quick) -> None:
+        redeal_from_past(self, seat, rng)
+
+    def told_by_past(self, seat: int) -> dict[str, int]:
+        """CT-2.2: the sums that change hands are public, so what a purse is worth can be followed."""
+        return {"cash": int(self.cash(seat))}
 
     def score(self) -> Result:
         return final_result(self)

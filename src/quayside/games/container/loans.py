@@ -8,9 +8,10 @@ from quayside.games.container.actions import BREAK_CARD, COMBINE_CARDS, REPAY_LO
 from quayside.games.container.events import E_EXCHANGED, E_EXCHANGED_IN_SECRET, E_LOAN, E_REPAID
 from quayside.games.container.money import Purses, exact_subset
 from quayside.games.container.reasons import (
-    BACK_AND_FORTH,
     BID_COMMITTED,
     CANNOT_COMBINE,
+    CARDS_BACK_AND_FORTH,
+    LOAN_BACK_AND_FORTH,
     LOANS_CLOSED,
     NO_LOAN,
     NO_SUCH_CARD,
@@ -58,13 +59,13 @@ class Loans(Purses):
             o.refuse_all(BREAK_CARD, 8, NOT_YOUR_TURN)
 
     def loan_rule(self, seat: i64, window: i64) -> i64:
-        """CT-5.1, CT-5.2, CT-5.6: may this seat borrow now?"""
+        """CT-5.1, CT-5.2, CT-5.4, CT-5.6: may this seat borrow now?"""
         if window == BIDDING and self.committed(seat):
             return BID_COMMITTED
         if self.loans[seat] >= self.kit.loan_limit:
             return TOO_MANY_LOANS
         if self.free_since[seat] & REPAID:
-            return BACK_AND_FORTH
+            return LOAN_BACK_AND_FORTH
         return LEGAL
 
     def committed(self, seat: i64) -> bool:
@@ -72,7 +73,7 @@ class Loans(Purses):
         return bool(self.asked() >> seat & 1) and not self.waiting() >> seat & 1
 
     def _offer_repayment(self, seat: i64, window: i64, o: Offers) -> None:
-        """CT-5.3: the active player, after the preparatory step, while nothing promised is unpaid."""
+        """CT-5.3, CT-5.4: the active player, after the preparatory step, while nothing promised is unpaid."""
         if seat != self.active or not self.prepared:
             o.refuse(REPAY_LOAN, NOT_YOUR_TURN)
         elif self.loans[seat] == 0:
@@ -82,7 +83,7 @@ class Loans(Purses):
         elif self.cash(seat) < self.kit.repayment:
             o.refuse(REPAY_LOAN, TOO_POOR, self.kit.repayment, self.cash(seat))
         elif self.free_since[seat] & BORROWED:
-            o.refuse(REPAY_LOAN, BACK_AND_FORTH)
+            o.refuse(REPAY_LOAN, LOAN_BACK_AND_FORTH)
         else:
             o.add(REPAY_LOAN)
 
@@ -104,7 +105,7 @@ class Loans(Purses):
             if p[at + card] == 0:
                 o.refuse(BREAK_CARD + card - 1, NO_SUCH_CARD)
             elif self.free_since[seat] & COMBINED:
-                o.refuse(BREAK_CARD + card - 1, BACK_AND_FORTH)
+                o.refuse(BREAK_CARD + card - 1, CARDS_BACK_AND_FORTH)
             else:
                 o.add(BREAK_CARD + card - 1)
         low = p[at]

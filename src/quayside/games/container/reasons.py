@@ -39,8 +39,9 @@ LOANS_CLOSED: Final[i64] = BID_COMMITTED + 1
 NO_LOAN: Final[i64] = LOANS_CLOSED + 1
 NOT_YOUR_TURN: Final[i64] = NO_LOAN + 1
 PROMISED: Final[i64] = NOT_YOUR_TURN + 1
-BACK_AND_FORTH: Final[i64] = PROMISED + 1
-NO_SUCH_CARD: Final[i64] = BACK_AND_FORTH + 1
+LOAN_BACK_AND_FORTH: Final[i64] = PROMISED + 1
+CARDS_BACK_AND_FORTH: Final[i64] = LOAN_BACK_AND_FORTH + 1
+NO_SUCH_CARD: Final[i64] = CARDS_BACK_AND_FORTH + 1
 CANNOT_COMBINE: Final[i64] = NO_SUCH_CARD + 1
 CALLED_ALREADY: Final[i64] = CANNOT_COMBINE + 1
 WON_THIS_TURN: Final[i64] = CALLED_ALREADY + 1
@@ -90,7 +91,8 @@ def list_reasons(book: Rulebook) -> None:
     book.reason(NO_LOAN, "no-loan", ["CT-5.3"])
     book.reason(NOT_YOUR_TURN, "not-your-turn", ["CT-5.3", "CT-2.4", "CT-3.6"])
     book.reason(PROMISED, "promised", ["CT-5.3"])
-    book.reason(BACK_AND_FORTH, "back-and-forth", ["CT-5.4", "CT-2.4"])
+    book.reason(LOAN_BACK_AND_FORTH, "loan-back-and-forth", ["CT-5.4"])
+    book.reason(CARDS_BACK_AND_FORTH, "cards-back-and-forth", ["CT-2.4"])
     book.reason(NO_SUCH_CARD, "no-such-card", ["CT-2.4"])
     book.reason(CANNOT_COMBINE, "cannot-combine", ["CT-2.4"])
     book.reason(CALLED_ALREADY, "called-already", ["CT-15.1", "CT-3.3"])

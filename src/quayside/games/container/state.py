@@ -284,6 +284,14 @@ class Container(Loans):
 
     # -- the end -------------------------------------------------------------------------------------------------
 
+    def rounds_are_up(self) -> bool:
+        """A-29: is this the last turn of the last round that the round limit allows?"""
+        return self.round >= self.round_limit and (self.active + 1) % self.seats == self.first
+
+    def is_last_turn(self) -> bool:
+        """CT-11.2, A-29: nobody has a turn after this one, as things stand."""
+        return bool(self.ending) or self.rounds_are_up()
+
     def exhausted(self) -> i64:
         """How many colours are absent from the supply (CT-11.1)."""
         count: i64 = 0

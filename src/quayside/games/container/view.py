@@ -33,7 +33,7 @@ VISIBILITY = {
     "frozen": "all",
     "mixed": "none",
     "loans": "all",
-    "free_since": "none",
+    "free_since": "none",  # only in what its owner may do
     "machines": "all",
     "warehouses": "all",
     "stores": "all",
@@ -52,7 +52,7 @@ VISIBILITY = {
     "payment": "all",
     "payment_pieces": "all",
     "loose": "all",
-    "settled": "none",
+    "settled": "none",  # only in what may be done by whoever sets prices, and of no account to anybody else
     "active": "all",
     "first": "all",
     "round": "all",
@@ -88,7 +88,7 @@ def table(g: Container, seat: Optional[int]) -> dict[str, object]:
             "called": bool(g.called),
             "won_broker": bool(g.won),
             "owed": int(g.owed),
-            "ending": bool(g.ending),
+            "ending": g.is_last_turn(),
         },
         "supply": {
             "containers": _colours(g.supply, 0),

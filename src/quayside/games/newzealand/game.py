@@ -66,7 +66,7 @@ _CHAPTERS: Final = (
 
 BOOK: Final[Rulebook] = Rulebook(
     "newzealand",
-    version="1",
+    version="2",
     players=(1, 4),
     options=OPTIONS,
     actions=ACTIONS,

@@ -1,4 +1,4 @@
-"""Determinising: a random table that looks the same to one seat.
+"""Determinising: a random table that looks the same to one seat, or to everybody.
 
 Stacks and bags have no order before something is drawn from them, so only hands are hidden: which cards of a rival's
 deck are in hand and which in the draw stack. Cards that everybody saw going there stay.

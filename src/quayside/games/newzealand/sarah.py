@@ -49,6 +49,7 @@ from quayside.games.newzealand.words import (
     SARAH,
     SHEARER,
     SHEPHERD,
+    START,
     SUPPLY_COUNT,
     TRAIL_COUNT,
     WELLINGTON,
@@ -213,13 +214,28 @@ def _size(g: NewZealand, number: int) -> int:
 
 
 def next_space(g: NewZealand) -> int:
-    """The next empty building space ahead of the player, without an extra action, that her pathfinder opens."""
-    here = int(g.runholder[HUMAN])
+    """The first empty building space ahead of the player, without an extra action, that her pathfinder opens.
+
+    Ahead is what the runholder can still reach: not a branch beside it. If there is nothing ahead, she starts again
+    at the start of the trail.
+    """
     spaces = [int(g.kit.building_space[place]) for place in range(int(BUILDING_SPACE_COUNT))]
-    for space in [s for s in spaces if s > here] + [s for s in spaces if s <= here]:
-        if g.trail[space] == EMPTY and g.kit.extra[space * 2] == NO_HALF and g.kit.lock[space] <= g.path[SARAH]:
-            return space
-    return -1
+    suitable = [space for space in spaces if _suits_sarah(g, space)]
+    ahead = _ahead(g, max(int(g.runholder[HUMAN]), int(START)))
+    return min([space for space in suitable if space in ahead] or suitable, default=-1)
+
+
+def _suits_sarah(g: NewZealand, space: int) -> bool:
+    return g.trail[space] == EMPTY and g.kit.extra[space * 2] == NO_HALF and g.kit.lock[space] <= g.path[SARAH]
+
+
+def _ahead(g: NewZealand, here: int) -> set[int]:
+    """The spaces that can be reached by moving on from here. Spaces are numbered along the arrows."""
+    reached = {here}
+    for space in range(here, int(WELLINGTON)):
+        if space in reached:
+            reached.update(_beyond(g, space))
+    return reached - {here}
 
 
 def _build_new(g: NewZealand, number: int, space: int) -> None:

@@ -20,6 +20,8 @@ from quayside.games.shipyard.words import (
 from quayside.kernel.packed import i64
 
 WIDTH: Final[i64] = 4  # numbers per ship
+CARD_BITS: Final[i64] = 7
+CARD_MASK: Final[i64] = 127
 SAFETY_BITS: Final[i64] = 40
 LENGTH_BITS: Final[i64] = 55
 
@@ -28,7 +30,7 @@ def enter_fleet(g: Shipyard, seat: i64, crew: i64, equipment: i64) -> None:
     """Write the ship that has just sailed."""
     cards: i64 = 0
     for at in range(g.ship_length):
-        cards |= g.yard[seat * CELL_COUNT + g.ship_bow + at] << 7 * at
+        cards |= g.yard[seat * CELL_COUNT + g.ship_bow + at] << CARD_BITS * at
     load: i64 = g.ship_length << LENGTH_BITS
     for piece in range(PIECE_COUNT):
         load |= g.aboard[piece] << 5 * piece
@@ -68,7 +70,7 @@ def ships_of(g: Shipyard, seat: int) -> list[Ship]:
         found.append(
             Ship(
                 seat,
-                [cards >> 7 * place & 127 for place in range(length)],
+                [cards >> int(CARD_BITS) * place & int(CARD_MASK) for place in range(length)],
                 {name: load >> 5 * place & 31 for place, name in enumerate(PIECES)},
                 {name: load >> (int(SAFETY_BITS) + 5 * place) & 31 for place, name in enumerate(SAFETY)},
                 {name: points >> 12 * place & 4095 for place, name in enumerate(TALLY)},

@@ -55,7 +55,7 @@ _CHAPTERS: Final = (
 
 BOOK: Final[Rulebook] = Rulebook(
     "shipyard",
-    version="1",
+    version="2",
     players=(2, 4),
     options=OPTIONS,
     actions=ACTIONS,

@@ -1,4 +1,7 @@
-"""Displays and decks: cards slide down, new ones are dealt from the top (SY-8.8 to SY-8.10, SY-10.3, SY-11.7)."""
+"""Displays and decks: cards slide down, new ones are dealt from the top (SY-8.8 to SY-8.10, SY-10.3, SY-11.7).
+
+Trains and canals come back: a row of theirs stays empty only while there is none to fill it (SY-1.14, SY-10.4).
+"""
 
 from __future__ import annotations
 
@@ -68,6 +71,18 @@ def _last_card(g: Shipyard, deck: i64) -> None:
     if not g.closing:
         g.last_card = 1
         g.emit(E_LAST_CARD, 0, deck)
+
+
+def fill_gaps(g: Shipyard) -> None:
+    """SY-10.4, A-33b: a display that had to stay short is filled as soon as cards have come back."""
+    if _has_gap(g, TRAIN_COLUMN):
+        refill_trains(g)
+    if _has_gap(g, CANAL_COLUMN):
+        refill_canals(g)
+
+
+def _has_gap(g: Shipyard, column: i64) -> bool:
+    return any(g.shown(column, row) == 0 for row in range(ROW_COUNT))
 
 
 def refill_trains(g: Shipyard) -> None:

@@ -151,7 +151,8 @@ def place_one(g: Container, turn: i64, colour: i64) -> None:
 
 
 class CallBroker(MainAction):
-    """CT-15.1 to CT-15.4, CT-15.9: once per turn; any square that is not empty, or the marked one against a rival."""
+    """CT-15.1 to CT-15.4, CT-15.9: once per turn, not in the last one; any square that is not empty, or the marked
+    one against a rival."""
 
     first: i64 = CALL_BROKER
     count: i64 = 6
@@ -163,7 +164,7 @@ class CallBroker(MainAction):
             o.refuse_all(CALL_BROKER, 6, CALLED_ALREADY)
         elif g.won:
             o.refuse_all(CALL_BROKER, 6, WON_THIS_TURN)
-        elif g.ending:
+        elif g.is_last_turn():
             o.refuse_all(CALL_BROKER, 6, LAST_TURN)
         else:
             for square in range(6):

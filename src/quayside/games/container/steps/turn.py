@@ -52,6 +52,7 @@ class StartTurn(Step[Container]):
     rules: Rules = ("CT-3.1", "CT-3.2", "CT-14.1")
 
     def run(self, g: Container) -> None:
+        g.hand_over()
         g.actions_left = g.kit.actions_per_turn
         g.prepared = 0
         g.produced = 0
@@ -142,15 +143,13 @@ class EndOfTurn(Step[Container]):
     rules: Rules = ("CT-3.1", "CT-11.2")
 
     def run(self, g: Container) -> None:
-        following = (g.active + 1) % g.seats
-        if not g.ending and following == g.first:
-            if g.round_limit and g.round >= g.round_limit:
-                g.ending = 1
-                g.end_reason = 1
-            else:
-                g.round += 1
+        if not g.ending and g.rounds_are_up():
+            g.ending = 1
+            g.end_reason = 1
         if g.ending:
             g.next(FINAL_BROKER, 0)
-        else:
-            g.active = following
-            g.next(START_TURN, 0)
+            return
+        g.active = (g.active + 1) % g.seats
+        if g.active == g.first:
+            g.round += 1
+        g.next(START_TURN, 0)

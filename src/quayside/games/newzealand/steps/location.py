@@ -50,7 +50,7 @@ from quayside.games.newzealand.steps.straight import NO_QUESTION, Straight, answ
 from quayside.games.newzealand.vocabulary import EFFECT_NAMES, HALF, NO_COST, NO_HALF
 from quayside.games.newzealand.windows import BETWEEN, INSIDE, WHY
 from quayside.games.newzealand.words import AUX_COUNT, BREED_COUNT, CELLS, EXTRA_CELL, FULL, TRAIL
-from quayside.kernel.offers import LEGAL, Offers
+from quayside.kernel.offers import LEGAL, NOT_NOW, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
 
@@ -121,7 +121,22 @@ class UseLocation(Step[NewZealand]):
                 half = half_at(g, space, option)
                 Straight(g, seat, half).offer(g, seat, o)
                 found = found or step_of(g, half) == AUXILIARY
+        if o.probe >= 0 and o.reason == NOT_NOW:
+            self._refuse_target(g, seat, space, o)
         return found
+
+    def _refuse_target(self, g: NewZealand, seat: i64, space: i64, o: Offers) -> None:
+        """A target of an action that cannot be used now is refused for what it lacks itself, else as the action is."""
+        for option in range(CELLS * 2):
+            half = half_at(g, space, option)
+            if g.used >> (option // 2) & 1 or half == NO_HALF or half_rule(g, seat, half) == LEGAL:
+                continue
+            code = step_of(g, half)
+            if code != NO_QUESTION and answers(code, o.probe):
+                offered = o.n
+                Straight(g, seat, half).offer(g, seat, o)
+                o.withdraw(offered)
+                o.refuse(o.probe, half_rule(g, seat, half), WHY.need, WHY.have)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         if action == END_TURN:

@@ -43,6 +43,7 @@ class StartTurn(Step[NewZealand]):
 
     def run(self, g: NewZealand) -> None:
         seat = g.active
+        g.hand_over()
         g.turns += 1
         g.used = 0
         g.acted = 0

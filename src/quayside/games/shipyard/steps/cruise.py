@@ -6,6 +6,7 @@ from quayside.games.shipyard.actions import STEER
 from quayside.games.shipyard.canals import across, exits, facing, leave_canal, measure_reach, official
 from quayside.games.shipyard.events import E_OFFICIAL, E_RIBAND, E_SAILED, E_SCORED, E_STEP
 from quayside.games.shipyard.fleet import enter_fleet
+from quayside.games.shipyard.market import fill_gaps
 from quayside.games.shipyard.preview import preview_route
 from quayside.games.shipyard.reasons import NO_CHANNEL, NO_WAY_BACK, TOO_SHORT
 from quayside.games.shipyard.ship_score import crew_of, equipment_points, official_points
@@ -72,7 +73,7 @@ class PickRoute(Step[Shipyard]):
 
 
 def step_to(g: Shipyard, seat: i64, exit_: i64) -> None:
-    """SY-21.2, SY-21.6 to SY-21.8: one step; the official or Riband of the space entered; a card left behind."""
+    """SY-21.2, SY-21.6 to SY-21.8: one step; the official or Riband of the space entered; cards left behind."""
     at = seat * 3
     canal = g.figure[at]
     space = g.figure[at + 1]
@@ -82,6 +83,7 @@ def step_to(g: Shipyard, seat: i64, exit_: i64) -> None:
         g.figure[at + 1] = facing(space)
         g.figure[at + 2] = PORT
         leave_canal(g, seat, canal)
+        fill_gaps(g)
     else:
         g.figure[at + 1] = exit_
         g.figure[at + 2] = space

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quayside.games.shipyard.actions import SELL_REST, TRADE, USE_TRAIN
 from quayside.games.shipyard.employees import trader_bonus
 from quayside.games.shipyard.events import E_EXCHANGE, E_SOLD, E_TRADED
+from quayside.games.shipyard.market import fill_gaps
 from quayside.games.shipyard.reasons import NO_SUCH_CAR, NO_TRAIN, NOT_OFFERED, NOT_YOUR_TRAIN, SAME_ITEM, SPOILS_CHOSEN
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import PICK_OWN_TRAIN, TRADE_CARS
@@ -75,7 +76,7 @@ class PickOwnTrain(Step[Shipyard]):
     """Choose the train; it goes to the used pile whatever becomes of its cars (SY-15.4)."""
 
     name = "pick_own_train"
-    rules: Rules = ("SY-15.1", "SY-15.2", "SY-15.4")
+    rules: Rules = ("SY-15.1", "SY-15.2", "SY-15.4", "SY-10.4")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
         for train in range(TRAIN_COUNT):
@@ -94,6 +95,7 @@ class PickOwnTrain(Step[Shipyard]):
             g.cars[commodity] = g.kit.cars[train * COMMODITY_COUNT + commodity]
         g.traded = 0
         g.emit(E_EXCHANGE, 0, seat, train, g.exchange_marker + 1)
+        fill_gaps(g)
         trade_on(g, seat)
 
     def context(self, g: Shipyard, seat: i64) -> dict[str, object]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quayside.games.shipyard.actions import BONUS, FINAL_ACTION, PASS
 from quayside.games.shipyard.events import E_FINAL_ACTION, E_PASSED
+from quayside.games.shipyard.market import fill_gaps
 from quayside.games.shipyard.reasons import FINAL_TOO_POOR, NO_BONUS_AT_END, NOT_IN_GAME, TOO_POOR
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import CRUISES, FINAL_ACTIONS, LAST_SHIPS, PICK_FINAL_ACTION
@@ -25,7 +26,9 @@ class FinalActions(Step[Shipyard]):
         if number == g.seats:
             g.next(LAST_SHIPS, 0, 0)
             return
+        g.hand_over()
         g.active = g.player(number)
+        fill_gaps(g)
         g.next(PICK_FINAL_ACTION, 1 << g.active)
         g.next(FINAL_ACTIONS, 0, number + 1)
 

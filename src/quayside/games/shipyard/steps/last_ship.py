@@ -44,6 +44,7 @@ class LastShips(Step[Shipyard]):
             return
         g.active = g.player(number)
         if can_finish_ship(g, g.active):
+            g.hand_over()
             g.next(COMPLETE_SHIP, 1 << g.active)
         g.next(LAST_SHIPS, 0, number + 1)
 

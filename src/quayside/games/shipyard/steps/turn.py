@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quayside.games.shipyard.events import E_TURN
+from quayside.games.shipyard.market import fill_gaps
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.advance import advance
 from quayside.games.shipyard.steps.codes import CHOOSE_CARD, NEXT_TURN, START_TURN
@@ -21,10 +22,12 @@ class StartTurn(Step[Shipyard]):
     )
 
     def run(self, g: Shipyard) -> None:
+        g.hand_over()
         g.chosen = -1
         g.emit(E_TURN, 0, g.active, g.turn + 1)
         if g.turn >= g.first_turns():
             advance(g, g.active)
+        fill_gaps(g)
         g.next(CHOOSE_CARD, 1 << g.active)
 
 

@@ -1,0 +1,47 @@
+"""The lively player itself."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Callable, Final
+
+from quayside.bots.base import Bot, Budget, Situation
+from quayside.bots.lively import container, newzealand, shipyard
+from quayside.bots.lively.tastes import Tastes, drawn
+from quayside.games.registry import entry
+
+TASTES: Final[dict[str, Callable[[], Tastes]]] = {
+    "container": container.tastes,
+    "newzealand": newzealand.tastes,
+    "shipyard": shipyard.tastes,
+}
+
+
+@cache
+def tastes_of(game: str) -> Tastes:
+    """A game without tastes of its own is played by kinds of actions, each as likely as the others."""
+    return TASTES[game]() if game in TASTES else Tastes(entry(game).book.actions, {})
+
+
+class LivelyBot(Bot):
+    """Plays at random, but trades, bids, prices and builds within reason; for tests that want whole games quickly.
+
+    It looks at the table only where its tastes say so: a view costs more than all the rest of a decision.
+    """
+
+    def __init__(self, game: str, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._tastes = tastes_of(game)
+        self._moods = self._tastes.moods(self.rng)
+
+    def looks(self, step: str) -> bool:
+        return step in self._tastes.looks
+
+    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        look = self._tastes.looks.get(decision.step)
+        if look is None:
+            return self._tastes.pick(legal, self._moods, self.rng)
+        weights = look(decision)
+        return legal[drawn([weights.get(action, 0) for action in legal], self.rng)]
