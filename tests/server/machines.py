@@ -63,6 +63,7 @@ class Server:
         self.workers = workers
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.environment.setdefault("QUAYSIDE_METRICS", str(free_port()))
         self.process: Optional[subprocess.Popen[bytes]] = None
         self.log = data / f"server-{self.port}.log"
 
@@ -97,6 +98,11 @@ class Server:
             except httpx.HTTPError:
                 time.sleep(0.05)
         raise AssertionError(f"the server does not answer: {self.log.read_text()[-3000:]}")
+
+    def figures(self) -> str:
+        """What Prometheus would be told."""
+        port = self.environment["QUAYSIDE_METRICS"]
+        return httpx.get(f"http://127.0.0.1:{port}/metrics", trust_env=False).text
 
     def died(self, seconds: float = 20.0) -> bool:
         """Whether the process ended by itself."""

@@ -273,6 +273,6 @@ def test_logs_hold_no_secrets(strict: Server, token: str) -> None:
 def test_health_and_metrics(strict: Server) -> None:
     assert httpx.get(f"{strict.url}/healthz").json() == {"ok": True}
     assert httpx.get(f"{strict.url}/readyz").json() == {"ok": True, "database": True, "space": True, "redis": None}
-    text = httpx.get(f"{strict.url}/metrics").text
+    text = strict.figures()
     assert "quayside_changes_total" in text
     assert "quayside_sockets_closed_total" in text

@@ -8,6 +8,7 @@ import contextlib
 import inspect
 import json
 import random
+import re
 import textwrap
 import time
 from collections import Counter
@@ -17,6 +18,8 @@ from typing import Any, AsyncIterator, Iterator, Optional
 import httpx
 import pytest
 from fastapi.routing import APIRoute
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
 
 from quayside.server import analysis, http, http_people, jobs, records, scores, tutorials
 from quayside.server.app import create_app
@@ -24,7 +27,9 @@ from quayside.server.doors import ELSEWHERE
 from quayside.server.fair import Fair, Turns
 from quayside.server.parcels import Packed, as_answer, packed, unpacked
 from quayside.server.pool import MOST_OF_ADDRESS, MOST_OF_PERSON, Asker, Pool
+from quayside.server.protocol import CreateRequest, ImportRequest, SeatRequest
 from quayside.server.refusals import Refusal
+from quayside.server.service import Service
 from quayside.server.settings import Settings
 from quayside.server.strict_json import check_depth
 from server.longest import long_game, table_of
@@ -423,3 +428,41 @@ def test_whoever_goes_away_frees_the_place(server: Server) -> None:
             break
         assert time.monotonic() < end, answer.text
         time.sleep(0.1)
+
+
+def test_lists_load_no_games(tmp_path: Path) -> None:
+    """A list asks for headers and seats alone, however large the games are, and says which games were imported."""
+
+    async def story() -> None:
+        here = Service(Settings(data=tmp_path))
+        await here.start()
+        try:
+            ann, _token = await here.identity.guest("Ann", "en", "192.0.2.1", "")
+            dump = long_game(200).dump()
+            wanted = ImportRequest(seats=[SeatRequest(), SeatRequest()], dump=dump)
+            made = (await here.lobby.create_from(ann, wanted)).table.id
+            await here.lobby.create(ann, CreateRequest(game="shipyard", seats=[SeatRequest(), SeatRequest()]))
+            asked: list[str] = []
+
+            def note(_connection: Any, _cursor: Any, statement: str, *_more: Any) -> None:
+                asked.append(statement)
+
+            event.listen(Engine, "before_cursor_execute", note)
+            try:
+                found = [await here.lobby.listed(ann), await here.lobby.listed(ann, mine=True)]
+                await here.lobby.listed(ann, my_turn=True)
+            finally:
+                event.remove(Engine, "before_cursor_execute", note)
+            assert len(asked) >= 3
+            for statement in asked:
+                assert "tables.origin" not in statement
+                assert not {"snapshots", "entries"} & set(re.findall(r"\w+", statement))
+            for page in found:
+                assert {table["id"] == made: table["imported"] for table in page["tables"]} == {
+                    True: True,
+                    False: False,
+                }
+        finally:
+            await here.stop()
+
+    asyncio.run(asyncio.wait_for(story(), 2 * PATIENT))

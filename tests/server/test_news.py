@@ -22,7 +22,7 @@ from quayside.server.cache import Cache
 from quayside.server.database import Database
 from quayside.server.hub import Hub
 from quayside.server.settings import Settings
-from server.machines import Databases, OwnRedis, Stage, make_servers, started
+from server.machines import Databases, OwnRedis, Server, Stage, make_servers, started
 from server.play import mover, people, seated, sockets
 
 SOON = 15.0  # seconds: a few sweeps, on a busy machine
@@ -45,8 +45,8 @@ def two(redis: OwnRedis, databases: Databases, tmp_path_factory: pytest.TempPath
         yield stage
 
 
-def _bad_news(url: str) -> int:
-    lines = httpx.get(f"{url}/metrics").text.splitlines()
+def _bad_news(server: Server) -> int:
+    lines = server.figures().splitlines()
     return round(sum(float(line.split()[-1]) for line in lines if line.startswith("quayside_bad_news_total")))
 
 
@@ -112,7 +112,7 @@ def test_no_message_ends_a_listener(two: Stage, redis: OwnRedis) -> None:
         async with people(two, 3) as clients:
             table = (await seated(clients)).table.id
             async with sockets(two, clients, table) as lives:
-                before = _bad_news(two.url(1))
+                before = _bad_news(two.servers[1])
                 with Redis.from_url(redis.url) as outsider:
                     for post in _nonsense(table):
                         outsider.publish(CHANNEL, post)
@@ -120,7 +120,7 @@ def test_no_message_ends_a_listener(two: Stage, redis: OwnRedis) -> None:
                 await lives[1].until(lambda: any(line.text == "are you there?" for line in lives[1].chat[table]))
                 await clients[0].do(table, "resign")
                 await lives[1].until(lambda: lives[1].tables[table].table.seats[0].resigned)
-                assert _bad_news(two.url(1)) - before > 30
+                assert _bad_news(two.servers[1]) - before > 30
         await _until_ready(two, True)
 
     asyncio.run(asyncio.wait_for(story(), 120))

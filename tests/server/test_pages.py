@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from quayside.server import pages
 from quayside.server.app import create_app
 from quayside.server.settings import Settings
 
@@ -91,3 +92,29 @@ def test_make_play_opens_the_browser_even_if_the_port_is_taken(tmp_path: Path, s
         finally:
             server.terminate()
             server.wait(timeout=60)
+
+
+def test_a_file_is_zipped_once(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many ask at once, and however often: zipping a large file takes longer than a move may wait."""
+    zipped: list[str] = []
+    real = pages._zipped
+
+    def noted(path: str) -> bytes:
+        zipped.append(path)
+        return real(path)
+
+    monkeypatch.setattr(pages, "_zipped", noted)
+
+    async def ask() -> None:
+        transport = httpx.ASGITransport(app=create_app(settings))
+        async with httpx.AsyncClient(transport=transport, base_url="http://harbour") as client:
+            for _ in range(3):
+                found = await asyncio.gather(*(client.get("/assets/main-1a2b.js") for _ in range(5)))
+                assert {answer.headers["content-encoding"] for answer in found} == {"gzip"}
+                assert len({answer.text for answer in found}) == 1
+            plain = await client.get("/assets/main-1a2b.js", headers={"Accept-Encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            assert plain.text == found[0].text
+
+    asyncio.run(ask())
+    assert len(zipped) == 1

@@ -48,7 +48,7 @@ def serve_command(
         settings = replace(settings, redis=redis)
     if workers > 1 and not settings.redis:
         raise BadOptions("several workers need --redis to pass events between them")
-    _ = settings.trusted  # a mistake in it is told at once
+    _ = settings.trusted, settings.metrics_address  # a mistake in them is told at once
     file = sqlite_file(settings.database_url)
     if workers > 1 and file is not None:
         raise BadOptions("several workers need PostgreSQL: --database postgresql://... ; SQLite is for one process")
@@ -94,12 +94,15 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
     """Run until stopped. The worker processes read the settings from their environment."""
     import uvicorn
 
+    from quayside.server import metrics
     from quayside.server.lines import ask_for_open_files
 
     ask_for_open_files()
     os.environ.update(to_environment(settings))
     if workers > 1 and "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="quayside-metrics-")
+    if (where := settings.metrics_address) is not None:
+        metrics.serve(*where)
     uvicorn.run(
         "quayside.server.app:from_environment",
         factory=True,

@@ -14,15 +14,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import quayside
+from quayside.games.registry import GAMES
 from quayside.server import analysis, http, http_people, scores, tutorials
 from quayside.server import settings as settings_module
 from quayside.server.doors import Door, problem_response, set_up_logs
+from quayside.server.heavy import shown
 from quayside.server.lines import Lines, open_files
 from quayside.server.pages import add_pages
+from quayside.server.parcels import as_answer
 from quayside.server.refusals import Refusal, malformed, unknown
 from quayside.server.service import Service
 from quayside.server.settings import Settings
 from quayside.server.socket import Sockets, first_error
+from quayside.tutorials.lessons import lessons
 
 log = logging.getLogger("quayside.server")
 
@@ -37,17 +41,19 @@ def create_app(settings: Settings, service: Optional[Service] = None) -> FastAPI
         lines = Lines(settings, open_files())
         watching = asyncio.ensure_future(lines.run())
         await here.start()
+        warming = asyncio.ensure_future(asyncio.to_thread(_warm, app))
         try:
             yield {"lines": lines}  # for the gate
         finally:
             watching.cancel()
+            await warming
             await here.stop()
 
     app = FastAPI(
         title="Quayside",
         version=quayside.__version__,
         description="Tables, seats, live and turn-based play.",
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # see `_describe`
         docs_url=None,
         redoc_url=None,
         lifespan=life,
@@ -68,6 +74,7 @@ def create_app(settings: Settings, service: Optional[Service] = None) -> FastAPI
     async def socket(connection: WebSocket) -> None:
         await sockets.serve(connection)
 
+    app.add_route("/api/openapi.json", _describe, include_in_schema=False)
     add_pages(app, settings)
     app.add_middleware(Door, settings=settings, limits=here.limits)
     return app
@@ -87,6 +94,21 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 100)
+
+
+def _warm(app: FastAPI) -> None:
+    """Do beforehand, in a thread, what takes long for the first who asks and is kept then."""
+    app.openapi()
+    for game in GAMES:
+        lessons(game)
+
+
+async def _describe(request: Request) -> Response:
+    """The description of everything under /api, made and zipped once."""
+    state = request.app.state
+    if not hasattr(state, "description"):
+        state.description = asyncio.ensure_future(asyncio.to_thread(lambda: as_answer(request.app.openapi())))
+    return shown(request, await asyncio.shield(state.description))
 
 
 async def _refusal(_request: Request, error: Exception) -> Response:

@@ -31,6 +31,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 IMPORT = "/api/tables/import"
 ELSEWHERE = ("import", "export", "replay", "scores", "analysis")  # most of these is done by the pool, in its own turns
 AT_ONCE = 16  # other requests of one address that are answered at a time
+SECRET = ("/act", "/undo", "/reset", "/confirm")  # routes of which it may be a secret that they were used
 FLOOD = "requests"  # the reason why somebody is refused who asks too often
 ADDRESS = "quayside.address"  # where a scope keeps whose it is
 
@@ -153,8 +154,7 @@ class Door:
                 await _respond(watched, _broken())
         finally:
             took = time.perf_counter() - started
-            REQUESTS.labels(scope["method"], str(status)).inc()
-            REQUEST_SECONDS.labels(scope["method"], _route(scope)).observe(took)
+            _count(scope, status, took)
             log.info(
                 "request",
                 extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": round(took * 1e3, 1)},
@@ -185,9 +185,15 @@ class Door:
         return _again(body, receive)
 
 
-def _route(scope: Scope) -> str:
-    """The route's pattern, never the path itself: that would be a figure of its own for every table."""
-    return str(getattr(scope.get("route"), "path", "none"))
+def _count(scope: Scope, status: int, took: float) -> None:
+    """Note a request in the figures, unless it may be an action that nobody else is to know of.
+
+    By the route's pattern, never by the path itself: that would be a figure of its own for every table.
+    """
+    route = str(getattr(scope.get("route"), "path", "none"))
+    if not route.endswith(SECRET):
+        REQUESTS.labels(scope["method"], str(status)).inc()
+        REQUEST_SECONDS.labels(scope["method"], route).observe(took)
 
 
 def _broken() -> Refusal:

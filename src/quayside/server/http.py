@@ -6,7 +6,6 @@ import json
 from typing import Annotated, Any, Literal, Optional, Union
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse
 from pydantic import ValidationError
 
 from quayside.bots.registry import bot_names
@@ -16,7 +15,6 @@ from quayside.server import commands, doors, heavy, protocol, records
 from quayside.server.channels import Channels
 from quayside.server.commands import Command
 from quayside.server.identity import COOKIE, Person, hashed, must_be_somebody, new_token
-from quayside.server.metrics import exposition
 from quayside.server.parcels import packed
 from quayside.server.refusals import STATUS, forbidden, malformed, refused
 from quayside.server.service import Service
@@ -466,9 +464,3 @@ async def ready(here: Here) -> Response:
     """The database stores, the disk has room, Redis answers; 503 says which of them does not."""
     found = await here.health.look()
     return answer(found, 200 if found["ok"] else 503)
-
-
-@operations.get("/metrics", response_class=PlainTextResponse)
-async def metrics() -> Response:
-    """Figures for Prometheus."""
-    return PlainTextResponse(exposition(), media_type="text/plain; version=0.0.4")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Callable, Optional
 
-from sqlalchemy import and_, func, or_, select
+from sqlalchemy import ColumnElement, and_, func, null, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quayside.games.registry import GAMES
@@ -27,6 +27,8 @@ from quayside.server.views import table_info
 from quayside.server.writing import Writer, Written
 
 PAGE = 50
+# Lists show headers, never games: what an imported game goes on from stays in the database.
+LISTED: list[ColumnElement[Any]] = [null().label("origin") if column.name == "origin" else column for column in HEADER]
 LIVE_ABSENCE = 60.0
 TURNS_ABSENCE = 3 * 86400.0
 
@@ -205,7 +207,7 @@ class Lobby:
     ) -> dict[str, Any]:
         """A page of tables, newest first: public ones, or those of a person."""
         c, s = schema.tables.c, schema.seats.c
-        query = select(*HEADER).order_by(c.created_at.desc(), c.id.desc()).limit(PAGE + 1)
+        query = select(*LISTED).order_by(c.created_at.desc(), c.id.desc()).limit(PAGE + 1)
         if mine or my_turn:
             assert person is not None
             at = select(s.table_id).where(s.person == person.id)

@@ -1,18 +1,22 @@
-"""Figures for Prometheus. With several processes they are added up through PROMETHEUS_MULTIPROC_DIR."""
+"""Figures for Prometheus. With several processes they are added up through PROMETHEUS_MULTIPROC_DIR.
+
+That some actions happen at all is a secret of a seat. They are counted nowhere, neither as changes nor as requests: who
+watches the figures of a quiet server would see them.
+"""
 
 from __future__ import annotations
 
 import os
 
 from prometheus_client import REGISTRY as OWN
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, multiprocess, start_http_server
 
 _FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 
-MOVES = Counter("quayside_changes_total", "Changes of tables that were stored", ["kind"])
+MOVES = Counter("quayside_changes_total", "Changes of tables that everybody may know of", ["kind"])
 REFUSED = Counter("quayside_refused_total", "Changes of tables that were refused", ["kind"])
 WRITE_SECONDS = Histogram("quayside_write_seconds", "From request to commit and fan-out", buckets=_FAST)
-REQUESTS = Counter("quayside_http_requests_total", "HTTP requests", ["method", "status"])
+REQUESTS = Counter("quayside_http_requests_total", "HTTP requests that change no game", ["method", "status"])
 REQUEST_SECONDS = Histogram(
     "quayside_http_request_seconds", "From request to the end of the answer", ["method", "route"], buckets=_FAST
 )
@@ -35,10 +39,10 @@ WORK_WAITING = Gauge("quayside_work_waiting", "Pieces of work begun or waited fo
 NOTICES = Counter("quayside_notices_total", "Notifications", ["outcome"])
 
 
-def exposition() -> bytes:
-    """All figures in Prometheus' text format."""
+def serve(host: str, port: int) -> None:
+    """Show all figures in Prometheus' text format at an address of their own, from a thread of this process."""
+    registry = OWN
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-        return generate_latest(registry)
-    return generate_latest(OWN)
+    start_http_server(port, host, registry)

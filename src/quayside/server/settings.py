@@ -44,6 +44,7 @@ class Settings:
     trusted_proxies: str = "127.0.0.1,::1"  # addresses and networks whose X-Forwarded-For is believed
     web: str = ""  # a folder with a built browser client; empty: the one that came with the package
     log_level: str = "info"
+    metrics: str = ""  # [host:]port where Prometheus finds figures, on this machine unless a host is named; empty: none
     # connections
     connections: int = 10_000  # per process, and never more than the process may open files
     connections_per_address: int = 256
@@ -135,6 +136,16 @@ class Settings:
         """Where the built browser client lies; None if it was not built."""
         folder = Path(self.web) if self.web else Path(__file__).parent / "web"
         return folder if (folder / FIRST_PAGE).is_file() else None
+
+    @property
+    def metrics_address(self) -> Optional[tuple[str, int]]:
+        """Host and port of the figures."""
+        if not self.metrics:
+            return None
+        host, _, port = self.metrics.rpartition(":")
+        if not port.isdecimal() or not 0 < int(port) < 65536:
+            raise BadSetting(f"QUAYSIDE_METRICS is a port or host:port, not {self.metrics!r}")
+        return host.strip("[]") or "127.0.0.1", int(port)
 
     @property
     def trusted(self) -> tuple[Network, ...]:

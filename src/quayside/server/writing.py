@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from bisect import bisect_left
 from dataclasses import dataclass
 from typing import Any, Awaitable, Callable, Optional
 
@@ -41,6 +42,12 @@ class Written:
     def fresh(self, person: Optional[str]) -> dict[str, Any]:
         """How the table stands for the person who made it."""
         return fresh(self.table, person, None, ())
+
+    def everybody_knows(self) -> bool:
+        """Whether it is no secret that there was this change."""
+        secrets = self.table.secrets
+        at = bisect_left(secrets, (self.version,))
+        return at == len(secrets) or secrets[at][0] != self.version
 
     def shown(self, person: Optional[str]) -> int:
         """The number of this change for the person who made it."""
@@ -80,8 +87,9 @@ class Writer:
         except Refusal as refusal:
             REFUSED.labels(refusal.kind).inc()
             raise
-        MOVES.labels(command.kind).inc()
-        WRITE_SECONDS.observe(time.perf_counter() - started)
+        if written.everybody_knows():
+            MOVES.labels(command.kind).inc()
+            WRITE_SECONDS.observe(time.perf_counter() - started)
         return written
 
     async def _write(
