@@ -21,8 +21,11 @@ from fastapi.routing import APIRoute
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
+import quayside
+from quayside.games.registry import GAMES
 from quayside.server import analysis, http, http_people, jobs, records, scores, tutorials
 from quayside.server.app import create_app
+from quayside.server.commands import audience
 from quayside.server.doors import ELSEWHERE
 from quayside.server.fair import Fair, Turns
 from quayside.server.parcels import Packed, as_answer, packed, unpacked
@@ -32,6 +35,7 @@ from quayside.server.refusals import Refusal
 from quayside.server.service import Service
 from quayside.server.settings import Settings
 from quayside.server.strict_json import check_depth
+from quayside.server.table import EVERYBODY, stored_events
 from server.longest import long_game, table_of
 from server.machines import Server
 from server.test_attacks_connections import PATIENT, memory, said, status, wire
@@ -122,6 +126,24 @@ def test_a_table_is_the_same_on_the_other_side() -> None:
     assert again.state.dump() == table.state.dump()
     for seat in (None, 0, 1):
         assert jobs.over_time(again, seat) == jobs.over_time(table, seat)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_one_viewer_follows_as_everybody_does(game: str) -> None:
+    """What a viewer may know of is worked out for it alone; it must be what the log says about everybody."""
+    rng = random.Random(4)
+    players = max(2, GAMES[game].book.players[0])
+    whole = quayside.new(game, players, "eyes")
+    while not whole.over and len(whole.log) < 400:
+        whole.apply(rng.choice(whole.legal()))
+    for seat in (None, *range(players)):
+        g = whole.replayed(0)
+        eyes = records.Eyes(g, seat)
+        for logged in whole.log:
+            before = g.clone()
+            events, known = eyes.follow(logged)
+            mask = audience(before, g, logged.seat, stored_events(events))
+            assert known == (mask == EVERYBODY or (seat is not None and bool(mask >> seat & 1)))
 
 
 def test_answers_survive_zipping() -> None:

@@ -14,7 +14,7 @@ from quayside.bots.base import Budget
 from quayside.deals import TURN
 from quayside.server import records
 from quayside.server.parcels import Packed, as_answer, unpacked
-from quayside.server.refusals import limited, malformed
+from quayside.server.refusals import malformed, too_large
 from quayside.server.strict_json import parse_json
 from quayside.server.table import Table
 
@@ -50,7 +50,7 @@ def import_(body: bytes, seed: str, key: str, depth: int, most: int) -> tuple[st
     found = records.imported(asked.pop("dump"), at, seed, key)
     rest = json.dumps(asked)
     if len(rest) > most:
-        raise limited("too-large", f"at most {most} bytes beside the game")
+        raise too_large(most)  # beside the game
     return rest, json.dumps(found.dump), found.facts
 
 
@@ -64,12 +64,12 @@ def over_time(table: Table, seat: Optional[int]) -> dict[str, Any]:
     g = table.state
     assert g is not None
     again = g.replayed(0)
+    eyes = records.Eyes(again, seat)
     step = 0
     points = [{"step": step, "scores": again.score().scores}]
     for logged in g.log:
-        before = again.clone()
-        events = again.enter(logged)
-        step += records.known(before, again, logged, events, seat)
+        events, known = eyes.follow(logged)
+        step += known
         if any(event.kind.name == TURN for event in events):
             points.append({"step": step, "scores": again.score().scores})
     points.append({"step": step, "scores": again.score().scores})

@@ -6,6 +6,7 @@ import contextlib
 import os
 import sys
 import time
+from pathlib import Path
 from typing import BinaryIO
 
 from quayside.server.jobs import JOBS
@@ -19,7 +20,7 @@ except ImportError:  # Windows
 
 NICENESS = 10
 MEMORY = 320 * 1024 * 1024  # bytes of data; work that needs more is refused
-WORN = 160 * 1024  # kilobytes: a process that has been larger makes way for a fresh one
+WORN = 128 * 1024 * 1024  # bytes: a process that has grown so large makes way for a fresh one
 READY = "ready"
 
 
@@ -34,6 +35,15 @@ def done(parcel: bytes) -> tuple[bool, object]:
         return False, as_plain(limited("too-large", "this game is too large to be worked on here"))
 
 
+def size_in_memory() -> int:
+    """Bytes, where the system tells; the largest it ever was would count the process that this one was forked from."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
 def serve(asked: BinaryIO, told: BinaryIO) -> None:
     """Answer until nothing more is asked. The last word of an answer is whether there will be another."""
     told.write(framed((True, READY, 0.0, True)))
@@ -42,7 +52,7 @@ def serve(asked: BinaryIO, told: BinaryIO) -> None:
     while going_on and len(size := asked.read(SIZE)) == SIZE:
         before = time.process_time()
         well, found = done(asked.read(int.from_bytes(size, "big")))
-        going_on = resource is None or resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < WORN
+        going_on = size_in_memory() < WORN
         told.write(framed((well, found, time.process_time() - before, going_on)))
         told.flush()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from dataclasses import dataclass
 from typing import Any, Callable, Mapping, Optional
@@ -15,10 +16,9 @@ from quayside.kernel.events import Event
 from quayside.kernel.log import Entry as Logged
 from quayside.kernel.rng import Quick, Secret, key_of
 from quayside.kernel.state import State, checksum
-from quayside.server.commands import audience
 from quayside.server.refusals import Refusal, forbidden, malformed, refused
 from quayside.server.stamps import is_ours, stamp
-from quayside.server.table import EVERYBODY, OVER, Table, stored_events, told
+from quayside.server.table import OVER, Table, Told, stored_events, told
 
 LONGEST = 5_000  # actions of an imported game: random players need 2,000 for the longest
 PAGE = 200
@@ -53,12 +53,12 @@ def replay(
     if g is None:
         raise refused("not-started", "the game has not begun")
     again = g.replayed(0)
+    eyes = Eyes(again, seat)
     steps: list[dict[str, Any]] = [{"number": 0, "seat": None, "events": [], "view": again.view(seat)}]
     looked(0, again, [])
     for logged in g.log:
-        before = again.clone()
-        events = again.enter(logged)
-        if known(before, again, logged, events, seat):
+        events, known = eyes.follow(logged)
+        if known:
             shown = told(g.game, stored_events(events), seat)
             number = len(steps)
             wanted = start <= number < start + limit
@@ -76,10 +76,34 @@ def replay(
     }
 
 
-def known(before: State, after: State, logged: Logged, events: list[Event], seat: Optional[int]) -> bool:
-    """Whether a viewer may know that an action happened."""
-    mask = audience(before, after, logged.seat, stored_events(events))
-    return mask == EVERYBODY or (seat is not None and bool(mask >> seat & 1))
+class Eyes:
+    """A viewer who follows a game: may it know that an action happened? What `commands.audience` says of everybody."""
+
+    def __init__(self, g: State, seat: Optional[int]) -> None:
+        self.g = g
+        self.seat = seat
+        self._public = {kind.name for kind in g.book.events if not kind.secret}
+        self._sight: Optional[tuple[str, ...]] = None  # what it and everybody see now, if that was looked at
+
+    def follow(self, logged: Logged) -> tuple[list[Event], bool]:
+        """Carry a logged action out."""
+        before = self.g.clone() if self._sight is None else None
+        events = self.g.enter(logged)
+        if self._is_told(logged, stored_events(events)):
+            self._sight = None
+            return events, True
+        was = self._sight if before is None else self._looked(before)
+        self._sight = self._looked(self.g)
+        return events, was != self._sight
+
+    def _is_told(self, logged: Logged, events: tuple[Told, ...]) -> bool:
+        if any(name in self._public for name, _insiders, _args in events):
+            return True
+        seat = self.seat
+        return seat is not None and (seat == logged.seat or any(insiders >> seat & 1 for _, insiders, _ in events))
+
+    def _looked(self, g: State) -> tuple[str, ...]:
+        return tuple(json.dumps(g.view(seat)) for seat in dict.fromkeys((None, self.seat)))
 
 
 def export(table: Table, person: Optional[str], key: str, rng: Optional[Quick] = None) -> dict[str, Any]:
