@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,11 +13,17 @@ import pytest
 
 import quayside
 from quayside.conformance.cases import random_move
+from quayside.editions import standard_box
 from quayside.kernel.rng import Quick
 from quayside.scenarios.files import Scenario
 from quayside.scenarios.runner import arrange
 
 ROOT = Path(__file__).parent.parent
+SHIP_CARDS = standard_box("shipyard").records("ship_card")
+CARDS = [
+    "",
+    *(card.text("id") for deck in ("bow", "I", "II", "stern") for card in SHIP_CARDS if card.text("deck") == deck),
+]
 
 
 def run(*arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
@@ -45,19 +52,74 @@ def test_simulate() -> None:
         "decisions_per_s",
         "games_per_s",
         "mean_score",
+        "decisions_per_game",
+        "seats",
+        "scores",
+        "items",
+        "ended_by",
+        "messages",
     }
     assert (found["game"], found["players"], found["games"], found["errors"]) == ("container", 4, 5, 0)
     again = output(
         "simulate", "container", "--players", "4", "--bot", "random", "--games", "5", "--seed", "3", "--json"
     )
-    assert (again["decisions"], again["mean_score"]) == (found["decisions"], found["mean_score"])
+    told = ("decisions", "mean_score", "seats", "scores", "items", "ended_by")
+    assert [again[key] for key in told] == [found[key] for key in told]
+    assert sum(found["ended_by"].values()) == 5
+    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(100, abs=0.1)
+    assert sum(found["items"].values()) == pytest.approx(found["mean_score"], abs=0.1)
 
 
-def test_simulate_for_people_with_a_bot_per_seat_and_options() -> None:
-    done = run("simulate", "container", "--bot", "greedy,random,random", "--games", "1", "-o", "bank=false")
-    assert done.returncode == 0
-    assert "greedy" in done.stdout
-    assert "harbour_store" in done.stdout
+@pytest.mark.parametrize(
+    ("game", "bots", "options"),
+    [
+        ("container", "greedy,random,random", ["-o", "bank=false"]),
+        ("shipyard", "random", []),
+        ("newzealand", "greedy,random", ["--players", "2"]),
+    ],
+)
+def test_simulate_tells_scripts_all_that_it_tells_people(game: str, bots: str, options: list[str]) -> None:
+    """Every number and every word of the text is in the JSON."""
+    call = ["simulate", game, "--bot", bots, "--games", "2", "--seed", "5", *options]
+    done = run(*call)
+    assert done.returncode == 0, done.stderr
+    found = output(*call, "--json")
+    for seat in found["seats"]:
+        assert re.search(
+            rf"{seat['seat']} +│ {seat['bot']} +│ {seat['mean_score']:.1f} +│ {seat['wins']:.1f} %", done.stdout
+        )
+    said = {
+        "seat",
+        "bot",
+        "mean",
+        "score",
+        "wins",
+        "points",
+        "from",
+        "per",
+        "figure",
+        "where",
+        "it",
+        "applies",
+        "seats",
+    }
+    said |= {
+        "count",
+        "game",
+        "games",
+        "errors",
+        "decisions",
+        "players",
+        "scores",
+        "lowest",
+        "quarter",
+        "middle",
+        "three",
+    }
+    said |= {"quarters", "highest", "ended", "by", "s", "a"}
+    words = set(re.findall(r"[a-z_]+(?:-[0-9]+)?", done.stdout)) - said
+    assert words <= set(re.findall(r"[a-z_]+(?:-[0-9]+)?", json.dumps(found))), "the text says what the JSON does not"
+    assert all(name in done.stdout for name in (*found["items"], *found["ended_by"], *found.get("counts", {})))
 
 
 def test_scenario_run(tmp_path: Path) -> None:
@@ -70,7 +132,7 @@ def test_scenario_run(tmp_path: Path) -> None:
     found = json.loads(done.stdout)
     assert set(found) == {"passed", "failed", "failures"}
     assert (found["passed"], found["failed"]) == (1, 2)
-    assert all(set(failure) == {"file", "name", "why"} for failure in found["failures"])
+    assert all(set(failure) == {"file", "line", "name", "kind", "why"} for failure in found["failures"])
     assert "A.cash is 5, expected 6" in found["failures"][1]["why"]
     (tmp_path / "broken.yaml").unlink()
     (tmp_path / "some.yaml").write_text(json.dumps(good))
@@ -80,7 +142,7 @@ def test_scenario_run(tmp_path: Path) -> None:
 def test_rules_coverage() -> None:
     done = run("rules", "coverage", "--json")
     found = json.loads(done.stdout)
-    assert set(found) == set(quayside.games())
+    assert set(found) == set(quayside.game_ids())
     for figures in found.values():
         assert set(figures) == {"rules", "tested", "untested"}
         assert figures["rules"] == figures["tested"] + len(figures["untested"])
@@ -92,11 +154,16 @@ def test_every_rule_has_a_test() -> None:
     assert {game: figures["untested"] for game, figures in found.items()} == {game: [] for game in found}
 
 
-@pytest.mark.parametrize("game", quayside.games())
+@pytest.mark.parametrize("game", quayside.game_ids())
 def test_components_are_shown_with_provenance(game: str) -> None:
     found = output("components", game, "--json")
     assert all("source" in record for records in found.values() for record in records)
-    assert "rulebook" in run("components", game).stdout
+    shown = run("components", game).stdout
+    assert "rulebook" in shown
+    for records in found.values():
+        for record in records:
+            for value in record.values():
+                assert str(value) in shown, "cut off"
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "it"])
@@ -121,6 +188,30 @@ def test_replay(tmp_path: Path) -> None:
         done = run("replay", str(path), "--seat", "B", "--language", language)
         assert done.returncode == 0, done.stderr
         assert len(done.stdout.splitlines()) > len(g.log) / 2
+
+
+def test_a_replay_names_the_cards_of_shipyard(tmp_path: Path) -> None:
+    g = quayside.new("shipyard", 3, 4)
+    rng = Quick(4)
+    while len(g.log) < 120:
+        seat, action = random_move(g, rng)
+        g.apply(action, seat)
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(g.dump()))
+    done = run("replay", str(path)).stdout
+    again = g.replayed(0)
+    seen: set[str] = set()
+    for entry in g.log:
+        for event in again.enter(entry):
+            told: dict[str, Any] = {**event.everything()}
+            if event.kind.name == "took":
+                seen.add(f"row {told['row']}, for {told['price']}. Card: {CARDS[told['card']]}.")
+            if event.kind.name == "dealt" and told["column"] == "canals":
+                seen.add(f"row {told['row']}. Card: canal-{told['card']:02}.")
+    assert len(seen) > 10
+    assert all(line in done for line in seen)
+    events = [event for action in output("replay", str(path), "--json")["actions"] for event in action["events"]]
+    assert {event["card_id"] for event in events if event["event"] == "took"} <= set(CARDS)
 
 
 def test_a_spectators_replay_has_no_secrets(tmp_path: Path) -> None:

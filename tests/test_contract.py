@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,15 @@ from hypothesis import strategies as st
 import quayside
 from quayside.conformance.cases import Case, random_move
 from quayside.editions import standard_box
+from quayside.games.registry import GAMES
 from quayside.kernel.rng import Dice, Quick, key_of
+
+
+def test_the_package_of_the_games_can_be_imported_and_called() -> None:
+    code = "import quayside.games.container.state as c, quayside; print(c.__name__, *quayside.games())"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout.split() == ["quayside.games.container.state", *quayside.game_ids()], done.stderr
+    assert set(quayside.game_ids()) == set(GAMES)
 
 
 @pytest.mark.parametrize(

@@ -245,3 +245,4 @@ cli-newzealand-unbuilt = I tuoi edifici futuri, obiettivi e scarti
 cli-newzealand-building = artigiani { $craftsmen }, { $points } PV, pedaggio £{ $fee }: { $actions }
 cli-newzealand-discards = Scarti:
 cli-newzealand-auxiliaries = Azioni ausiliarie (singola / doppia)
+cli-told-card = { $told } Carta: { $card }.

@@ -247,3 +247,4 @@ cli-newzealand-unbuilt = Ваши будущие здания, цели и сб�
 cli-newzealand-building = ремесленников { $craftsmen }, { $points } ПО, плата £{ $fee }: { $actions }
 cli-newzealand-discards = Сброс:
 cli-newzealand-auxiliaries = Вспомогательные действия (одиночное / двойное)
+cli-told-card = { $told } Карта: { $card }.

@@ -1,6 +1,9 @@
 """Quayside: three economic board games as a fast, typed, rules-enforcing engine."""
 
-from quayside.api import games, load, new
+import sys
+from types import ModuleType
+
+from quayside.api import game_ids, load, new
 from quayside.kernel.errors import (
     BadComponents,
     BadOptions,
@@ -29,7 +32,20 @@ __all__ = [
     "State",
     "__version__",
     "commitment",
-    "games",
+    "game_ids",
     "load",
     "new",
 ]
+
+
+class _Games(ModuleType):
+    """The package `quayside.games` that can also be called: `quayside.games()` was the list of ids before `game_ids`.
+
+    A function of that name hid the package, so that `import quayside.games.container.state as c` failed.
+    """
+
+    def __call__(self) -> list[str]:
+        return game_ids()
+
+
+sys.modules["quayside.games"].__class__ = _Games

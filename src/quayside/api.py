@@ -16,7 +16,7 @@ from quayside.kernel.rng import Dice, key_of
 from quayside.kernel.state import FORMAT, State, checksum
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games."""
     return list(GAMES)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from pathlib import Path
-from typing import Any, Callable, Mapping
+from typing import Any, Callable, Mapping, Sequence
 
 import quayside
 from quayside.bots.base import bot_turn
@@ -22,9 +22,10 @@ LONGEST = 200_000  # decisions; a game that goes on longer is an error
 class Tally:
     """Sums over games."""
 
-    def __init__(self, game: str, players: int) -> None:
+    def __init__(self, game: str, players: int, bots: Sequence[str]) -> None:
         self.game = game
         self.players = players
+        self.bots = tuple(bots)
         self.games = 0
         self.decisions = 0
         self.errors: list[str] = []
@@ -99,7 +100,7 @@ def simulate(
     progress: Callable[[], None] = lambda: None,
 ) -> tuple[Tally, float]:
     """Play `games` games with seeds from `seed` on; an exception in one of them is counted, not raised."""
-    tally = Tally(game, players)
+    tally = Tally(game, players, bots)
     # Wrong options and unknown bots are the caller's error, not that of a game.
     quayside.new(game, players, seed, options, edition)
     for name in bots:
@@ -119,8 +120,13 @@ def simulate(
     return tally, time.perf_counter() - start
 
 
+SPREAD = ("lowest", "quarter", "middle", "three_quarters", "highest")
+
+
 def report(tally: Tally, seconds: float) -> dict[str, Any]:
-    """The figures that scripts rely on; a game with figures or counts of its own has further keys."""
+    """Everything a simulation tells; a game with figures or counts of its own has further keys."""
+    games = max(1, tally.finished)
+    seats = games * tally.players
     told: dict[str, Any] = {
         "game": tally.game,
         "players": tally.players,
@@ -130,12 +136,25 @@ def report(tally: Tally, seconds: float) -> dict[str, Any]:
         "decisions_per_s": round(tally.decisions / seconds, 1) if seconds else 0.0,
         "games_per_s": round(tally.finished / seconds, 2) if seconds else 0.0,
         "mean_score": round(tally.mean_score(), 3),
+        "decisions_per_game": round(tally.decisions / games, 1),
+        "seats": [_seat(tally, seat) for seat in range(tally.players)],
+        "scores": dict(zip(SPREAD, tally.spread(), strict=True)),
+        "items": {item: round(points / seats, 3) for item, points in tally.items.items()},
+        "ended_by": dict(sorted(tally.reasons.items())),
+        "messages": list(tally.errors),
     }
     if tally.figures:
-        seats = tally.finished * tally.players
-        told["items"] = {item: round(points / seats, 3) for item, points in tally.items.items()}
         told["figures"] = {name: {"mean": round(sum_ / n, 3), "seats": n} for name, (sum_, n) in tally.figures.items()}
     if tally.counts:
-        games = max(1, tally.finished)
         told["counts"] = {name: round(count / games, 3) for name, count in sorted(tally.counts.items())}
     return told
+
+
+def _seat(tally: Tally, seat: int) -> dict[str, Any]:
+    """One seat: who sat there, the mean of its scores, and its share of first places in percent."""
+    return {
+        "seat": "ABCDE"[seat],
+        "bot": tally.bots[seat],
+        "mean_score": round(tally.mean_score(seat), 3),
+        "wins": round(100 * tally.wins[seat] / max(1, tally.finished), 2),
+    }

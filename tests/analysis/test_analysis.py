@@ -103,7 +103,7 @@ def test_only_finished_games(tmp_path: Path) -> None:
 
 
 def test_there_is_somebody_to_ask_in_every_game() -> None:
-    for name in quayside.games():
+    for name in quayside.game_ids():
         assert strongest(name) in ("master", "club")
 
 

@@ -18,15 +18,16 @@ from quayside.cli.analyse import analyse_command
 from quayside.cli.arena import arena_command
 from quayside.cli.options import parse_options
 from quayside.cli.play import play_command
-from quayside.cli.screen import AsJson, Options, Seed, err, out, print_json, progress_bar
+from quayside.cli.screen import AsJson, Options, Seed, err, out, print_json, print_whole, progress_bar, say
 from quayside.cli.selfplay import selfplay_command
 from quayside.cli.serve import serve_command
+from quayside.cli.told import told_line, with_card
 from quayside.coverage import coverage as rules_coverage
 from quayside.editions import house_box, standard_box
 from quayside.games.registry import GAMES, entry
 from quayside.kernel.errors import CorruptDump, QuaysideError
-from quayside.scenarios.files import BadScenario, read, scenario_paths
-from quayside.scenarios.runner import run_paths
+from quayside.scenarios.files import collect, scenario_paths
+from quayside.scenarios.runner import run_all
 from quayside.simulate import report as simulation_report
 from quayside.simulate import simulate as run_simulation
 from quayside.words import LANGUAGES, Words
@@ -98,43 +99,42 @@ def simulate(
         )
     for error in tally.errors[:5]:
         err.print(error)
+    figures = simulation_report(tally, seconds)
     if as_json:
-        print_json(simulation_report(tally, seconds))
+        print_json(figures)
     else:
-        _show_simulation(tally, bots, seconds)
+        _show_simulation(figures)
     if tally.errors:
         raise typer.Exit(1)
 
 
-def _show_simulation(tally: Any, bots: list[str], seconds: float) -> None:
-    figures = simulation_report(tally, seconds)
+def _show_simulation(figures: dict[str, Any]) -> None:
+    """The same figures as --json has, for people."""
     out.print(
-        f"[bold]{tally.game}[/], {tally.players} players: {tally.finished} games, {figures['errors']} errors, "
-        f"{tally.decisions / max(1, tally.finished):.0f} decisions a game, "
+        f"[bold]{figures['game']}[/], {figures['players']} players: {figures['games'] - figures['errors']} games, "
+        f"{figures['errors']} errors, {figures['decisions_per_game']:.0f} decisions a game, "
         f"{figures['decisions_per_s']:,.0f} decisions/s"
     )
     by_seat = Table("seat", "bot", "mean score", "wins")
-    for seat, name in enumerate(bots):
-        wins = f"{100 * tally.wins[seat] / max(1, tally.finished):.1f} %"
-        by_seat.add_row("ABCDE"[seat], name, f"{tally.mean_score(seat):.1f}", wins)
+    for seat in figures["seats"]:
+        by_seat.add_row(seat["seat"], seat["bot"], f"{seat['mean_score']:.1f}", f"{seat['wins']:.1f} %")
     out.print(by_seat)
-    lowest, lower, middle, upper, highest = tally.spread()
-    out.print(f"scores: lowest {lowest}, quarter {lower}, middle {middle}, three quarters {upper}, highest {highest}")
+    out.print("scores: " + ", ".join(f"{name.replace('_', ' ')} {score}" for name, score in figures["scores"].items()))
     by_item = Table("points from", "mean per seat")
-    for item, points in tally.items.items():
-        by_item.add_row(item, f"{points / max(1, tally.finished * tally.players):.1f}")
+    for item, points in figures["items"].items():
+        by_item.add_row(item, f"{points:.1f}")
     out.print(by_item)
-    if tally.figures:
+    if "figures" in figures:
         by_figure = Table("figure", "mean where it applies", "seats")
-        for name, (total, seats) in sorted(tally.figures.items()):
-            by_figure.add_row(name, f"{total / seats:.2f}", str(seats))
+        for name, figure in sorted(figures["figures"].items()):
+            by_figure.add_row(name, f"{figure['mean']:.2f}", str(figure["seats"]))
         out.print(by_figure)
-    if tally.counts:
+    if "counts" in figures:
         counted = Table("count", "per game")
-        for name, count in sorted(tally.counts.items()):
-            counted.add_row(name, f"{count / max(1, tally.finished):.2f}")
+        for name, count in figures["counts"].items():
+            counted.add_row(name, f"{count:.2f}")
         out.print(counted)
-    out.print("ended by: " + ", ".join(f"{reason} {count}" for reason, count in sorted(tally.reasons.items())))
+    out.print("ended by: " + ", ".join(f"{reason} {count}" for reason, count in figures["ended_by"].items()))
 
 
 @scenario_app.command("run")
@@ -143,21 +143,17 @@ def scenario_run(
     seed: Annotated[int, typer.Option(help="Seed of the setup for scenarios that name none.")] = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Run scenarios. Exit code 1 if any fails."""
-    total = 0
-    for path in scenario_paths(paths):
-        try:
-            total += len(read(path))
-        except BadScenario:
-            total += 1
+    """Run scenarios. Exit code 0: all passed; 1: some failed or broken, or there are none; 2: the call is wrong."""
+    scenarios = [(path, each) for path in scenario_paths(paths) for each in collect(path)]
     with progress_bar(as_json) as bar:
-        task = bar.add_task("scenarios", total=total)
-        found = run_paths(paths, lambda: bar.advance(task), seed)
+        task = bar.add_task("scenarios", total=len(scenarios))
+        found = run_all(scenarios, lambda: bar.advance(task), seed)
     if as_json:
         print_json(found)
     else:
         for failure in found["failures"]:
-            out.print(f"[red]failed[/] {failure['file']}: {failure['name']}\n  {failure['why']}", highlight=False)
+            out.print(failure["kind"], style="red", end=" ")
+            say(f"{failure['file']}: {failure['name']}\n  {failure['why']}")
         out.print(f"{found['passed']} passed, {found['failed']} failed")
     if found["failed"] or not found["passed"]:
         raise typer.Exit(1)
@@ -214,10 +210,12 @@ def components(
         return
     for table, rows in box.tables.items():
         columns = list(dict.fromkeys(field for record in rows for field in record.fields if field != "source"))
-        shown = Table(*columns, "source", title=f"{table} ({rows[0].file})", title_justify="left")
+        shown = Table(title=f"{table} ({rows[0].file})", title_justify="left")
+        for column in (*columns, "source"):
+            shown.add_column(column, no_wrap=True)
         for record in rows:
             shown.add_row(*(str(record.fields.get(column, "")) for column in columns), record.source)
-        out.print(shown)
+        print_whole(shown)
     sources = [record.source for rows in box.tables.values() for record in rows]
     out.print(", ".join(f"{sources.count(source)} {source}" for source in dict.fromkeys(sources)))
 
@@ -250,11 +248,11 @@ def replay(
     again = g.replayed(0)
     actions: list[dict[str, object]] = []
     for number, line in enumerate(g.log, 1):
-        events = [told for event in again.enter(line) if (told := event.view(viewer)) is not None]
+        events = [with_card(g, told) for event in again.enter(line) if (told := event.view(viewer)) is not None]
         if as_json:
             actions.append({"number": number, "seat": line.seat, "events": events})
         for told in [] if as_json else events:
-            out.print(f"{number:5}  {words.event(g.game, told)}", highlight=False)
+            say(f"{number:5}  {told_line(g, words, told)}")
     same = again.digest() == g.digest()
     result = None if g.result is None else g.result.to_dict()
     if as_json:
@@ -273,9 +271,10 @@ def _show_seen(data: Mapping[str, Any], seat: Optional[str], words: Words, as_js
     if as_json:
         print_json({name: data[name] for name in ("game", "players", "seat", "steps")})
         return
+    g = quayside.new(data["game"], data["players"], 0)  # any game knows its cards by name
     for step in data["steps"]:
         for told in step["events"]:
-            out.print(f"{step['number']:5}  {words.event(data['game'], told)}", highlight=False)
+            say(f"{step['number']:5}  {told_line(g, words, with_card(g, told))}")
     eyes = "a spectator" if data["seat"] is None else f"seat {'ABCDE'[data['seat']]}"
     out.print(f"{len(data['steps']) - 1} steps as {eyes} saw them; the game was still running")
 

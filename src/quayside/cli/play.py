@@ -22,6 +22,7 @@ from quayside.bots.base import Bot, bot_turn
 from quayside.bots.registry import make_bot
 from quayside.cli import draw
 from quayside.cli.options import parse_options
+from quayside.cli.told import told_line, with_card
 from quayside.kernel.actions import ActionKind
 from quayside.kernel.errors import BadOptions, CorruptDump, IllegalAction, MalformedAction, QuaysideError
 from quayside.kernel.events import Event
@@ -367,7 +368,7 @@ class Sitting:
         for event in events:
             told = event.view(self.seat)
             if told is not None:
-                self.lines.append((length, self.words.event(self.g.game, told)))
+                self.lines.append((length, told_line(self.g, self.words, with_card(self.g, told))))
 
     def _news(self) -> None:
         for _, line in self.lines[self.told :]:

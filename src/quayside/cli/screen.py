@@ -7,7 +7,9 @@ from typing import Annotated, Any, Optional
 
 import typer
 from rich.console import Console
+from rich.measure import Measurement
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 out = Console()
 err = Console(stderr=True)
@@ -26,4 +28,19 @@ def progress_bar(quiet: bool) -> Progress:
 
 
 def print_json(data: Any) -> None:
-    typer.echo(json.dumps(data, ensure_ascii=False))
+    """One line of JSON, whatever the texts in it hold: what UTF-8 cannot write is written as an escape."""
+    typer.echo(json.dumps(data, ensure_ascii=False).encode("utf-8", "backslashreplace"))
+
+
+def print_whole(table: Table) -> None:
+    """A table with nothing cut off, on a narrow screen and in a pipe: it is as wide as it needs to be."""
+    wide = Console(width=_WIDEST)
+    Console(width=Measurement.get(wide, wide.options, table).maximum).print(table, crop=False)
+
+
+_WIDEST = 100_000
+
+
+def say(text: str) -> None:
+    """Text that somebody else wrote, as it is: brackets in it are no colours, and long lines stay whole."""
+    out.print(text.encode("utf-8", "backslashreplace").decode(), markup=False, highlight=False, soft_wrap=True)

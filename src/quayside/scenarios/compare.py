@@ -6,6 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
+from quayside.scenarios.wrong import shown
+
+ABSENT = "absent"  # expected of an entry that must not be there
+EMPTY = "empty"  # expected of a list or mapping that must hold nothing
+
 
 class Matcher(ABC):
     """A value that knows how an author may write it."""
@@ -16,36 +21,64 @@ class Matcher(ABC):
     @abstractmethod
     def __str__(self) -> str: ...
 
+    def __repr__(self) -> str:
+        return str(self)
+
+
+class Perhaps(dict[str, Any]):
+    """Facts about something that need not be there; if it is not, `null` may be expected instead of each fact."""
+
+    def __init__(self, facts: dict[str, Any], there: bool) -> None:
+        super().__init__(facts)
+        self.there = there
+
 
 def differences(expected: Any, actual: Any, path: str = "") -> list[str]:
     """What differs, in words; an expected mapping only speaks of the keys it names."""
-    here = path or "it"
-    if isinstance(actual, Matcher):
-        return [] if actual.matches(expected) else [f"{here} is {actual}, expected {expected!r}"]
-    if isinstance(expected, Mapping):
-        if isinstance(actual, (list, tuple)):
-            actual = dict(enumerate(actual))
-        if not isinstance(actual, Mapping):
-            return [f"{here} is {actual!r}, expected {dict(expected)!r}"]
+    if isinstance(expected, Mapping) and isinstance(actual, (Mapping, list, tuple)):
+        return _entries(expected, actual, path)
+    if isinstance(expected, list) and isinstance(actual, (list, tuple)) and len(expected) == len(actual):
         found: list[str] = []
-        for key, value in expected.items():
-            inside = f"{path}.{key}" if path else str(key)
-            known = {str(name): name for name in actual}
-            if str(key) not in known:
-                if value in (0, None, [], {}) and all(isinstance(each, int) for each in actual.values()):
-                    continue  # a count that is not listed is nought
-                found.append(f"there is no {inside}; there are {', '.join(known) or 'no entries'}")
-                continue
-            found += differences(value, actual[known[str(key)]], inside)
-        return found
-    if isinstance(expected, list) and isinstance(actual, (list, tuple)):
-        if len(expected) != len(actual):
-            return [f"{here} is {list(actual)!r}, expected {expected!r}"]
-        found = []
         for at, (left, right) in enumerate(zip(expected, actual, strict=True)):
-            found += differences(left, right, f"{here}[{at}]")
+            found += differences(left, right, f"{path or 'it'}[{at}]")
         return found
-    return [] if expected == actual else [f"{here} is {actual!r}, expected {expected!r}"]
+    if _same(expected, actual):
+        return []
+    there = "null" if isinstance(actual, Perhaps) and not actual.there else shown(actual)
+    return [f"{path or 'it'} is {there}, expected {shown(expected)}"]
+
+
+def _same(expected: Any, actual: Any) -> bool:
+    if isinstance(actual, Matcher):
+        return actual.matches([] if expected == EMPTY else expected)
+    if isinstance(actual, Perhaps) and expected is None:
+        return not actual.there
+    if isinstance(actual, (Mapping, list, tuple)) and (expected == EMPTY or expected == []):
+        return not actual
+    return bool(expected == actual)
+
+
+def _entries(expected: Mapping[Any, Any], actual: Any, path: str) -> list[str]:
+    there = dict(enumerate(actual)) if isinstance(actual, (list, tuple)) else actual
+    known = {str(name): name for name in there}
+    found: list[str] = []
+    for key, value in expected.items():
+        inside = f"{path}.{key}" if path else str(key)
+        if str(key) in known:
+            if value == ABSENT and there[known[str(key)]] != ABSENT:
+                found.append(f"there is a {inside}")
+            else:
+                found += differences(value, there[known[str(key)]], inside)
+        elif value != ABSENT and not is_nought(value, there):
+            found.append(f"there is no {inside}; there are {', '.join(known) or 'no entries'}")
+    return found
+
+
+def is_nought(expected: Any, counts: Any) -> bool:
+    """A count that is not listed is nought."""
+    if not isinstance(counts, Mapping) or not all(isinstance(each, int) for each in counts.values()):
+        return False
+    return expected in (0, None, [], {}, EMPTY) and expected is not False
 
 
 def dig(data: Any, path: str) -> Any:
@@ -53,7 +86,7 @@ def dig(data: Any, path: str) -> Any:
     for key in path.split("."):
         if isinstance(data, Mapping) and key in data:
             data = data[key]
-        elif isinstance(data, (list, tuple)) and key.isdigit() and int(key) < len(data):
+        elif isinstance(data, (list, tuple)) and key.isdecimal() and int(key) < len(data):
             data = data[int(key)]
         else:
             raise KeyError(path)

@@ -2,162 +2,255 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Callable, Iterable
+from typing import Any
 
 import quayside
 from quayside.games.registry import entry
-from quayside.kernel.errors import CannotUndo, IllegalAction, MalformedAction, QuaysideError
-from quayside.kernel.events import Event
-from quayside.kernel.log import Entry
+from quayside.kernel.errors import BadComponents, BadOptions, CannotUndo, CorruptDump, IllegalAction, MalformedAction
+from quayside.kernel.log import Entry as LogEntry
 from quayside.kernel.state import State
-from quayside.scenarios.compare import differences, dig
-from quayside.scenarios.files import BadScenario, Scenario, read, scenario_paths
+from quayside.scenarios.checks import SEATS, Stage, action_text, check
+from quayside.scenarios.files import Scenario, collect, scenario_paths
 from quayside.scenarios.plugins import plugin
+from quayside.scenarios.reading import listed, mapping, seat_of, whole
+from quayside.scenarios.vocabulary import known_words
+from quayside.scenarios.written import Written
+from quayside.scenarios.wrong import BadScenario, Entry, ScenarioFailure, Wrong, inside, shown
 
-SEATS = "ABCDE"
 SAID = ("say", "because")  # what a lesson tells its learner beside a step
+LARGEST_OUTCOME = 1 << 31
+
+__all__ = ["ScenarioFailure", "arrange", "run", "run_all", "run_paths", "seat_of"]
 
 
-class ScenarioFailure(QuaysideError):
-    """The game did not do what the scenario expects."""
+# -- many scenarios ----------------------------------------------------------------------------------------------
 
 
 def run_paths(paths: list[Path], progress: Callable[[], None] = lambda: None, seed: int = 1) -> dict[str, Any]:
-    """Run all scenarios of files and folders; the report has the keys `passed`, `failed` and `failures`.
+    """Run all scenarios of files and folders, see `run_all`; `seed` is for scenarios that name none."""
+    return run_all([(path, each) for path in scenario_paths(paths) for each in collect(path)], progress, seed)
 
-    `seed` is for scenarios that name none.
+
+def run_all(
+    found: list[tuple[Path, Written | BadScenario]], progress: Callable[[], None] = lambda: None, seed: int = 1
+) -> dict[str, Any]:
+    """Run scenarios one by one; the report has the keys `passed`, `failed` and `failures`.
+
+    Whatever is wrong with one of them, the others are run.
     """
     passed = 0
-    failures: list[dict[str, str]] = []
-    for path in scenario_paths(paths):
-        name = "(file)"
-        try:
-            found = read(path)
-            if not found:
-                raise BadScenario("the file holds no scenario")
-        except BadScenario as error:
-            failures.append({"file": str(path), "name": name, "why": str(error)})
-            continue
-        for data in found:
-            name = str(data.get("name", "(without a name)"))
-            try:
-                run(Scenario(path, data, seed))
-                passed += 1
-            except QuaysideError as error:
-                failures.append({"file": str(path), "name": name, "why": str(error)})
-            except (TypeError, ValueError, KeyError, AttributeError) as error:
-                # An author wrote something of a kind nobody thought of: the other scenarios still count.
-                failures.append({"file": str(path), "name": name, "why": f"cannot be understood: {error!r}"})
-            progress()
+    failures: list[dict[str, Any]] = []
+    for path, data in found:
+        failure = _failure(path, data, seed)
+        passed += failure is None
+        failures += [] if failure is None else [failure]
+        progress()
     return {"passed": passed, "failed": len(failures), "failures": failures}
+
+
+def _failure(path: Path, data: Written | BadScenario, seed: int) -> dict[str, Any] | None:
+    """What a script is told of a scenario that did not pass: failed, or broken so that it could not be tried."""
+    if isinstance(data, BadScenario):
+        return _told(path, data.scenario or "(file)", data, "broken")
+    name = str(data.get("name", "(without a name)"))
+    try:
+        run(Scenario(path, data, seed))
+    except ScenarioFailure as error:
+        return _told(path, name, error, "failed")
+    except Wrong as error:
+        return _told(path, name, error, "broken")
+    except Exception as error:  # a fault of the program must not hide what the other scenarios found
+        line = data.lines.get(())
+        fault = Wrong(f"the program stumbled: {type(error).__name__}: {error}; please report this file", line=line)
+        return _told(path, name, fault, "broken")
+    return None
+
+
+def _told(path: Path, name: str, error: Wrong, kind: str) -> dict[str, Any]:
+    return {"file": str(path), "line": error.line, "name": name, "kind": kind, "why": str(error)}
+
+
+# -- one scenario ------------------------------------------------------------------------------------------------
 
 
 def run(scenario: Scenario) -> State:
     """Run one scenario and return the state it ends in."""
-    stage = Stage(arrange(scenario))
-    for number, step in enumerate(scenario.do, 1):
-        _do(stage, step, number)
-    _check(stage, scenario.expect, "at the end")
-    return stage.g
+    with _located(scenario):
+        stage = Stage(arrange(scenario))
+        for number, step in enumerate(scenario.do):
+            with inside("do", Entry(number)):
+                _do(stage, step, number + 1)
+        with inside("expect"):
+            check(stage, scenario.expect, "at the end")
+        return stage.g
 
 
-class Stage:
-    """The game and what the last action caused."""
-
-    def __init__(self, g: State) -> None:
-        self.g = g
-        self.events: list[Event] = []
+@contextmanager
+def _located(scenario: Scenario) -> Iterator[None]:
+    try:
+        yield
+    except Wrong as error:
+        error.find_line(scenario.lines)
+        raise
 
 
 def arrange(scenario: Scenario) -> State:
     """The table as given, ready to play."""
-    if scenario.start:
-        return quayside.load(scenario.start)
-    edition = None if scenario.edition is None else scenario.file.parent / scenario.edition
-    players = scenario.players
-    if players is None:
-        named = [str(key) for key in scenario.given if str(key) in SEATS]
-        low, _high = entry(scenario.game).book.players
-        players = max([low, *(SEATS.index(seat) + 1 for seat in named)])
-    g = quayside.new(scenario.game, players, scenario.seed, scenario.options, edition)
-    if scenario.given:
-        plugin(scenario.game).arrange(g, scenario.given)
-        g.begin()
-    known = set(g.book.rules)
-    for rule in scenario.rules:
-        if rule not in known:
-            raise BadScenario(f"rules: there is no rule {rule} in {scenario.game}")
+    with _located(scenario):
+        g = _loaded(scenario) if scenario.start else _dealt(scenario)
+        if scenario.given:
+            with inside("given"):
+                plugin(scenario.game).arrange(g, scenario.given)
+                _can_go_on(g)
+            g.begin()
+        known = set(g.book.rules)
+        for number, rule in enumerate(scenario.rules):
+            if rule not in known:
+                raise BadScenario(f"there is no rule {rule} in {scenario.game}", ("rules", Entry(number)))
+        return g
+
+
+def _can_go_on(g: State) -> None:
+    """Whoever is asked has an answer; a table where that is not so is never reached in play."""
+    for seat in g.pending():
+        decision = g.decision_of(seat)
+        if decision is not None and not g.legal(seat):
+            raise BadScenario(f"here {decision.step} asks {SEATS[seat]}, who can do nothing: no game comes to this")
+
+
+def _loaded(scenario: Scenario) -> State:
+    try:
+        g = quayside.load(scenario.start)
+    except CorruptDump as error:
+        raise BadScenario(str(error), ("start",)) from None
+    if g.game != scenario.game:
+        raise BadScenario(f"this is a game of {g.game}, not of {scenario.game}", ("start",))
     return g
 
 
-def seat_of(g: State, text: object) -> int:
-    """The seat a letter names."""
-    letters = SEATS[: int(g.seats)]
-    if not isinstance(text, str) or text not in letters or len(text) != 1:
-        raise BadScenario(f"{text!r} is not a seat; the seats are {', '.join(letters)}")
-    return letters.index(text)
+def _dealt(scenario: Scenario) -> State:
+    try:
+        low, high = entry(scenario.game).book.players
+    except BadOptions as error:
+        raise BadScenario(str(error), ("game",)) from None
+    players = scenario.players
+    if players is None:
+        named = [SEATS.index(key) + 1 for key in scenario.given if key in list(SEATS)]
+        players = min(max([low, *named]), high)
+    with inside("players"):
+        whole(players, low, high, f"the number of players of {scenario.game}")
+    with inside("seed"):
+        if isinstance(scenario.seed, bool) or not isinstance(scenario.seed, (int, str)):
+            raise BadScenario(f"a seed is a whole number or a text, not {shown(scenario.seed)}")
+    with inside("options"):
+        known_words(scenario.options, [option.name for option in entry(scenario.game).book.options])
+    edition = None if scenario.edition is None else scenario.file.parent / scenario.edition
+    try:
+        return quayside.new(scenario.game, players, scenario.seed, scenario.options, edition)
+    except BadComponents as error:
+        raise BadScenario(str(error), ("edition",)) from None
+    except BadOptions as error:
+        raise BadScenario(str(error), ("options",)) from None
+
+
+# -- one step ----------------------------------------------------------------------------------------------------
 
 
 def _do(stage: Stage, step: dict[Any, Any], number: int) -> None:
-    g = stage.g
-    rest = dict(step)
-    illegal = rest.pop("illegal", None)
-    outcomes = rest.pop("outcomes", ())
-    for said in SAID:
-        rest.pop(said, None)
+    rest = {key: value for key, value in step.items() if key not in SAID}
     if "expect" in rest:
-        if len(rest) > 1 or not isinstance(rest["expect"], dict):
-            raise BadScenario(f"step {number}: expect stands alone in its step and holds a mapping")
-        _check(stage, rest["expect"], f"at step {number}")
+        with inside("expect"):
+            if len(rest) > 1 or not mapping("expect", rest["expect"]):
+                raise BadScenario("expect stands alone in its step and says what must be so")
+            check(stage, rest["expect"], f"at step {number}")
         return
+    with inside("illegal"):
+        refused_by = _refused_by(stage.g, rest)
+    outcomes = _outcomes(rest)
     if "undo" in rest:
-        _undo(g, seat_of(g, rest.pop("undo")), illegal, number)
-    for letter, actions in rest.items():
-        if isinstance(letter, str) and letter.endswith(")"):
-            raise BadScenario(f"step {number}: inside {{ }} an action with commas stands in quotes")
-        seat = seat_of(g, letter)
-        for action in actions if isinstance(actions, list) else [actions]:
-            if illegal is None:
+        _undo(stage.g, rest, refused_by, number)
+        return
+    moves = [(letter, action) for letter, actions in rest.items() for action in _listed(letter, actions)]
+    if not moves:
+        raise BadScenario("a step is a seat and what it does, like '- A: produce'")
+    if outcomes and (len(moves) > 1 or refused_by is not None):
+        raise BadScenario("outcomes belong to one action that is carried out", ("outcomes",))
+    for letter, action in moves:
+        seat = seat_of(stage.g, letter)
+        with inside(letter):
+            if refused_by is None:
                 _take(stage, seat, action, number, outcomes)
             else:
-                _refused(g, seat, action, illegal, number)
+                _refuse(stage.g, seat, action, refused_by, number)
 
 
-def _undo(g: State, seat: int, illegal: object, number: int) -> None:
+def _listed(letter: object, actions: Any) -> list[Any]:
+    if isinstance(letter, str) and letter.endswith(")"):
+        raise BadScenario("inside { } an action with commas stands in quotes")
+    return actions if isinstance(actions, list) else [actions]
+
+
+def _refused_by(g: State, rest: dict[Any, Any]) -> list[str] | None:
+    """The rules one of which must forbid the action; none at all if any will do; None if it must be legal."""
+    if "illegal" not in rest:
+        return None
+    value = rest.pop("illegal")
+    if value is True:
+        return []
+    rules = [value] if isinstance(value, str) else value
+    if not isinstance(rules, list) or not rules or not all(isinstance(rule, str) for rule in rules):
+        raise BadScenario(
+            f"illegal is true, a rule or a list of rules, not {shown(value)}; an action that is legal stands without it"
+        )
+    for rule in rules:
+        if rule not in g.book.rules:
+            raise BadScenario(f"there is no rule {rule} in {g.game}")
+    return rules
+
+
+def _outcomes(rest: dict[Any, Any]) -> tuple[int, ...]:
+    if "outcomes" not in rest:
+        return ()
+    with inside("outcomes"):
+        return tuple(whole(each, 0, LARGEST_OUTCOME) for each in listed("outcomes", rest.pop("outcomes")))
+
+
+def _undo(g: State, rest: dict[Any, Any], refused_by: list[str] | None, number: int) -> None:
+    if len(rest) > 1 or refused_by:
+        raise BadScenario("undo stands alone in its step, or with illegal: true")
+    seat = seat_of(g, rest["undo"])
     try:
         g.undo(seat=seat)
     except CannotUndo as error:
-        if illegal is None:
+        if refused_by is None:
             raise ScenarioFailure(f"step {number}: {error}") from None
     else:
-        if illegal is not None:
+        if refused_by is not None:
             raise ScenarioFailure(f"step {number}: {SEATS[seat]} can undo, but should not")
 
 
-def _take(stage: Stage, seat: int, action: object, number: int, outcomes: Iterable[int] = ()) -> None:
+def _take(stage: Stage, seat: int, action: object, number: int, outcomes: tuple[int, ...]) -> None:
     g = stage.g
     try:
-        stage.events = g.enter(Entry(seat, g.index(_text(action)), tuple(outcomes)))
+        stage.events = g.enter(LogEntry(seat, g.index(action_text(action)), outcomes))
     except IllegalAction as error:
         raise ScenarioFailure(f"step {number}: {SEATS[seat]}: {error}. {_now(g, seat)}") from None
-    except MalformedAction as error:
+    except (MalformedAction, CorruptDump) as error:
         raise BadScenario(f"step {number}: {error}") from None
+    if len(outcomes) > len(g.log[-1].outcomes):
+        raise BadScenario(f"step {number}: {shown(action)} needs only {len(g.log[-1].outcomes)} random numbers")
 
 
-def _refused(g: State, seat: int, action: object, illegal: object, number: int) -> None:
+def _refuse(g: State, seat: int, action: object, wanted: list[str], number: int) -> None:
     before = g.digest()
     try:
-        g.apply(_text(action), seat)
+        g.apply(action_text(action), seat)
     except IllegalAction as error:
         if g.digest() != before:
             raise ScenarioFailure(f"step {number}: refusing {action} changed the state") from None
-        wanted = (
-            [] if illegal is True else [str(rule) for rule in (illegal if isinstance(illegal, list) else [illegal])]
-        )
-        for rule in wanted:
-            if rule not in g.book.rules:
-                raise BadScenario(f"step {number}: there is no rule {rule} in {g.game}") from None
         if wanted and not set(wanted) & set(error.rules):
             raise ScenarioFailure(
                 f"step {number}: {action} is refused by {', '.join(error.rules)} ({error.reason}), "
@@ -169,144 +262,9 @@ def _refused(g: State, seat: int, action: object, illegal: object, number: int) 
     raise ScenarioFailure(f"step {number}: {action} by {SEATS[seat]} is legal, but should be refused")
 
 
-def _text(action: object) -> str:
-    if not isinstance(action, str):
-        raise BadScenario(f"an action is written as text, like produce or sail(to=island), not {action!r}")
-    return action
-
-
 def _now(g: State, seat: int) -> str:
     names = g.legal_names(seat)
-    shown = ", ".join(names[:12]) + (f" and {len(names) - 12} more" if len(names) > 12 else "")
+    listed = ", ".join(names[:12]) + (f" and {len(names) - 12} more" if len(names) > 12 else "")
     decision = g.decision
     asked = f"{decision.step} asks {', '.join(SEATS[each] for each in g.pending())}" if decision else "the game is over"
-    return f"Now {asked}; {SEATS[seat]} may: {shown or 'nothing'}"
-
-
-def _check(stage: Stage, expect: dict[str, Any], when: str) -> None:
-    g = stage.g
-    wrong: list[str] = []
-    report: dict[str, Any] = {}
-    for key, expected in expect.items():
-        if key == "events":
-            wrong += _check_events(stage.events, expected)
-        elif key in _CHECKS:
-            wrong += _CHECKS[key](g, expected)
-        else:
-            report = report or plugin(g.game).report(g)
-            wrong += differences({key: expected}, report)
-    if wrong:
-        raise ScenarioFailure(f"{when}: {'; '.join(wrong)}")
-
-
-def _check_events(events: list[Event], expected: Any) -> list[str]:
-    """Each expected event, a name or a mapping with some of its values, is among those of the last action."""
-    if not isinstance(expected, list):
-        raise BadScenario("events: write a list of names, or of mappings like {event: seized, colour: black}")
-    told = [{"event": event.kind.name, **event.everything()} for event in events]
-    wrong: list[str] = []
-    for each in expected:
-        wanted = each if isinstance(each, dict) else {"event": each}
-        if not any(not differences(wanted, one) for one in told):
-            wrong.append(f"no event {each}; the last action caused {told}")
-    return wrong
-
-
-def _mapping(what: str, value: Any) -> dict[Any, Any]:
-    if not isinstance(value, dict):
-        raise BadScenario(f"{what} must be a mapping, not {value!r}")
-    return value
-
-
-def _check_pending(g: State, expected: Any) -> list[str]:
-    actual = [SEATS[seat] for seat in g.pending()]
-    wanted = [expected] if isinstance(expected, str) else expected
-    if not isinstance(wanted, list):
-        raise BadScenario(f"pending is a list of seats, not {expected!r}")
-    return [] if actual == sorted(map(str, wanted)) else [f"pending is {actual}, expected {wanted}"]
-
-
-def _check_decision(g: State, expected: Any) -> list[str]:
-    decision = g.decision
-    return differences(expected, decision.step if decision else None, "decision")
-
-
-def _check_context(g: State, expected: Any) -> list[str]:
-    decision = g.decision
-    return differences(expected, decision.context if decision else {}, "context")
-
-
-def _check_over(g: State, expected: Any) -> list[str]:
-    return differences(expected, bool(g.over), "over")
-
-
-def _check_legal(g: State, expected: dict[str, Any]) -> list[str]:
-    wrong: list[str] = []
-    for letter, wanted in _mapping("legal", expected).items():
-        seat = seat_of(g, letter)
-        listed = set(g.legal(seat))
-        if not isinstance(wanted, dict) or not set(wanted) <= {"include", "exclude", "only"}:
-            raise BadScenario("legal: write include, exclude or only with a list of actions for each seat")
-        for action in wanted.get("include", []):
-            if not _actions(g, action) & listed:
-                wrong.append(f"{action} is not legal for {letter}")
-        for action in wanted.get("exclude", []):
-            if _actions(g, action) & listed:
-                wrong.append(f"{action} is legal for {letter}")
-        if "only" in wanted:
-            allowed = set().union(*(_actions(g, action) for action in wanted["only"]))
-            for action in sorted(listed - allowed):
-                wrong.append(f"{g.book.actions.name(action)} is legal for {letter} too")
-            for text in wanted["only"]:
-                if not _actions(g, text) & listed:
-                    wrong.append(f"{text} is not legal for {letter}")
-    return wrong
-
-
-def _actions(g: State, text: str) -> set[int]:
-    """The action a text names, or all of a kind if it names only the kind."""
-    kind = g.book.actions.by_name.get(text.strip())
-    if kind is not None and kind.args:
-        return set(range(kind.first, kind.first + kind.count))
-    return {g.index(text)}
-
-
-def _check_view(g: State, expected: dict[str, Any]) -> list[str]:
-    wrong: list[str] = []
-    for letter, paths in _mapping("view", expected).items():
-        view = g.view(None if letter == "spectator" else seat_of(g, letter))
-        for path, value in _mapping(f"view of {letter}", paths).items():
-            try:
-                wrong += differences(value, dig(view, str(path)), f"view of {letter}: {path}")
-            except KeyError:
-                if value != "absent":
-                    wrong.append(f"the view of {letter} has no {path}")
-            else:
-                if value == "absent":
-                    wrong[-1] = f"the view of {letter} has {path}"
-    return wrong
-
-
-def _check_result(g: State, expected: dict[str, Any]) -> list[str]:
-    if g.result is None:
-        return ["the game is not over, so there is no result"]
-    by_seat: dict[str, Any] = {"reason": g.result.reason}
-    for part, values in (("ranks", g.result.ranks), ("scores", g.result.scores), ("sheet", g.result.sheet)):
-        by_seat[part] = {SEATS[seat]: value for seat, value in enumerate(values)}
-    return differences(expected, by_seat, "result")
-
-
-def _check_state(g: State, expected: Any) -> list[str]:
-    return differences(expected, g.position(), "state")
-
-
-_CHECKS: dict[str, Callable[[State, Any], list[str]]] = {
-    "pending": _check_pending,
-    "decision": _check_decision,
-    "context": _check_context,
-    "over": _check_over,
-    "legal": _check_legal,
-    "view": _check_view,
-    "result": _check_result,
-    "state": _check_state,
-}
+    return f"Now {asked}; {SEATS[seat]} may: {listed or 'nothing'}"

@@ -9,7 +9,9 @@ from quayside.games.shipyard.game import ShipyardGame
 from quayside.games.shipyard.words import CONTRACTS, EXITS, GIVEN_UP, SEATS, SPACES, TRAINS
 from quayside.kernel.state import State
 from quayside.scenarios.compare import Matcher
-from quayside.scenarios.shipyard_words import cars_of, pieces_in, space_of
+from quayside.scenarios.reading import whole
+from quayside.scenarios.shipyard.words import cars_of, pieces_in, space_of
+from quayside.scenarios.wrong import shown
 
 
 class Names(Matcher):
@@ -51,11 +53,11 @@ class Rows(Matcher):
 
     def matches(self, expected: Any) -> bool:
         if isinstance(expected, dict):
-            return all(self.rows[int(row)] == name for row, name in expected.items())
+            return all(self.rows[whole(row, 0, 4, "a row")] == name for row, name in expected.items())
         return isinstance(expected, list) and [*expected, *[None] * (5 - len(expected))] == self.rows
 
     def __str__(self) -> str:
-        return str(self.rows)
+        return shown(self.rows)
 
 
 class Stock(Matcher):
@@ -71,7 +73,7 @@ class Stock(Matcher):
         return all(self.counts[name] == number for name, number in expected.items())
 
     def __str__(self) -> str:
-        return str({name: number for name, number in self.counts.items() if number})
+        return shown({name: number for name, number in self.counts.items() if number})
 
 
 class Canals(Matcher):
@@ -81,20 +83,21 @@ class Canals(Matcher):
         self.canals = {canal["canal"]: canal for canal in canals}
 
     def matches(self, expected: Any) -> bool:
-        if not isinstance(expected, list) or len(expected) != len(self.canals):
+        if not isinstance(expected, list):
             return False
-        return all(self._is_there(each if isinstance(each, dict) else {"canal": each}) for each in expected)
+        wanted = [each if isinstance(each, dict) else {"canal": each} for each in expected]
+        if sorted(str(each.get("canal")) for each in wanted) != sorted(self.canals):
+            return False
+        return all(self._is_there(each) for each in wanted)
 
     def _is_there(self, wanted: dict[str, Any]) -> bool:
-        laid = self.canals.get(wanted.get("canal"))
-        if laid is None:
-            return False
+        laid = self.canals[wanted["canal"]]
         facts = {**laid, "at": [laid["x"], laid["y"]]}
         return all(facts.get(name) == value for name, value in wanted.items())
 
     def __str__(self) -> str:
-        shown = [f"{name} at [{c['x']}, {c['y']}] turns {c['turns']}" for name, c in self.canals.items()]
-        return f"[{'; '.join(shown)}]"
+        laid = [f"{name} at [{c['x']}, {c['y']}] turns {c['turns']}" for name, c in self.canals.items()]
+        return f"[{'; '.join(laid)}]"
 
 
 class Figure(Matcher):

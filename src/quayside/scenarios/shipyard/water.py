@@ -11,10 +11,10 @@ from typing import Any
 
 from quayside.games.shipyard.canals import lay_card
 from quayside.games.shipyard.components import Components
-from quayside.games.shipyard.game import ShipyardGame
 from quayside.games.shipyard.words import CANALS, OFFICIALS, PORT
 from quayside.kernel.components import Box
-from quayside.scenarios.files import BadScenario
+from quayside.scenarios.shipyard.layout import Layout
+from quayside.scenarios.wrong import BadScenario, shown
 
 FILE = "canals.toml"
 SHORT = {
@@ -29,17 +29,19 @@ SHORT = {
 ALONG = ("W", "C", "E")
 
 
-def lay_water(g: ShipyardGame, seat: int, value: Any) -> None:
+def lay_water(t: Layout, seat: int, value: Any) -> None:
     """Print the cards, lay them from west to east and put the figure at the west end."""
+    g = t.g
     if not isinstance(value, list):
-        raise BadScenario(f"water is a list of spaces like [buoy, '-', rib], not {value!r}")
+        raise BadScenario(f"water is a list of spaces like [buoy, '-', rib], not {shown(value)}")
     spaces = ["none", *(_official(each) for each in value)]
     cards = [spaces[at : at + 3] for at in range(0, len(spaces), 3)]
-    free = [canal for canal in range(len(CANALS) - 1, -1, -1) if g.canals[canal] == 0][: len(cards)]
+    free = t.free_canals()[: len(cards)]
     if len(free) < len(cards):
-        raise BadScenario(f"water: there are not enough canal cards for {len(spaces)} spaces")
+        raise BadScenario(f"there are {3 * len(free) - 1} spaces at most, not {len(value)}: the canal cards run out")
     g.kit = Components(Box({**g.kit.box.texts, FILE: _printed(g.kit.box, dict(zip(free, cards, strict=True)))}), False)
     for place, canal in enumerate(free):
+        t.claim(CANALS[canal])
         lay_card(g, seat, canal, place, 0, 0)
     for at, number in enumerate((free[0], 6, int(PORT))):
         g.figure[seat * 3 + at] = number
@@ -48,7 +50,7 @@ def lay_water(g: ShipyardGame, seat: int, value: Any) -> None:
 def _official(name: object) -> str:
     official = SHORT.get(str(name), str(name))
     if official not in OFFICIALS:
-        raise BadScenario(f"water: {name!r} is not one of {', '.join(SHORT)} or {', '.join(OFFICIALS)}")
+        raise BadScenario(f"{shown(name)} is not one of {', '.join(SHORT)} or {', '.join(OFFICIALS)}")
     return official
 
 

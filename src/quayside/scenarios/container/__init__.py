@@ -1,0 +1,1 @@
+"""Container in scenarios. The words are those of docs/scenarios-container.md."""

@@ -1,0 +1,1 @@
+"""New Zealand in scenarios. The words are those of docs/scenarios-newzealand.md."""

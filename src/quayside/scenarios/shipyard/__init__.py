@@ -1,0 +1,1 @@
+"""Shipyard in scenarios. The words are those of docs/scenarios-shipyard.md."""
