@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web/src web/public locale -type f) web/index.html we
 GAME ?= container
 
 .PHONY: play play-terminal serve test setup develop compiled lint test-compiled test-source web-lint web-types web-test \
-	web-browser screenshots golden types bench load clean
+	web-browser screenshots golden pages types bench load clean
 
 # The browser opens at a page where one click starts a game against bots.
 play: setup
@@ -111,6 +111,10 @@ screenshots: setup
 golden: develop
 	rm -rf tests/golden
 	PYTHONPATH=src $(BIN)/python -m quayside.conformance.golden tests/golden
+
+# The tables of docs/scenarios-*.md that stand in the code.
+pages: develop
+	PYTHONPATH=src $(BIN)/python -m quayside.scenarios.pages docs
 
 # The protocol's types for the browser client.
 types: develop
