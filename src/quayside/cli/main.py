@@ -275,7 +275,7 @@ def _show_seen(data: Mapping[str, Any], seat: Optional[str], words: Words, as_js
     if as_json:
         print_json({name: data[name] for name in ("game", "players", "seat", "steps")})
         return
-    g = entry(data["game"]).make(standard_box(data["game"]), True)
+    g = quayside.new(data["game"], data["players"], 0)  # any game knows its cards by name
     for step in data["steps"]:
         for told in step["events"]:
             say(f"{step['number']:5}  {told_line(g, words, with_card(g, told))}")
