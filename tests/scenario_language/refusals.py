@@ -362,10 +362,10 @@ NEWZEALAND = [
         # cards
         ("A: {hand: [dragon]}", 1, "A.hand[1]", "a card is one of shropshire"),
         (
-            "A:\n  hand: [merino, merino]\n  stack: {merino: 2}",
+            "A:\n  hand: [merino, merino]\n  stack: {merino: 11}",
             3,
             "A.stack.merino",
-            "a player has 3 merino (NZ-1.2), not 4; named in A.hand, A.stack.merino",
+            "there are only 12 merino, not 16; named in A.hand, A.stack.merino",
         ),
         ("A: {hand: [O01]}\nB: {hand: [O01]}", 2, "B.hand", "there is only one O01, not 2; named in A.hand, B.hand"),
         ("A: {hand: [O01, O01]}", 1, "A.hand", "there is only one O01, not 2"),
