@@ -159,7 +159,7 @@ class GreedyContainer(Bot):
         if t.late() or t.me["loans"] > 1 or t.cash > 4:
             return -1.0
         gain = self._worth_of_trade(Table(t.situation, extra=10)) - max(0.0, self._worth_of_trade(t))
-        return gain - LOAN - 4.0 * t.me["loans"]
+        return gain - LOAN - 4.0 * int(t.me["loans"])
 
     def _worth_of_trade(self, t: Table) -> float:
         """The best purchase there is, by ship or for the harbour."""

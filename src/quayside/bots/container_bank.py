@@ -1,4 +1,4 @@
-"""What the greedy player of Container makes of the Investment Bank: which square to call, and how much to bid for it."""
+"""What the greedy player of Container makes of the Investment Bank: which square to call, and how much to bid."""
 
 from __future__ import annotations
 
