@@ -26,7 +26,8 @@ VIEWS = 60  # and one in so many is looked at by some seat
 def _instrument() -> Any:
     """The module beside this one, without importing its package."""
     spec = spec_from_file_location("quayside_instrument", HERE / "instrument.py")
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
