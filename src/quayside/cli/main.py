@@ -20,6 +20,7 @@ from quayside.cli.maintenance import maintenance_command
 from quayside.cli.options import parse_options
 from quayside.cli.people import people_app
 from quayside.cli.play import play_command
+from quayside.cli.reached import reached_command
 from quayside.cli.screen import AsJson, Options, Seed, err, out, print_json, print_whole, progress_bar, say
 from quayside.cli.selfplay import selfplay_command
 from quayside.cli.serve import serve_command
@@ -39,6 +40,7 @@ scenario_app = typer.Typer(no_args_is_help=True, help="Scenario files: given, do
 rules_app = typer.Typer(no_args_is_help=True, help="Rules by number.")
 app.add_typer(scenario_app, name="scenario")
 app.add_typer(rules_app, name="rules")
+rules_app.command("reached")(reached_command)
 app.command("play", help="Play a game against bots in the terminal.")(play_command)
 app.command("serve", help="Serve tables to browsers and clients; SQLite and no configuration by default.")(
     serve_command
