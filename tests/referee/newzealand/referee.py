@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.following import Answer, Ask, Referee, Steps
 from referee.newzealand import checks, gains, offers, scoring, turn
-from referee.newzealand.sarah import Sarah
+from referee.newzealand.sarah_board import Sarah
 from referee.newzealand.table import Table
 from referee.record import Record, Words
 

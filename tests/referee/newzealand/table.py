@@ -10,7 +10,7 @@ from referee.following import Events, Fault, Steps
 from referee.record import Record, Words
 
 if TYPE_CHECKING:
-    from referee.newzealand.sarah import Sarah
+    from referee.newzealand.sarah_board import Sarah
 
 DATA = tables("newzealand")
 WORKERS = ("shepherd", "craftsman", "sailor", "shearer")

@@ -12,19 +12,20 @@ from referee.newzealand.location import phase_b
 from referee.newzealand.movement import moves, step_limit, travel
 from referee.newzealand.objectives import last_objectives
 from referee.newzealand.plays import PLAYS, play, plays
+from referee.newzealand.sarah_board import SEAT
 from referee.newzealand.table import DISCS, LIMIT, Player, Table
 from referee.record import written
 
 
 def course(t: Table) -> Steps:
     """NZ-4.1: turns clockwise; NZ-29.3: after the trigger everybody else has exactly one more."""
-    order = [(t.first + at) % t.count for at in t.seats] + ([sarah.SEAT] if t.solo else [])
+    order = [(t.first + at) % t.count for at in t.seats] + ([SEAT] if t.solo else [])
     more = len(order) - 1
     for number in count():
         seat = order[number % len(order)]
         t.round = 1 + number // len(order)
         t.active = seat
-        if t.sarah is not None and seat == sarah.SEAT:
+        if t.sarah is not None and seat == SEAT:
             yield from sarah.turn(t, t.sarah)
         else:
             yield from turn(t, announce=number > 0)
