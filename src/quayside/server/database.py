@@ -76,11 +76,9 @@ class Database:
             driver = {"async_creator_fn": inline_sqlite.connect}
         pool = {"poolclass": AsyncAdaptedQueuePool, "pool_size": size, "max_overflow": 0, "pool_timeout": PATIENCE}
         # Errors of the database go to the log: without the values, which may be seeds or hashes.
-        engine = create_async_engine(
+        return create_async_engine(
             self.url, hide_parameters=True, connect_args=driver, json_deserializer=_parsed, **pool
         )
-        event.listen(engine.sync_engine, "handle_error", _count_error)
-        return engine
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -143,6 +141,7 @@ class _Answered:
     def __exit__(self, _kind: object, error: Optional[BaseException], _trace: object) -> None:
         if isinstance(error, AWAY) and not isinstance(error, exc.IntegrityError):  # a constraint's no is an answer
             log.error("the database did not answer: %s", f"{type(error).__name__}: {error}".partition("\n")[0])
+            DATABASE_ERRORS.labels(type(error).__name__).inc()
             raise Unavailable() from error
 
 
@@ -181,10 +180,6 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     command.upgrade(config, revision)
 
 
-def _count_error(context: ExceptionContext) -> None:
-    DATABASE_ERRORS.labels(type(context.original_exception).__name__).inc()
-
-
 def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: Any) -> None:
@@ -205,4 +200,4 @@ def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
         return not isinstance(error, sqlite3.IntegrityError)
 
     # SQLAlchemy's event for this would cost something with every statement.
-    engine.sync_engine.dialect.is_disconnect = failed  # type: ignore[method-assign]
+    engine.sync_engine.dialect.is_disconnect = failed  # type: ignore[method-assign, assignment]
