@@ -45,6 +45,15 @@ def test_nginx_reads_its_example(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_caddy_reads_its_example(tmp_path: Path) -> None:
+    caddy = shutil.which("caddy")
+    if caddy is None:
+        pytest.skip("Caddy is not installed here")
+    command = [caddy, "adapt", "--validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+    done = subprocess.run(command, capture_output=True, text=True, env={"HOME": str(tmp_path), "PATH": "/usr/bin"})
+    assert done.returncode == 0, done.stderr
+
+
 def test_systemd_reads_its_example(tmp_path: Path) -> None:
     analyze = shutil.which("systemd-analyze")
     if analyze is None:
