@@ -73,7 +73,6 @@ class Recorder:
         self.g = g
         self.sample = sample
         self.record = Record(g.game, int(g.seats), dict(g.options), seen_by_all(g), name=name)
-        self.open = {part: self.record.deal[0][part] for part in TURNED_UP.get(g.game, ())}
 
     def apply(self, seat: int, action: int) -> None:
         g = self.g
@@ -93,9 +92,7 @@ class Recorder:
         if self.g.game not in TURNED_UP or not self.g.log[-1].outcomes:
             return {}
         seen = json.loads(json.dumps(self.g.view(None)))
-        now = {part: seen[part] for part in TURNED_UP[self.g.game]}
-        before, self.open = self.open, now
-        return now if now != before else {}
+        return {part: seen[part] for part in TURNED_UP[self.g.game]}
 
     def finished(self) -> Record:
         assert self.g.result is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from typing import Any, Iterator
 
 import pytest
@@ -85,7 +86,8 @@ def test_a_wrong_fact_is_found(game: str) -> None:
 
 @pytest.mark.parametrize("game", TURNED_UP)
 def test_what_chance_cannot_have_turned_up_is_found(game: str) -> None:
-    lucky = [at for at, entry in enumerate(good(game).entries) if entry.turned_up]
+    told = [(at, entry.turned_up) for at, entry in enumerate(good(game).entries) if entry.turned_up]
+    lucky = [at for (_, before), (at, now) in pairwise(told) if now != before]  # something else than before turned up
     assert len(lucky) >= 5
     for at in lucky[:: max(1, len(lucky) // 5)]:
         record = with_events(good(game), at)

@@ -18,7 +18,7 @@ from quayside.cli.main import app
 from quayside.client import connect
 from quayside.server.house_clock import GRACE
 from server.machines import Stage
-from server.play import GAME, fewest, mover, people, refused, seated, sockets
+from server.play import GAME, abandoned, fewest, mover, people, refused, seated, sockets
 
 SOON = 20.0
 
@@ -58,7 +58,7 @@ def test_games_go_on_and_nothing_new_begins(stage: Stage) -> None:
             for client in clients[1 : fewest()]:
                 await client.do(waiting, "sit")
             over = (await clients[0].create(GAME, ["person"] * fewest())).table.id
-            await clients[0].do(over, "abandon")
+            await abandoned(clients, over)
             login = f"ann-{secrets.token_hex(4)}"
             await clients[2].account(login, "correct horse")
             async with sockets(stage, clients, table) as lives:
