@@ -229,6 +229,7 @@ web-no-such-table = Questo tavolo non c’è, o non è per te.
 web-no-table = Questo gioco non ha ancora un tavolo nel browser.
 web-refused-cannot-undo = Non si può più tornare indietro: nel frattempo qualcuno ha saputo qualcosa.
 web-refused-not-started = La partita non è cominciata.
+web-refused-damaged = Ciò che il server ha salvato di questo tavolo è danneggiato, perciò il tavolo è chiuso. Avvisa chi gestisce il server.
 web-problem-stale = Mentre sceglievi il tavolo è cambiato. Guarda e scegli di nuovo.
 web-problem-refused = Ora il tavolo non lo permette.
 web-problem-forbidden = Questo non spetta a te.
