@@ -242,6 +242,7 @@ web-no-table = This game has no table in the browser yet.
 web-refused-cannot-undo = That can no longer be taken back: somebody has learnt something since.
 web-refused-not-agreed = Not everybody has agreed yet to play an imported game.
 web-refused-not-started = The game has not begun.
+web-refused-damaged = What this server has stored of this table is damaged, so the table is closed. Tell whoever runs the server.
 web-problem-stale = The table moved on while you chose. Look again and choose.
 web-problem-refused = The table does not allow that now.
 web-problem-forbidden = That is not for you to do.

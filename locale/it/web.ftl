@@ -242,6 +242,7 @@ web-no-table = Questo gioco non ha ancora un tavolo nel browser.
 web-refused-cannot-undo = Non si può più tornare indietro: nel frattempo qualcuno ha saputo qualcosa.
 web-refused-not-agreed = Non tutti hanno ancora accettato di giocare una partita importata.
 web-refused-not-started = La partita non è cominciata.
+web-refused-damaged = Ciò che il server ha salvato di questo tavolo è danneggiato, perciò il tavolo è chiuso. Avvisa chi gestisce il server.
 web-problem-stale = Mentre sceglievi il tavolo è cambiato. Guarda e scegli di nuovo.
 web-problem-refused = Ora il tavolo non lo permette.
 web-problem-forbidden = Questo non spetta a te.

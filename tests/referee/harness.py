@@ -83,12 +83,16 @@ class Recorder:
             legal = {each: g.legal_names(each) for each in range(int(g.seats))}
             views = seen_by_all(g)
         events = [{"event": event.kind.name, **event.everything()} for event in g.apply(action, seat)]
-        turned_up = {}
-        if g.log[-1].outcomes and g.game in TURNED_UP:
-            seen = json.loads(json.dumps(g.view(None)))
-            turned_up = {part: seen[part] for part in TURNED_UP[g.game]}
         question = None if decision is None else decision.step
-        self.record.entries.append(Entry(seat, question, g.book.actions.name(action), events, turned_up, legal, views))
+        told = Entry(seat, question, g.book.actions.name(action), events, self.turned_up(), legal, views)
+        self.record.entries.append(told)
+
+    def turned_up(self) -> Words:
+        """What chance has just laid open without an event that names it."""
+        if self.g.game not in TURNED_UP or not self.g.log[-1].outcomes:
+            return {}
+        seen = json.loads(json.dumps(self.g.view(None)))
+        return {part: seen[part] for part in TURNED_UP[self.g.game]}
 
     def finished(self) -> Record:
         assert self.g.result is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Any, Mapping, Optional
+from typing import Any, Optional
 
 Words = dict[str, Any]  # JSON data
 
@@ -55,8 +55,3 @@ def read(action: str) -> tuple[str, dict[str, Any]]:
         name, value = part.split("=")
         args[name] = int(value) if value.lstrip("-").isdigit() else value
     return match.group(1), args
-
-
-def nothing_left(counts: Mapping[Any, int]) -> bool:
-    """Is this pile empty?"""
-    return not any(counts.values())

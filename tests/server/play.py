@@ -60,6 +60,15 @@ async def all_sit(clients: list[Client], table: str) -> Fresh:
     return await clients[0].do(table, "start")
 
 
+async def abandoned(clients: list[Client], table: str) -> Fresh:
+    """The table after all who play have asked to end it."""
+    for client in clients:
+        fresh = await client.do(table, "abandon")
+        if fresh.table.status == "abandoned":
+            return fresh
+    raise AssertionError("somebody still wants to play")
+
+
 @contextlib.asynccontextmanager
 async def sockets(stage: Stage, clients: list[Client], table: str) -> AsyncIterator[list[Live]]:
     """A socket for each client, all subscribed."""

@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import random
+import sqlite3
 import stat
 import time
 from pathlib import Path
@@ -225,6 +226,25 @@ async def _empty(folder: Path) -> None:
     database = Database(Settings(data=folder).database_url)
     await database.migrate()
     await database.close()
+
+
+def test_old_backups_are_kept_while_the_database_is_damaged(
+    backup: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What was saved before the damage must not be replaced by what was saved after it."""
+    settings = Settings(data=tmp_path / "data", backup_every=1.0, backup_keep=1)
+    asyncio.run(admin.restore(settings, backup))
+    backups = Backups(settings)
+    backups.folder.mkdir()
+    for number in range(3):
+        (backups.folder / f"quayside-2020010{number}T000000Z.backup").touch()
+    with contextlib.closing(sqlite3.connect(tmp_path / "data" / "quayside.db", isolation_level=None)) as database:
+        assert database.execute("UPDATE entries SET seat = 7 WHERE version = 3").rowcount
+    assert asyncio.run(backups._make())
+    assert len(backups.made()) == 4
+    assert "damaged" in caplog.text
+    asyncio.run(admin.restore(Settings(data=tmp_path / "copy"), backups.made()[-1]))
+    assert asyncio.run(admin.verify(Settings(data=tmp_path / "copy")))["problems"], "the damage was sealed"
 
 
 def test_a_backup_that_cannot_be_made_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -24,7 +24,7 @@ from quayside.server.settings import Settings
 from server.machines import Server, free_port, have
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
-NAME = "play.example"
+NAME = "play.example.org"
 
 
 def read(name: str) -> str:
@@ -49,14 +49,18 @@ def test_limits_are_those_of_the_server() -> None:
     assert "127.0.0.1" in server.trusted_proxies  # where both of them are
 
 
+def test_settings_in_the_examples_are_settings() -> None:
+    known = {f"QUAYSIDE_{field.name.upper()}" for field in fields(Settings)}
+    for path in DEPLOY.iterdir():
+        assert set(re.findall(r"QUAYSIDE_[A-Z_]+", path.read_text("utf-8"))) <= known, path.name
+
+
 def test_the_unit_calls_the_program_as_it_is() -> None:
     text = read("quayside.service")
     words = re.findall(r"^ExecStart=(.*)$", text, re.MULTILINE)[0].split()
     assert words[0].endswith("/.venv/bin/quayside")
     assert words[1] == "serve"
     assert {word[2:] for word in words if word.startswith("--")} <= set(serve_command.__annotations__)
-    known = {f"QUAYSIDE_{field.name.upper()}" for field in fields(Settings)}
-    assert set(re.findall(r"QUAYSIDE_[A-Z_]+", text)) <= known
 
 
 # -- their own programs read them --------------------------------------------------------------------------------------
@@ -115,7 +119,7 @@ def nginx(server: Server, port: int, folder: Path, certificate: tuple[Path, Path
     text = read("nginx.conf").replace("127.0.0.1:8000", f"127.0.0.1:{server.port}")
     text = re.sub(r"listen (\[::\]:)?80;", "", text).replace("listen [::]:443 ssl http2;", "")
     text = text.replace("listen 443", f"listen 127.0.0.1:{port}")
-    text = text.replace("server_name play.example;\n    return", f"listen 127.0.0.1:{free_port()};\n    return")
+    text = text.replace("server_name play.example.org;\n    return", f"listen 127.0.0.1:{free_port()};\n    return")
     text = re.sub(r"ssl_certificate .*;", f"ssl_certificate {certificate[0]};", text)
     text = re.sub(r"ssl_certificate_key .*;", f"ssl_certificate_key {certificate[1]};", text)
     (folder / "site.conf").write_text(text)

@@ -234,6 +234,11 @@ class FullDisk(Disk):
 class FailingDisk(Disk):
     """Writing beyond a point of a file fails (EFBIG), which SQLite takes for an error of the disk."""
 
+    def make(self) -> None:
+        super().make()
+        if not hasattr(resource, "prlimit"):
+            pytest.skip("this system cannot limit another process")
+
     def fail(self, server: Server) -> None:
         self._limit(server, 100_000)  # far into the log of SQLite, which is written from its beginning again and again
 

@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 
 from quayside.client import Client, connect
 from server.machines import Stage
-from server.play import mover, people, seated
+from server.play import abandoned, mover, people, seated
 
 EXAMPLES = int(os.environ.get("QUAYSIDE_FUZZ", "8"))
 FRAMES = int(os.environ.get("QUAYSIDE_FRAMES", "1500"))
@@ -95,7 +95,7 @@ def test_odd_messages_on_the_socket(stage: Stage) -> None:
         async with people(stage, 4) as clients:
             table = (await seated(clients[:3], options={})).table.id
             other = (await seated(clients[:3], options={})).table.id
-            done = (await clients[0].do(other, "abandon")).table.id
+            done = (await abandoned(clients, other)).table.id
             client, fresh = await mover(clients[:3], table)
             version = fresh.version
             start = _memory(stage)

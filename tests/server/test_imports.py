@@ -30,7 +30,7 @@ from quayside.kernel.state import State
 from quayside.server import admin, records, schema
 from scrambles import changed, hidden_fields, scrambled
 from server.machines import Stage
-from server.play import GAME, all_sit, fewest, people, refused, seated
+from server.play import GAME, abandoned, all_sit, fewest, people, refused, seated
 
 KEY = "a key that stamps deals"
 SAMPLES = 40  # tables that could be, to see what chance would guess
@@ -131,7 +131,7 @@ def test_whoever_made_the_file_cannot_tell_what_others_see(sqlite_stage: Stage, 
                         actual = (await client.look(fresh.table.id)).view
                         assert actual is not None
                         guesses.add(then, seat, actual, rng)
-                    await clients[0].do(fresh.table.id, "abandon")
+                    await abandoned(clients, fresh.table.id)
 
     asyncio.run(asyncio.wait_for(story(), 240))
     assert guesses.variance > 0
@@ -222,7 +222,7 @@ def test_an_import_begins_with_nothing_behind_it(sqlite_stage: Stage) -> None:
                 assert file["imported"]
                 assert [deal["step"] for deal in file["deals"]] == [0]
             assert begun.table.commitment != quayside.commitment(str(home.dump()["seed"]))
-            await clients[0].do(table, "abandon")
+            await abandoned(clients, table)
             whole = await clients[0].export(table)
             assert whole["log"] == []
             assert whole["imported"]
@@ -300,7 +300,7 @@ def test_bots_and_other_tables_need_no_agreement(sqlite_stage: Stage) -> None:
         async with people(sqlite_stage, 3) as clients:
             table = await _laid_out(clients, ["person", "bot:random", "bot:random"])
             assert (await clients[0].do(table, "start")).table.status == "playing"
-            await clients[0].do(table, "abandon")
+            await abandoned(clients, table)
             fresh = await clients[0].do(table, "rematch")
             assert not fresh.table.imported
             fresh = await seated(clients)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import secrets
 import time
 from pathlib import Path
@@ -11,11 +12,13 @@ from typing import AsyncIterator
 
 import httpx
 from typer.testing import CliRunner
+from websockets.asyncio.client import connect as open_socket
 
 from quayside.cli.main import app
 from quayside.client import connect
+from quayside.server.house_clock import GRACE
 from server.machines import Stage
-from server.play import GAME, fewest, mover, people, refused, seated, sockets
+from server.play import GAME, abandoned, fewest, mover, people, refused, seated, sockets
 
 SOON = 20.0
 
@@ -55,7 +58,7 @@ def test_games_go_on_and_nothing_new_begins(stage: Stage) -> None:
             for client in clients[1 : fewest()]:
                 await client.do(waiting, "sit")
             over = (await clients[0].create(GAME, ["person"] * fewest())).table.id
-            await clients[0].do(over, "abandon")
+            await abandoned(clients, over)
             login = f"ann-{secrets.token_hex(4)}"
             await clients[2].account(login, "correct horse")
             async with sockets(stage, clients, table) as lives:
@@ -104,6 +107,9 @@ def test_nothing_changes_while_it_is_read_only(stage: Stage) -> None:
                     await refused("unavailable", "maintenance", one.request("PATCH", "/api/me", {"name": "Other"}))
                     assert (await one.look(table)).version == fresh.version
                     assert (await other.lobby()).tables != []
+                    assert [httpx.get(f"{server.url}/readyz").status_code for server in stage.servers] == [200] * len(
+                        stage.servers
+                    )
                     before = [server.log.stat().st_size for server in stage.servers]
                     await asyncio.sleep(3.0)
                     grown = [
@@ -112,6 +118,30 @@ def test_nothing_changes_while_it_is_read_only(stage: Stage) -> None:
                     assert grown == [0] * len(grown)  # nobody tries in vain, again and again
                 await one.act(table, fresh.version, action)
                 await lives[1].until(lambda: lives[1].tables[table].version > fresh.version, SOON)
+
+    asyncio.run(story())
+
+
+async def _time_of_the_house(url: str, token: str) -> float:
+    """The clock by which players' clocks run, as a process tells it to a new socket."""
+    headers = {"Authorization": f"Bearer {token}"}
+    async with open_socket(f"ws{url[4:]}/api/socket", additional_headers=headers, proxy=None) as socket:
+        return float(json.loads(await socket.recv())["house"])
+
+
+def test_no_clock_runs_while_it_is_read_only(stage: Stage) -> None:
+    async def story() -> None:
+        async with people(stage, 3) as clients:
+            await seated(clients, clock={"seconds": 600})
+            token = str(clients[0].token)
+            async with maintained(stage, "--read-only", read_only=True):
+                await asyncio.sleep(GRACE + 1.0)
+                times = [await _time_of_the_house(server.url, token) for server in stage.servers]
+                await asyncio.sleep(2.0)
+                assert [await _time_of_the_house(server.url, token) for server in stage.servers] == times
+            await asyncio.sleep(2.0)
+            for server, before in zip(stage.servers, times, strict=True):
+                assert await _time_of_the_house(server.url, token) > before
 
     asyncio.run(story())
 

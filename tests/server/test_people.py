@@ -21,7 +21,7 @@ from quayside.server.refusals import Refusal
 from quayside.server.service import Service
 from quayside.server.settings import Settings
 from server.machines import Stage, free_port, make_servers, started
-from server.play import GAME, fewest, people, refused, seated, sockets
+from server.play import GAME, abandoned, fewest, people, refused, seated, sockets
 
 SOON = 20.0  # seconds: a few sweeps, on a busy machine
 
@@ -89,7 +89,7 @@ def test_another_name_is_seen_everywhere(stage: Stage) -> None:
     async def story() -> None:
         async with people(stage, 3) as clients:
             old = (await clients[0].create(GAME, ["person"] * fewest())).table.id
-            await clients[0].do(old, "abandon")
+            await abandoned(clients, old)
             table = (await seated(clients)).table.id
             person = (await clients[0].me()).id
             await clients[0].say(table, "before")
@@ -177,7 +177,7 @@ def test_leaving_for_good(stage: Stage) -> None:
         async with people(stage, 3) as clients, stage.client(0) as again:
             running = (await seated(clients)).table.id
             finished = (await clients[0].create(GAME, ["person"] * fewest())).table.id
-            await clients[0].do(finished, "abandon")
+            await abandoned(clients, finished)
             waiting = (await clients[0].create(GAME, ["person"] * fewest())).table.id
             other = (await clients[1].create(GAME, ["person"] * fewest())).table.id
             await clients[0].do(other, "sit")

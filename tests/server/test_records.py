@@ -28,7 +28,7 @@ from quayside.server.sealing import seal_tables
 from quayside.server.settings import Settings
 from quayside.server.table import Entry, Header, dealt, read_entry, stored_events
 from server.machines import Databases, Stage
-from server.play import GAME, all_sit, at_random, fewest, mover, people, refused, seated, short, sockets
+from server.play import GAME, abandoned, all_sit, at_random, fewest, mover, people, refused, seated, short, sockets
 
 SEEN = ("game", "rules", "players", "options", "seat", "commitment", "steps", "deals")
 OLD = Path(__file__).parent / "old"
@@ -90,7 +90,7 @@ def test_a_running_game_is_exported_as_its_viewer_saw_it(stage: Stage, game: str
                 steps = [step["number"] for step in file["steps"] if any(e["event"] == "turn" for e in step["events"])]
                 assert [deal["step"] for deal in file["deals"]] == ([0, *steps] if seat < count else [])
             await refused("refused", "seen-only", clients[0].create_from(files[-1], ["person"] * count))
-            await clients[0].do(table, "abandon")
+            await abandoned(clients, table)
             assert "log" in await clients[0].export(table)
             return files[0]
 

@@ -200,7 +200,7 @@ def test_a_locked_file_keeps_one_writer_waiting_and_nobody_else(tmp_path: Path) 
 
             async def write() -> None:
                 async with database.write() as connection:
-                    await connection.execute(text("DELETE FROM attempts"))
+                    await connection.execute(text("DELETE FROM outbox"))
 
             waits = asyncio.ensure_future(write())
             for _ in range(20):  # the loop turns meanwhile

@@ -24,6 +24,8 @@ class FakeWire implements Wire {
       me: { id: 'p', name: 'Mira', guest: true, login: null, email: null, language: 'en', settings: {} },
       messages: 60,
       seconds: 20,
+      house: 1790000000,
+      maintenance: null,
     });
   }
 }

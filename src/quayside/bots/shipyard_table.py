@@ -138,18 +138,7 @@ class ShipyardTable:
 
     def can_finish(self, cards: int) -> bool:
         """So many cards would be enough to complete a ship: the one in progress, or one from the first card on."""
-        return self.least_to_finish() <= cards
-
-    def least_to_finish(self) -> int:
-        """The fewest cards that complete a ship, whatever stands in the yard."""
-        yard = str(self.me["yard"])
-        missing = [
-            yard[bow : stern + 1].count(".")
-            for bow in range(len(yard))
-            for stern in range(bow + SHORTEST - 1, len(yard))
-            if yard[bow] in ".B" and yard[stern] in ".S" and not yard[bow + 1 : stern].strip(".M")
-        ]
-        return min(missing, default=len(yard))
+        return fewest_cards(str(self.me["yard"])) <= cards
 
     def wants_to_finish(self) -> bool:
         return self.could_sail() and self.ship_cards() + 3 >= self.target() and self.can_finish(3)
@@ -282,3 +271,14 @@ class ShipyardTable:
 
     def contract_worth(self, contract: str) -> float:
         return float(self.me["contracts_held"].get(contract, 0)) + PROMISE.get(contract, 3.0)
+
+
+def fewest_cards(yard: str) -> int:
+    """The fewest cards that complete a ship, whatever stands in the yard."""
+    missing = [
+        yard[bow : stern + 1].count(".")
+        for bow in range(len(yard))
+        for stern in range(bow + SHORTEST - 1, len(yard))
+        if yard[bow] in ".B" and yard[stern] in ".S" and not yard[bow + 1 : stern].strip(".M")
+    ]
+    return min(missing, default=len(yard))

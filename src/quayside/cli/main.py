@@ -20,6 +20,7 @@ from quayside.cli.maintenance import maintenance_command
 from quayside.cli.options import parse_options
 from quayside.cli.people import people_app
 from quayside.cli.play import play_command
+from quayside.cli.reached import reached_command
 from quayside.cli.screen import AsJson, Options, Seed, err, out, print_json, print_whole, progress_bar, say
 from quayside.cli.selfplay import selfplay_command
 from quayside.cli.serve import serve_command
@@ -39,6 +40,7 @@ scenario_app = typer.Typer(no_args_is_help=True, help="Scenario files: given, do
 rules_app = typer.Typer(no_args_is_help=True, help="Rules by number.")
 app.add_typer(scenario_app, name="scenario")
 app.add_typer(rules_app, name="rules")
+rules_app.command("reached")(reached_command)
 app.command("play", help="Play a game against bots in the terminal.")(play_command)
 app.command("serve", help="Serve tables to browsers and clients; SQLite and no configuration by default.")(
     serve_command
@@ -275,7 +277,7 @@ def _show_seen(data: Mapping[str, Any], seat: Optional[str], words: Words, as_js
     if as_json:
         print_json({name: data[name] for name in ("game", "players", "seat", "steps")})
         return
-    g = entry(data["game"]).make(standard_box(data["game"]), True)
+    g = quayside.new(data["game"], data["players"], 0)  # any game knows its cards by name
     for step in data["steps"]:
         for told in step["events"]:
             say(f"{step['number']:5}  {told_line(g, words, with_card(g, told))}")

@@ -15,11 +15,11 @@ from quayside.kernel.state import State
 # Chooses a seat and one of its legal actions.
 Mover = Callable[[State, Quick], tuple[int, int]]
 
-SELDOM: Final = 40  # a lively player's play out of turn is one in so many
+SELDOM: Final = 40  # where bots play, one play in so many is out of turn
 
 
 class Case:
-    """One way to set up a game, and the style in which it is played: any legal action, or a lively one."""
+    """One way to set up a game, and the style in which it is played: at random, or by a bot of that name."""
 
     def __init__(self, game: str, players: int, options: Mapping[str, Value], style: str = "random") -> None:
         self.game = game
@@ -32,7 +32,7 @@ class Case:
 
     def mover(self, seed: int) -> Mover:
         """Who plays one game of this case."""
-        return STYLES[self.style](self, seed)
+        return random_move if self.style == "random" else _bots_move(self, seed)
 
     def lively(self) -> Case:
         return Case(self.game, self.players, self.options, "lively")
@@ -87,13 +87,9 @@ def _some_seat(g: State, rng: Quick, often: int) -> int:
     return seat
 
 
-def _random(case: Case, seed: int) -> Mover:
-    return random_move
-
-
-def _lively(case: Case, seed: int) -> Mover:
-    """Lively players with tastes of their own; out of turn anything goes."""
-    bots = [make_bot("lively", case.game, seed * 10 + seat) for seat in range(case.players)]
+def _bots_move(case: Case, seed: int) -> Mover:
+    """Bots of the style; now and then somebody plays anything out of turn."""
+    bots = [make_bot(case.style, case.game, seed * 10 + seat) for seat in range(case.players)]
 
     def move(g: State, rng: Quick) -> tuple[int, int]:
         seat = _some_seat(g, rng, SELDOM)
@@ -103,9 +99,6 @@ def _lively(case: Case, seed: int) -> Mover:
         return seat, legal[rng.below(len(legal))]
 
     return move
-
-
-STYLES: Final[dict[str, Callable[[Case, int], Mover]]] = {"random": _random, "lively": _lively}
 
 
 def random_states(case: Case, seed: int, every: int) -> Iterator[State]:

@@ -48,6 +48,7 @@ from quayside.search.judge import NEVER, Judge, Kinds, chances, weight_of
 from quayside.search.newzealand_effects import LAST_OF_ALL, half_worth, location_worth, moves_on
 from quayside.search.newzealand_farm import Farm
 from quayside.search.newzealand_prospects import prospects
+from quayside.search.newzealand_routes import is_cheapest
 
 SCALE: Final = 14.0  # points that make a lead clear
 AT_ONCE: Final = 14.0  # free plays that are always right
@@ -121,10 +122,10 @@ class Move(Estimate):
 
 
 class Via(Estimate):
-    """The branch with the smaller fees."""
+    """A branch with the smallest fees on the whole way (the fork knows the target and the steps left)."""
 
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
-        return -float(g.fee(seat, which))
+        return 0.0 if is_cheapest(g, seat, which, g.a, g.b) else NEVER
 
 
 class Use(Estimate):

@@ -62,15 +62,15 @@ from quayside.kernel.state import State
 from quayside.search.judge import NEVER, Judge, chances, weight_of
 from quayside.search.shipyard_prospects import prospects
 from quayside.search.shipyard_routes import best_points, best_speed_points, reach_after
-from quayside.search.shipyard_yard import GUILDER, Yard
+from quayside.search.shipyard_yard import Yard
 
-BONUS_WORTH: Final = 1.8  # what a bonus action must be worth at least
+BONUS_LEAST: Final = 0.1  # what a bonus action must bring beyond its price
 SCALE: Final = 10.0  # points that make a lead clear
 PIECE_ORDER: Final[list[float]] = [10.0, 4.0, 3.0, 7.0, 8.0, 9.0, 6.0, 5.0]  # per piece: what is loaded first
 BUILD: Final[i64] = 0
 RENT: Final[i64] = 2
-MANUFACTURE: Final[i64] = 3
 RECRUIT: Final[i64] = 4
+HIRE: Final[i64] = 5
 EXCHANGE: Final[i64] = 6
 
 
@@ -103,7 +103,7 @@ class Estimate:
 
 class Choose(Estimate):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        return y.action_worth(g, seat, action - CHOOSE) + GUILDER * float(income_for(g, action - CHOOSE))
+        return y.action_worth(g, seat, action - CHOOSE) + y.guilder * float(income_for(g, action - CHOOSE))
 
 
 class Perform(Estimate):
@@ -120,32 +120,31 @@ class Bonus(Estimate):
         y.cash -= g.kit.bonus_cost
         found = y.action_worth(g, seat, action - BONUS)
         y.cash += g.kit.bonus_cost
-        return found
+        return found - y.guilder * float(g.kit.bonus_cost)
 
 
 class Finish(Estimate):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        return BONUS_WORTH
+        return BONUS_LEAST
 
 
 class FinalAction(Estimate):
-    """Only what helps a ship that sails now is worth anything."""
+    """A ship that sails now; else what one lacks that a last card will complete; else the points of a trader."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         card = action - FINAL_ACTION
-        if card == BUILD:
-            return 12.0 if y.can_finish(3) and y.ready else 0.0
+        if y.ready and y.can_finish(3):
+            return 12.0 if card == BUILD else 0.0
+        if card == HIRE:
+            return 1.0
         if not y.can_finish(1):
-            return 0.1
+            return 0.0
+        captain = 10.0 if g.stock[seat * PIECE_COUNT + CAPTAIN] == 0 else 0.0
         if card == RECRUIT:
-            return 10.0 if g.stock[seat * PIECE_COUNT + CAPTAIN] == 0 else 0.2
-        if card == RENT:
-            return 10.0 if g.reach[seat] < 3 else 0.2
-        if card == MANUFACTURE:
-            return 2.0
+            return captain
         if card == EXCHANGE:
-            return 5.0
-        return 0.1
+            return 0.5 * captain
+        return 10.0 if card == RENT and g.reach[seat] == 0 else 0.0
 
 
 class Take(Estimate):
@@ -177,7 +176,7 @@ class BuyTrain(Estimate):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         row = action - BUY_TRAIN
         train = g.shown(TRAIN_COLUMN, row) - 1
-        return y.train_worth(g, seat, train, -1) - GUILDER * float(g.price(TRAIN_COLUMN, row))
+        return y.train_worth(g, seat, train, -1) - y.guilder * float(g.price(TRAIN_COLUMN, row))
 
 
 class RentCanal(Estimate):
@@ -185,7 +184,7 @@ class RentCanal(Estimate):
         row = action - RENT_CANAL
         canal = g.shown(CANAL_COLUMN, row) - 1
         spaces = 7.0 if canal < 8 else 5.0 if canal < 14 else 4.0 if canal < 18 else 3.0
-        return 0.6 * spaces - GUILDER * float(g.price(CANAL_COLUMN, row))
+        return 0.6 * spaces - y.guilder * float(g.price(CANAL_COLUMN, row))
 
 
 class StartSpace(Estimate):
@@ -215,7 +214,7 @@ class Hire(Estimate):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         employee = action - HIRE_ONE
         cost = hire_cost(g, seat, place_of(g, employee), free_spaces(g, seat))
-        return y.employee_worth(g, employee) - GUILDER * float(cost)
+        return y.employee_worth(g, employee) - y.guilder * float(cost)
 
 
 class UseTrain(Estimate):
@@ -227,7 +226,7 @@ class Trade(Estimate):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         which = action - TRADE
         price = rate(g, seat, g.exchange_marker, which // PIECE_COUNT)
-        return y.piece_worth(g, seat, which % PIECE_COUNT) - GUILDER * float(price)
+        return y.piece_worth(g, seat, which % PIECE_COUNT) - y.guilder * float(price)
 
 
 class Launch(Estimate):

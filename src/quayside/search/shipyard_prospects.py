@@ -15,7 +15,8 @@ from quayside.games.shipyard.words import (
     PIECE_COUNT,
 )
 from quayside.kernel.packed import i64
-from quayside.search.shipyard_yard import GUILDER, ICON_WORTH, PIECE_WORTH, WATER, Yard, trains_of
+from quayside.search.shipyard_sums import trains_of
+from quayside.search.shipyard_yard import ICON_WORTH, PIECE_WORTH, WATER, Yard
 
 CONTRACT_HOPE: Final = 0.25  # what a contract gains in each turn to come
 STAFF_TURN: Final = 0.16  # what an employee brings in a turn
@@ -34,7 +35,7 @@ def prospects(g: Shipyard, seat: i64, y: Yard) -> float:
             staff += 1.0
     turns = float(y.turns_left)
     total += staff * min(4.0, STAFF_TURN * turns)
-    total += GUILDER * min(1.0, turns / 4.0) * float(g.guilders[seat])
+    total += y.guilder * float(g.guilders[seat])
     if turns == 0.0 and not (y.cards >= 2 and y.ready):
         return total
     fade = max(0.35, y.hope)

@@ -28,6 +28,7 @@ from quayside.games.shipyard.words import (
     EMPTY,
     ICON_COUNT,
     IN_HAND,
+    LEAST_SHIP,
     MIDDLE,
     PER_COLOUR,
     PIECE_COUNT,
@@ -41,9 +42,10 @@ from quayside.games.shipyard.words import (
 )
 from quayside.games.shipyard.yard import kind_at
 from quayside.kernel.packed import i64, vec, zeros
+from quayside.search.shipyard_sums import least_to_finish, rate_at, trains_of, turns_left
 
-GUILDER: Final = 0.34  # points
-LAPS: Final[i64] = 23  # positions of the lead in a game, per player
+GUILDER: Final = 0.34  # points, while there is time to spend it
+SPENDING: Final = 4.0  # turns before the end from which on a guilder is worth less and less
 LENGTH: Final[i64] = 5  # cards of a ship
 WATER: Final[i64] = 9  # a route of so many steps is as much as a good ship needs
 STAFF: Final[i64] = 4  # employees wanted
@@ -77,6 +79,8 @@ class Yard:
         self.turns_left: i64 = 0
         self.start: i64 = -1  # first cell of the ship in progress
         self.cards: i64 = 0  # bow and middles of it
+        self.missing: i64 = 0  # the fewest cards that complete a ship
+        self.guilder: float = GUILDER  # nothing once there is nothing left to buy
         self.target: i64 = 0
         self.ready: bool = False  # a captain waits and there is water enough
         self.hope: float = 0.0
@@ -90,10 +94,12 @@ class Yard:
         self.cash = g.spendable(seat)
         self.turns_left = turns_left(g)
         self.hope = min(1.0, float(self.turns_left) / 8.0)
+        self.guilder = GUILDER * min(1.0, float(self.turns_left) / SPENDING)
         self._find_ship(g.shape[seat])
+        self.missing = least_to_finish(g.shape[seat])
         self._measure_room(g, seat)
         self.target = self._wanted_length(g, seat)
-        water = min(4, 2 + self.turns_left)
+        water = min(4, 1 + self.turns_left)
         self.ready = g.stock[seat * PIECE_COUNT + CAPTAIN] > 0 and g.reach[seat] >= water
         self.judged = 0
 
@@ -137,13 +143,22 @@ class Yard:
                 length = 4
         if self.turns_left <= 3:
             length = min(length, 4)
-        return length
+        return max(LEAST_SHIP, min(length, self._longest(g.shape[seat])))
+
+    def _longest(self, shape: i64) -> i64:
+        """Cards of the ship in progress if it filled the free cells behind it."""
+        end = self.start + self.cards if self.cards else 0
+        found = self.cards
+        while end < CELL_COUNT and kind_at(shape, end) == EMPTY:
+            end += 1
+            found += 1
+        return found
 
     # -- ships ---------------------------------------------------------------------------------------------------
 
     def can_finish(self, cards: i64) -> bool:
-        """So many cards would be enough to complete the ship in progress."""
-        return self.cards > 0 and max(1, 3 - self.cards) <= cards
+        """So many cards would be enough to complete a ship: the one in progress, or one from the first card on."""
+        return self.missing <= cards
 
     def next_cell(self, g: Shipyard) -> i64:
         """Where the ship in progress goes on; a new bow goes left."""
@@ -194,7 +209,7 @@ class Yard:
         worth = PIECE_WORTH[piece]
         if piece == CAPTAIN:
             if have == 0:
-                return worth * max(0.3, self.hope)
+                return worth
             return (1.8 if have == 1 else 0.9) * self.hope
         if piece == SMOKESTACK and have == 0 and g.stock[seat * PIECE_COUNT + PROPELLER] > 0:
             worth = 3.0
@@ -230,14 +245,14 @@ class Yard:
                 for _each in range(extra_pieces(g, seat, profession, ring[sector])):
                     total += self._add(g, seat, ring[sector])
         self._forget()
-        return total - GUILDER * float(cost)
+        return total - self.guilder * float(cost)
 
     def train_worth(self, g: Shipyard, seat: i64, train: i64, sector: i64) -> float:
         """Each car for the best item still free, or sold at the rates of a sector (-1: the usual ones)."""
         total = 0.0
         for commodity in range(COMMODITY_COUNT):
             for _each in range(g.kit.cars[train * COMMODITY_COUNT + commodity]):
-                sale = GUILDER * (rate_at(g, sector, commodity) + float(trader_bonus(g, seat, commodity)))
+                sale = self.guilder * (rate_at(g, sector, commodity) + float(trader_bonus(g, seat, commodity)))
                 best = sale
                 chosen: i64 = -1
                 for piece in range(PIECE_COUNT):
@@ -253,6 +268,9 @@ class Yard:
         return total
 
     def employee_worth(self, g: Shipyard, employee: i64) -> float:
+        """What one brings in the turns to come; once there are none, its points."""
+        if g.closing:
+            return float(g.kit.employee_points[employee])
         worth = STAFF_WORTH[g.kit.profession[employee]]
         if g.kit.piece[employee] == CAPTAIN and g.kit.profession[employee] == RECRUITER:
             worth += 0.8
@@ -277,7 +295,7 @@ class ActionWorth:
     """What one of the action cards is worth; this one is the subsidy."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
-        return GUILDER * float(g.kit.subsidy)
+        return y.guilder * float(g.kit.subsidy)
 
 
 class Build(ActionWorth):
@@ -287,7 +305,7 @@ class Build(ActionWorth):
         if y.ready and y.cards + 3 >= y.target and y.can_finish(3):
             return 9.0
         if y.cards == 0:
-            return 4.5 if y.turns_left > 2 else -1.0
+            return 4.5 if y.turns_left > 0 else 2.0
         missing = y.target - 1 - y.cards
         if missing <= 0:
             return 1.0 if y.ready else -1.0
@@ -303,7 +321,7 @@ class Purchase(ActionWorth):
             shown = g.shown(TRAIN_COLUMN, row)
             price = g.price(TRAIN_COLUMN, row)
             if shown and price <= y.cash:
-                best = max(best, y.train_worth(g, seat, shown - 1, -1) - GUILDER * float(price))
+                best = max(best, y.train_worth(g, seat, shown - 1, -1) - y.guilder * float(price))
         return 0.5 * best
 
 
@@ -359,30 +377,3 @@ _ACTIONS: Final[list[ActionWorth]] = [
     Exchange(),
     ActionWorth(),
 ]
-
-
-def turns_left(g: Shipyard) -> i64:
-    """Own turns still to come after this one; few if a ship deck is running out."""
-    if g.closing or g.last_card:
-        return 0
-    left = (LAPS * g.seats - g.lead) // g.seats
-    cards = min(g.deck_left[0], min(g.deck_left[2], g.deck_left[1] // 2))
-    return max(0, min(left, cards))
-
-
-def trains_of(g: Shipyard, seat: i64) -> i64:
-    count: i64 = 0
-    for train in range(TRAIN_COUNT):
-        if g.trains[train] == WITH_SEAT + seat:
-            count += 1
-    return count
-
-
-def rate_at(g: Shipyard, sector: i64, commodity: i64) -> float:
-    """Guilders for a car in a sector of the exchange; -1 for the mean of all sectors."""
-    if sector >= 0:
-        return float(g.kit.rates[sector * COMMODITY_COUNT + commodity])
-    total = 0.0
-    for each in range(g.kit.sectors):
-        total += float(g.kit.rates[each * COMMODITY_COUNT + commodity])
-    return total / float(g.kit.sectors)

@@ -1,4 +1,7 @@
-"""The process that makes a scheduled backup: it gives way to the server, and reads what it has written again."""
+"""The process that makes a scheduled backup: it gives way to the server, and reads what it has written again.
+
+It ends with 0, with DAMAGED, or with another code if there is no backup.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +11,25 @@ import sys
 from pathlib import Path
 
 from quayside.server import admin, backup_file
+from quayside.server.backups import DAMAGED
 from quayside.server.settings import from_environment
+
+SHOWN = 10  # problems that are named
 
 
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(10)
-    file = Path(sys.argv[1])
-    asyncio.run(admin.backup(from_environment(), file))
+    file, settings = Path(sys.argv[1]), from_environment()
+    asyncio.run(admin.backup(settings, file))
     problems = backup_file.problems(file)
     if problems:
         file.unlink()
-        raise SystemExit("\n".join(problems))
+        raise SystemExit("\n".join(problems[:SHOWN]))
+    damage = asyncio.run(admin.verify(settings, replayed=False))["problems"]
+    if damage:
+        print("\n".join(damage[:SHOWN]), file=sys.stderr)
+        raise SystemExit(DAMAGED)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from quayside.server.settings import Settings, to_environment
 log = logging.getLogger("quayside.backups")
 
 NAME = "quayside-{}.backup"
+DAMAGED = 3  # what the process ends with if the backup was made, but the database is not whole
 AGAIN = 300.0  # seconds until a backup that failed is tried again
 LOOK = 60.0  # seconds between two looks at whether one is due, at most
 
@@ -59,20 +60,25 @@ class Backups:
         for left in self.folder.glob("*.part"):
             left.unlink(missing_ok=True)  # of one that was interrupted
         file = self.folder / NAME.format(time.strftime("%Y%m%dT%H%M%SZ", time.gmtime()))
+        environment = {**os.environ, **to_environment(self.settings)}
+        environment.pop("PROMETHEUS_MULTIPROC_DIR", None)  # it has no figures to add
         worker = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "quayside.server.backup_worker",
             str(file),
-            env={**os.environ, **to_environment(self.settings)},
+            env=environment,
         )
         try:
-            failed = await worker.wait()
+            code = await worker.wait()
         except BaseException:  # the server stops: nobody waits for this backup any more
             worker.kill()
             await worker.wait()
             raise
-        if failed:
+        if code == DAMAGED:
+            log.error("the database is damaged: see `quayside admin verify`; no older backup is thrown away")
+            return True
+        if code:
             log.error("the backup %s failed", file.name)
             return False
         for old in self.made()[: -max(1, self.settings.backup_keep)]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, AsyncIterator, Callable, Iterator, Optional
+from typing import Any, AsyncIterator, Callable, Optional
 
 import asyncpg
 from alembic import command
@@ -15,7 +15,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event, exc, make_url
-from sqlalchemy.engine import Connection, ExceptionContext
+from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
@@ -76,16 +76,14 @@ class Database:
             driver = {"async_creator_fn": inline_sqlite.connect}
         pool = {"poolclass": AsyncAdaptedQueuePool, "pool_size": size, "max_overflow": 0, "pool_timeout": PATIENCE}
         # Errors of the database go to the log: without the values, which may be seeds or hashes.
-        engine = create_async_engine(
+        return create_async_engine(
             self.url, hide_parameters=True, connect_args=driver, json_deserializer=_parsed, **pool
         )
-        event.listen(engine.sync_engine, "handle_error", _count_error)
-        return engine
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """One consistent look at the database, however many queries it takes."""
-        with answered():
+        with _answered:
             async with self._reader.connect() as connection:
                 if not self.sqlite:
                     connection = await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -94,7 +92,7 @@ class Database:
     @asynccontextmanager
     async def glance(self) -> AsyncIterator[AsyncConnection]:
         """For a single query: no transaction, so nothing to begin and to end."""
-        with answered():
+        with _answered:
             async with self._glancer.connect() as connection:
                 yield connection
 
@@ -103,7 +101,7 @@ class Database:
         """A transaction: on disk when the block has ended, undone if the block raises."""
         if self.shut is not None:
             raise self.shut()
-        with answered():
+        with _answered:
             async with self._line.writer() if self.sqlite else self._writer.begin() as connection:
                 yield connection
 
@@ -115,7 +113,7 @@ class Database:
         """Bring the database to the newest schema. One that is there already is not written to."""
         if self.file is not None:
             private.make_file(self.file)
-        with answered():
+        with _answered:
             async with self._reader.connect() as connection:
                 if await connection.run_sync(_revision) == newest():
                     return
@@ -135,16 +133,19 @@ def sqlite_file(url: str) -> Optional[Path]:
     return Path(path) if path and path != ":memory:" else None
 
 
-@contextmanager
-def answered() -> Iterator[None]:
+class _Answered:
     """What goes wrong with the database is noted, and refused in a way that every door understands."""
-    try:
-        yield
-    except exc.IntegrityError:
-        raise  # a constraint has said no, which somebody may have counted on
-    except AWAY as error:
-        log.error("the database did not answer: %s", f"{type(error).__name__}: {error}".partition("\n")[0])
-        raise Unavailable() from error
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, _kind: object, error: Optional[BaseException], _trace: object) -> None:
+        if isinstance(error, AWAY) and not isinstance(error, exc.IntegrityError):  # a constraint's no is an answer
+            log.error("the database did not answer: %s", f"{type(error).__name__}: {error}".partition("\n")[0])
+            DATABASE_ERRORS.labels(type(error).__name__).inc()
+            raise Unavailable() from error
+
+
+_answered = _Answered()
 
 
 def _parsed(text: str) -> Any:
@@ -179,10 +180,6 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     command.upgrade(config, revision)
 
 
-def _count_error(context: ExceptionContext) -> None:
-    DATABASE_ERRORS.labels(type(context.original_exception).__name__).inc()
-
-
 def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: Any) -> None:
@@ -198,9 +195,9 @@ def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
         if begin:
             connection.exec_driver_sql(begin)
 
-    @event.listens_for(engine.sync_engine, "handle_error")
-    def failed(context: ExceptionContext) -> None:
-        """Throw the connection away, not only the transaction: see `inline_sqlite`."""
-        if not isinstance(context.original_exception, sqlite3.IntegrityError):
-            context.is_disconnect = True
-            context.invalidate_pool_on_disconnect = False
+    def failed(error: Exception, *_where: object) -> bool:
+        """Whether the connection is thrown away, and not only the transaction: see `inline_sqlite`."""
+        return not isinstance(error, sqlite3.IntegrityError)
+
+    # SQLAlchemy's event for this would cost something with every statement.
+    engine.sync_engine.dialect.is_disconnect = failed  # type: ignore[method-assign, assignment]

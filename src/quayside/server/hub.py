@@ -28,7 +28,7 @@ log = logging.getLogger("quayside.hub")
 
 TOGETHER = 50  # tables whose presence is told in one message
 BREATH = 0.02  # seconds between two of them, in which moves are answered
-PART = 400  # tables asked for in one query
+PART = 200  # tables asked for in one query: two milliseconds in which nobody is answered
 TOLD = 1000  # lines of chat remembered, so that none is sent twice
 LINE = [schema.chat.c[name] for name in ("id", "name", "seat", "text", "at")]
 PRESENCE_LASTS = 60.0  # seconds for which another process's word on who is present counts
@@ -208,6 +208,7 @@ class Hub:
                     await self._refresh(table_id)
             for table_id in set(part).difference(table_id for table_id, _version in versions):
                 self._gone(table_id)
+            await asyncio.sleep(0)
 
     def _gone(self, table_id: str) -> None:
         """A table is no longer there."""

@@ -51,7 +51,11 @@ class Cursor:
 
     async def execute(self, operation: str, parameters: Any = ()) -> None:
         if operation not in WAITS:
-            self._home.carry_out(self._cursor.execute, operation, parameters)
+            self._home.check()
+            try:
+                self._cursor.execute(operation, parameters)
+            except Exception as error:  # of whatever kind: see `after`
+                raise self._home.after(error) from None
         elif not self._home.carry_out(self._at_once, operation):
             await self._home.carry_out_elsewhere(self._cursor.execute, operation)
 
@@ -74,7 +78,10 @@ class Cursor:
         self._home.carry_out(self._cursor.executemany, operation, parameters)
 
     async def fetchall(self) -> Any:
-        return self._home.carry_out(self._cursor.fetchall)
+        try:
+            return self._cursor.fetchall()
+        except Exception as error:  # of whatever kind: see `after`
+            raise self._home.after(error) from None
 
     async def fetchone(self) -> Any:
         return self._home.carry_out(self._cursor.fetchone)
@@ -119,20 +126,26 @@ class Connection:
     def carry_out(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Let SQLite do something. After an error nothing more is done here, except where a constraint said no:
         that undoes its own statement and nothing else."""
-        if self._harmed:
-            raise sqlite3.OperationalError("an earlier statement failed: this connection is of no more use")
+        self.check()
         try:
             return work(*arguments)
-        except sqlite3.IntegrityError:
-            raise
-        except UnicodeDecodeError as error:  # in a name of the schema, or in SQLite's own words on it
-            self._harmed = True
-            raise sqlite3.DatabaseError(f"{UNDECODABLE}: {error.reason}") from None
-        except Exception as error:  # of whatever kind: what the transaction holds now is not known
-            self._harmed = True
-            if UNDECODABLE in str(error):
-                _damaged.add(self._path)
-            raise
+        except Exception as error:  # of whatever kind: see `after`
+            raise self.after(error) from None
+
+    def check(self) -> None:
+        if self._harmed:
+            raise sqlite3.OperationalError("an earlier statement failed: this connection is of no more use")
+
+    def after(self, error: Exception) -> Exception:
+        """What to raise after an error. Unless a constraint said no, what the transaction holds now is not known."""
+        if isinstance(error, sqlite3.IntegrityError):
+            return error
+        self._harmed = True
+        if isinstance(error, UnicodeDecodeError):  # in a name of the schema, or in SQLite's own words on it
+            return sqlite3.DatabaseError(f"{UNDECODABLE}: {error.reason}")
+        if UNDECODABLE in str(error):
+            _damaged.add(self._path)
+        return error
 
     async def carry_out_elsewhere(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """The same in a thread, for what waits for a disk or for another process."""
@@ -154,6 +167,7 @@ class Connection:
         await self.carry_out_elsewhere(self._conn.commit)
 
     async def rollback(self) -> None:
+        self.check()  # and so the pool does not keep it
         self._conn.rollback()
 
     async def create_function(self, *args: Any, **options: Any) -> None:

@@ -168,7 +168,7 @@ entries = Table(
     Column("events", JSON),  # [kind, mask of insiders, arguments]
     Column("audience", Integer, nullable=False),  # -1: everybody; else the mask of seats that may know of it
     Column("at", Float, nullable=False),
-    Column("hash", String(32), nullable=False, server_default=""),  # of this entry and all before it
+    Column("hash", String(32), nullable=False),  # of this entry and all before it
     UniqueConstraint("table_id", "person", "move"),
 )
 

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quayside.server import inline_sqlite
+from quayside.server.metrics import DATABASE_ERRORS
 from quayside.server.refusals import Refusal, Unavailable
 
 log = logging.getLogger("quayside.database")
@@ -56,6 +57,7 @@ class Group:
             self.failure = error
         if self.failure is not None:
             log.error("a transaction of %d writers failed: %s", self.size, _first_line(self.failure))
+            DATABASE_ERRORS.labels(type(self.failure).__name__).inc()
             with contextlib.suppress(Exception):  # closing what is broken may break too
                 await self.connection.invalidate()
         with contextlib.suppress(Exception):  # what is committed is committed

@@ -201,6 +201,15 @@ async def store_snapshot(connection: AsyncConnection, table: Table, digest: str,
     await connection.execute(insert(schema.snapshots).values(**values))
 
 
+async def remove_table(connection: AsyncConnection, table_id: str) -> None:
+    """Everything of a table that is not to be kept any longer."""
+    for part in (schema.entries, schema.snapshots, schema.seats, schema.chat):
+        await connection.execute(delete(part).where(part.c.table_id == table_id))
+    about = schema.outbox.c.about.startswith(f"{table_id}:", autoescape=True)
+    await connection.execute(delete(schema.outbox).where(about))
+    await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
+
+
 _NAMES = {kind: tuple(field.name for field in fields(kind)) for kind in (Header, Seat, Entry)}
 
 

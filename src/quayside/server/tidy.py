@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, Table, and_, delete, exists, insert, or_, 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from quayside.kernel.errors import QuaysideError
-from quayside.server import schema
+from quayside.server import schema, store
 from quayside.server.cache import Cache
 from quayside.server.database import Database
 from quayside.server.identity import Identity
@@ -174,11 +174,7 @@ class Tidy:
                 locked = select(c.id).where(c.id == table_id, old).with_for_update()
                 if (await connection.execute(locked)).first() is None:
                     return 0
-                for part in (schema.entries, schema.snapshots, schema.seats, schema.chat):
-                    await connection.execute(delete(part).where(part.c.table_id == table_id))
-                about = schema.outbox.c.about.startswith(f"{table_id}:", autoescape=True)
-                await connection.execute(delete(schema.outbox).where(about))
-                await connection.execute(delete(schema.tables).where(c.id == table_id))
+                await store.remove_table(connection, table_id)
             self.cache.drop(table_id)
         await asyncio.sleep(BREATH)
         return 1

@@ -19,15 +19,12 @@ def course(t: Table) -> Steps:
     while True:
         yield from turn(t, first_turn)
         first_turn = False
-        if t.ending:
-            t.reason = "colours_exhausted"
+        if t.last_turn():
+            t.reason = "colours_exhausted" if t.ending else "round_limit"
             break
         t.active = (t.active + 1) % t.count
         if t.active == t.first:
             t.round += 1
-        if t.round > t.options["round_limit"]:
-            t.reason = "round_limit"
-            break
     if t.bank and t.holder is not None:
         yield from broker.win(t, t.holder, at_the_end=True)  # CT-17.1
     yield from scoring(t)

@@ -31,6 +31,10 @@ def all_a(t: Table) -> Counter[str]:
         found.update(p.hazards)
         for kind, row in p.rows.items():
             found[kind] += row.count("worker")
+    if t.sarah is not None:
+        found.update(t.sarah.hazards)
+        for kind, row in t.sarah.rows.items():
+            found[kind] += row.count("worker")
     for worker in t.appointed_tiles:
         found[worker] += 1
     for tile in A_TILES:
@@ -56,6 +60,8 @@ def all_cards(t: Table) -> Counter[str]:
         found[card] += count
     for p in t.players:
         found += p.deck + p.area
+    if t.sarah is not None:
+        found += t.sarah.pile
     if t.card_in_play:
         found[t.card_in_play] += 1
     for card, count in t.out.items():
@@ -127,6 +133,7 @@ def shown(t: Table) -> Words:
             **{space: f"hazard {hazard}" for space, hazard in t.hazards.items()},
             **{space: f"building {number} of {owner}" for space, (owner, number) in t.buildings.items()},
         },
+        "sarah": shown_sarah(t),
         "flipped": t.flipped,
         "jobs": {kind: sorted(rows) for kind, rows in t.jobs.items()},
         "bonus market": (t.bonus_market, t.token_row),
@@ -138,6 +145,31 @@ def shown(t: Table) -> Words:
         "stacks": {stack: count for stack, (_card, count) in t.bonus_stacks.items()},
         "masters": dict(t.masters),
         "turn": (t.active, t.ending, t.market_token),
+    }
+
+
+def shown_sarah(t: Table) -> Words:
+    s = t.sarah
+    if s is None:
+        return {}
+    return {
+        "workers": {kind: len(row) for kind, row in s.rows.items()},
+        "tokens": (s.speciality, s.discs, s.next_delivery, s.pathfinder),
+        "cards": (sorted(s.cards), +s.pile),
+        "places": (s.runholder, s.harbours, +s.posts, +s.hazards),
+        "buildings": s.buildings,
+    }
+
+
+def seen_sarah(each: Words) -> Words:
+    if not each:
+        return {}
+    return {
+        "workers": each["workers"],
+        "tokens": (each["speciality"], each["discs"], each["next_delivery"], each["pathfinder"]),
+        "cards": (sorted(each["cards_left"]), Counter(each["pile"])),
+        "places": (each["runholder"], each["harbours"], Counter(each["posts"]), Counter(each["hazards"])),
+        "buildings": {int(number): at for number, at in each["buildings"].items()},
     }
 
 
@@ -167,6 +199,7 @@ def seen(views: list[Words]) -> Words:
     return {
         **{f"player {seat}": seen_player(each["players"][seat]) for seat, each in enumerate(views)},
         "trail": trail,
+        "sarah": seen_sarah(view.get("sarah", {})),
         "flipped": view["flipped"],
         "jobs": view["job_market"],
         "bonus market": (view["bonus_market"]["rows"], view["bonus_market"]["token_row"]),

@@ -186,7 +186,7 @@ def buy_sheep(t: Table, p: Player) -> Steps:
             return
         if answer.kind == "add_sheep":
             shepherds -= 1
-            add_sheep(t, p, 2)
+            add_sheep(t, p.seat, 2)
             continue
         row = LINES[answer["line"]]
         shepherds -= row["shepherds"]
@@ -213,9 +213,9 @@ def more_sheep(t: Table, p: Player, cards: list[str], price: int = 0) -> Steps:
             take_sheep(t, p, answer["card"], price)
 
 
-def add_sheep(t: Table, p: Player, number: int) -> None:
+def add_sheep(t: Table, seat: int, number: int) -> None:
     for _ in range(min(number, t.sheep_stack.total())):
-        card = t.events.saw("sheep_added", seat=p.seat)["card"]
+        card = t.events.saw("sheep_added", seat=seat)["card"]
         require(t.sheep_stack[card] > 0, "NZ-15.10", f"there is no {card} in the stack")
         t.sheep_stack[card] -= 1
         t.sheep_market[card] += 1

@@ -79,9 +79,10 @@ def pay_fee(t: Table, p: Player, space: str) -> None:
     paid = min(asked, p.money)
     if paid:
         p.money -= paid
-        if owner.startswith("seat_"):
+        if owner.startswith("seat_") and not t.solo:
             t.players[int(owner.removeprefix("seat_")) - 1].money += paid
-        t.events.saw("fee", seat=p.seat, owner=owner, amount=paid)
+        # Sarah has no money: what is due to her goes to the bank.
+        t.events.saw("fee", seat=p.seat, owner="bank" if t.solo else owner, amount=paid)
     if asked > paid:
         t.events.saw("forgiven", seat=p.seat, amount=asked - paid)
 

@@ -43,11 +43,13 @@ def replace_objective(t: Table, card: str) -> None:
     """A taken face-up card is replaced at once; chance decides by which."""
     at = t.objectives.index(card)
     t.objectives[at] = None
+    if t.solo:  # what is left slides before the refill
+        t.objectives.append(t.objectives.pop(at))
+        at = len(t.objectives) - 1
     if t.objective_stack:
-        shown = t.chance["objectives"]
-        new = next(each for each in shown if each not in t.objectives)
-        require(new in t.objective_stack, "NZ-21.1", f"{new} was not in the stack")
-        t.objective_stack.remove(new)
+        new = next((each for each in t.chance["objectives"] if each in t.objective_stack), None)
+        require(new is not None, "NZ-21.1", f"nothing of {t.chance['objectives']} was in the stack")
+        t.objective_stack.remove(str(new))
         t.objectives[at] = new
 
 

@@ -84,7 +84,8 @@ def amount(t: Table, p: Player, half: Half, effect: Effect) -> int:
 def most(t: Table, p: Player, half: Half) -> int:
     """The largest gain that may be taken in part (NZ-6.9)."""
     words = ("gold", "certificate", "pathfinder", "token", "draw")
-    return max((amount(t, p, half, effect) for effect in half.effects if effect[0] in words), default=0)
+    cards = max((1 for effect in half.effects if effect[0] == "take"), default=0)
+    return max((amount(t, p, half, effect) for effect in half.effects if effect[0] in words), default=cards)
 
 
 def parts(t: Table, p: Player, half: Half) -> range:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.following import Answer, Ask, Referee, Steps
 from referee.newzealand import checks, gains, offers, scoring, turn
+from referee.newzealand.sarah_board import Sarah
 from referee.newzealand.table import Table
 from referee.record import Record, Words
 
@@ -14,6 +15,8 @@ class NewZealandReferee(Referee):
     def __init__(self, record: Record) -> None:
         super().__init__(record)
         self.table = Table(record, self.events)
+        if self.table.solo:
+            self.table.sarah = Sarah(record.deal[0]["sarah"], str(record.options["difficulty"]))
         self.table.nested = lambda p, texts: offers.immediate(self.table, p, texts)
         self.table.cards = +checks.all_cards(self.table)
         checks.check_deal(self.table, record)

@@ -6,6 +6,7 @@ from collections import Counter
 
 from referee.data import tables
 from referee.following import ranks_of
+from referee.newzealand import sarah
 from referee.newzealand.objectives import best_score
 from referee.newzealand.table import (
     BONUS_TILES,
@@ -88,5 +89,7 @@ def sheet(t: Table, p: Player) -> dict[str, int]:
 def result(t: Table) -> Words:
     """NZ-30.13: equal sums share the win."""
     sheets = [sheet(t, p) for p in t.players]
+    if t.sarah is not None:
+        sheets.append(sarah.sheet(t, t.sarah, card_vp))
     scores = [sum(items.values()) for items in sheets]
     return {"reason": "market_token", "ranks": ranks_of(scores), "scores": scores, "sheet": sheets}

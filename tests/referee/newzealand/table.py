@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Callable, Optional
+from typing import TYPE_CHECKING, Any, Callable, Optional
 
 from referee.data import tables, values
 from referee.following import Events, Fault, Steps
 from referee.record import Record, Words
+
+if TYPE_CHECKING:
+    from referee.newzealand.sarah_board import Sarah
 
 DATA = tables("newzealand")
 WORKERS = ("shepherd", "craftsman", "sailor", "shearer")
@@ -156,11 +159,17 @@ class Table:
         self.arrived_again = False  # the runholder was moved on in phase B
         # NZ-12.7: an action inside another; set by the referee, since every action may lead to every other.
         self.nested: Callable[[Player, list[str]], Steps] = no_action
+        self.sarah: Optional[Sarah] = None  # the solo opponent
         self.cards: Counter[str] = Counter()  # all there are in this game
         self.appointed_tiles: list[str] = []  # worker tiles that became harbour masters
         self.filled = {
             (row, at) for row, tiles in enumerate(self.bonus_market, 1) for at, tile in enumerate(tiles) if tile
         }
+
+    @property
+    def solo(self) -> bool:
+        """One player against Sarah."""
+        return self.count == 1
 
     @property
     def me(self) -> Player:

@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from referee.following import Steps, ask, ask_one_of
+from referee.newzealand import sarah
 from referee.newzealand.discs import uncover
 from referee.newzealand.gains import discard, discards, draw
 from referee.newzealand.location import phase_b
 from referee.newzealand.movement import moves, step_limit, travel
 from referee.newzealand.objectives import last_objectives
 from referee.newzealand.plays import PLAYS, play, plays
+from referee.newzealand.sarah_board import SEAT
 from referee.newzealand.table import DISCS, LIMIT, Player, Table
 from referee.record import written
 
 
 def course(t: Table) -> Steps:
     """NZ-4.1: turns clockwise; NZ-29.3: after the trigger everybody else has exactly one more."""
-    more = t.count - 1
-    first_turn = True
-    while True:
-        yield from turn(t, announce=not first_turn)
-        first_turn = False
+    order = [(t.first + at) % t.count for at in t.seats] + ([SEAT] if t.solo else [])
+    more = len(order) - 1
+    for number in count():
+        seat = order[number % len(order)]
+        t.round = 1 + number // len(order)
+        t.active = seat
+        if t.sarah is not None and seat == SEAT:
+            yield from sarah.turn(t, t.sarah)
+        else:
+            yield from turn(t, announce=number > 0)
         if t.ending:
             if not more:
                 break
             more -= 1
-        t.active = (t.active + 1) % t.count
-        if t.active == t.first:
-            t.round += 1
     for p in t.players:
         yield from last_objectives(t, p)
     t.events.saw("over")

@@ -84,47 +84,47 @@ def forecast(t: Table, p: Player, bag: str) -> Steps:
     assert tile is not None
     tiles[at] = None
     if bag == "A":
-        place_a(t, p, tile)
+        place_a(t, p.seat, tile)
     else:
-        place_b(t, p, tile)
+        place_b(t, p.seat, tile)
 
 
-def place_a(t: Table, p: Player, tile: str) -> None:
+def place_a(t: Table, seat: int, tile: str) -> None:
     """NZ-10.2, NZ-10.3: the dearest empty space of the column, the lowest number of the zone; else out of the game."""
     if tile in WORKERS:
         rows = [row for row in range(1, JOB_ROWS + 1) if row not in t.jobs[tile]]
         if rows:
             t.jobs[tile] = sorted([*t.jobs[tile], rows[0]])
-            t.events.saw("worker_arrives", seat=p.seat, worker=tile, row=rows[0])
+            t.events.saw("worker_arrives", seat=seat, worker=tile, row=rows[0])
             return
     else:
         zone = [space for space, row in TRAIL.items() if row.get("zone") == HAZARDS[tile]["zone"]]
         free = [space for space in sorted(zone, key=lambda space: TRAIL[space]["number"]) if space not in t.hazards]
         if free:
             t.hazards[free[0]] = tile
-            t.events.saw("hazard_arrives", seat=p.seat, hazard=tile, space=free[0])
+            t.events.saw("hazard_arrives", seat=seat, hazard=tile, space=free[0])
             return
     t.out[tile] += 1
-    t.events.saw("tile_leaves", seat=p.seat, tile=tile)
+    t.events.saw("tile_leaves", seat=seat, tile=tile)
 
 
-def place_b(t: Table, p: Player, tile: str) -> None:
+def place_b(t: Table, seat: int, tile: str) -> None:
     """NZ-10.4: the leftmost empty space of the token's row; NZ-29.4: without the token the tile leaves the game."""
     if t.token_row is None:
         t.out[tile] += 1
-        t.events.saw("bonus_leaves", seat=p.seat, tile=tile)
+        t.events.saw("bonus_leaves", seat=seat, tile=tile)
         return
     row = t.bonus_market[t.token_row - 1]
     first = COLUMNS - max(2, t.count)  # NZ-2.6: only the right-most columns exist
     column = next(at for at in range(first, COLUMNS) if row[at] is None and not t.was_filled(t.token_row, at))
     row[column] = tile
     t.filled.add((t.token_row, column))
-    t.events.saw("bonus_arrives", seat=p.seat, tile=tile, row=t.token_row)
+    t.events.saw("bonus_arrives", seat=seat, tile=tile, row=t.token_row)
     if column == COLUMNS - 1:
-        move_token(t, p)
+        move_token(t, seat)
 
 
-def move_token(t: Table, p: Player) -> None:
+def move_token(t: Table, seat: int) -> None:
     """NZ-10.5: along the arrow, with what its colour does at once."""
     assert t.token_row is not None
     arrow = ARROW[t.token_row]
@@ -133,25 +133,27 @@ def move_token(t: Table, p: Player) -> None:
     if arrow == "red":  # NZ-29.1
         t.token_row = None
         t.ending = True
-        t.market_token = p.seat
-        t.events.saw("market_token", seat=p.seat)
+        t.market_token = seat
+        t.events.saw("market_token", seat=seat)
     elif arrow == "yellow":  # NZ-10.6
-        refill_sheep(t)
+        refill_sheep(t, seat)
     elif arrow == "turquoise":  # NZ-10.7
         t.flipped = True
         t.events.saw("buildings_flipped")
 
 
-def refill_sheep(t: Table) -> None:
+def refill_sheep(t: Table, seat: int) -> None:
     missing = max(0, t.by_count["sheep_market"] - t.sheep_market.total())
     cards = min(missing, t.sheep_stack.total())
-    add_sheep(t, t.me, cards)
+    add_sheep(t, seat, cards)
     t.events.saw("market_refilled", cards=cards)
 
 
 def refill(t: Table) -> None:
-    """NZ-10.9: the forecast spaces from the bags; an empty bag leaves them empty."""
+    """NZ-10.9: the forecast spaces from the bags, as far as these reach. Solo: what is left slides to the right."""
     for bag, tiles in t.forecast.items():
+        if t.solo:
+            tiles.sort(key=lambda tile: tile is not None)
         for at, tile in enumerate(tiles):
             if tile is None and t.bags[bag].total():
                 new = t.chance["forecast"][bag][at]

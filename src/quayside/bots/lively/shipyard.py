@@ -25,8 +25,9 @@ KINDS: Final = {
     "let_fail": 1,
     "lay": 60,
 }
-CARDS: Final = {"build": 60, "recruit": 24, "manufacture": 24, "rent": 24}
+CARDS: Final = {"build": 80, "recruit": 30, "manufacture": 20, "rent": 24}
 WANTED: Final = {"bow": 40, "middle": 25, "stern": 60}
+TOO_EARLY: Final = 8  # a stern while no captain waits or there is no water
 
 
 def tastes() -> Tastes:
@@ -35,6 +36,7 @@ def tastes() -> Tastes:
         KINDS,
         {"choose": _card, "bonus": _bonus, "final_action": _bonus, "load": _piece},
         {"take_card": _take, "place_card": _place},
+        ("choose", "bonus"),
     )
 
 
@@ -55,6 +57,7 @@ def _take(s: Situation) -> dict[int, int]:
     """What the ship in progress needs: a bow if there is none, then middles, and a stern that completes it."""
     t = ShipyardTable(s)
     cards = t.ship_cards()
+    ready = bool(t.stock["captain"] and t.reach)
     wanted = ("bow",) if cards == 0 else ("middle",) if cards == 1 else ("middle", "stern")
     weights: dict[int, int] = {}
     for action in s.legal:
@@ -62,7 +65,7 @@ def _take(s: Situation) -> dict[int, int]:
             weights[action] = 10
         else:
             kind, _icons, _price = t.offered_card(action)
-            weights[action] = WANTED[kind] if kind in wanted else 1
+            weights[action] = 1 if kind not in wanted else TOO_EARLY if kind == "stern" and not ready else WANTED[kind]
     return weights
 
 

@@ -9,8 +9,10 @@ from quayside.bots.newzealand.worths import WORTH
 
 def move(t: Table) -> dict[int, float]:
     worth = {action: 0.0 for action in t.of("decline")}
+    reach = t.situation.context.get("reach", {})
     for action in t.of("move"):
-        worth[action] = place_value(t, t.values(action)["to"])
+        to = t.values(action)["to"]
+        worth[action] = place_value(t, to) - WORTH["pound"] * (reach[to][1] if to in reach else 0)
     return worth
 
 

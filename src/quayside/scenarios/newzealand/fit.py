@@ -144,6 +144,10 @@ def _check_totals(t: Layout) -> None:
         if number <= total or key.startswith(("discs of", "jokers beyond")):
             continue
         if key in CARDS:
-            raise too_many(t.given, {key}, _CARD_WORDS, f"there are {total} {key}, not {number}")
+            raise too_many(t.given, {key}, _CARD_WORDS, f"{_there(total)} {key}, not {number}")
         name = key.removesuffix(" tiles").removesuffix(" bonus")
-        raise too_many(t.given, {name}, _TILE_WORDS, f"there are {total} {key}, not {number}")
+        raise too_many(t.given, {name}, _TILE_WORDS, f"{_there(total)} {key}, not {number}")
+
+
+def _there(total: int) -> str:
+    return "there is only one" if total == 1 else f"there are only {total}"

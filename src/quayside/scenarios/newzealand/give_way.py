@@ -28,7 +28,6 @@ from quayside.games.newzealand.words import (
 )
 from quayside.kernel.packed import i64, vec
 from quayside.scenarios.newzealand.layout import Layout
-from quayside.scenarios.vocabulary import too_many
 
 Give = Callable[[Layout, int, int], int]  # of a kind give up to so many; how many it were
 
@@ -43,7 +42,10 @@ def _take(row: vec[i64], at: int, wanted: int) -> int:
 
 
 def starting_sheep_give_way(t: Layout, seat: int) -> None:
-    """NZ-1.2: each player has 14 own sheep. Stack and hand change theirs for others, so that they stay as large."""
+    """NZ-1.2: each player has 14 own sheep. Stack and hand change theirs for others, so that they stay as large.
+
+    An author may name more of a breed than one player has: the box has them, in the sets of other players.
+    """
     g = t.g
     for card in range(int(STARTERS)):
         limit = g.kit.sheep_count[card]
@@ -56,10 +58,6 @@ def starting_sheep_give_way(t: Layout, seat: int) -> None:
                     row[seat * CARD_COUNT + missing[0]] += 1
                 else:
                     getattr(g, f"{place}_size")[seat] -= 1
-        if g.deck_count(seat, card) > limit:
-            why = f"a player has {limit} {CARDS[card]} (NZ-1.2), not {g.deck_count(seat, card)}"
-            own = {t.key(seat): t.given[t.key(seat)]}
-            raise too_many(own, {CARDS[card]}, ("hand", "stack", "top", "pile"), why)
 
 
 def cards_give_way(t: Layout) -> None:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from quayside.games.newzealand.game import NewZealandGame
-from quayside.games.newzealand.words import BREEDS, MARKET_BREED, MARKET_BREEDS, SARAH, SEAT_LETTERS
+from quayside.games.newzealand.words import (
+    BREEDS,
+    CARDS,
+    MARKET_BREED,
+    MARKET_BREEDS,
+    SARAH,
+    SEAT_LETTERS,
+    STARTERS,
+)
 from quayside.scenarios.wrong import BadScenario
 
 MARKET = BREEDS[int(MARKET_BREED) : int(MARKET_BREED + MARKET_BREEDS)]  # the breeds of the sheep market
@@ -18,6 +26,8 @@ class Layout:
         self.g = g
         self.given = given
         self.total = g.census()
+        for card in range(int(STARTERS)):  # NZ-1.2: the box has a set of starting sheep for every seat there could be
+            self.total[CARDS[card]] = int(g.kit.sheep_count[card]) * g.book.players[1]
         self.phase = str(given.get("phase", "b"))
         self.place = ""  # what is being laid out now, such as A.harbour_masters
         self.claimed: dict[str, str] = {}  # harbour masters by name, and where each is
