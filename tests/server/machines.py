@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Iterator, Optional
+from typing import Iterator, Optional, Sequence
 
 import httpx
 
@@ -150,18 +150,24 @@ def _program(name: str) -> Optional[str]:
 
 def install() -> Optional[str]:
     """See that PostgreSQL and Redis are there; why not, if they cannot be."""
-    if _program("initdb") and _program("redis-server"):
+    return have(("initdb", "redis-server"), ("postgresql", "redis-server"))
+
+
+def have(programs: Sequence[str], packages: Sequence[str]) -> Optional[str]:
+    """See that some programs are there, from Debian's packages if need be; why not, if they cannot be."""
+    named = " and ".join(packages)
+    if all(map(_program, programs)):
         return None
     if os.environ.get("QUAYSIDE_TEST_APT") == "no" or not hasattr(os, "geteuid") or os.geteuid() != 0:
-        return "PostgreSQL and Redis are not installed and this is not root"
+        return f"{named} are not installed and this is not root"
     if not shutil.which("apt-get"):
-        return "PostgreSQL and Redis are not installed and there is no apt-get"
+        return f"{named} are not installed and there is no apt-get"
     said = ""
-    for command in (["update"], ["install", "-y", "--no-install-recommends", "postgresql", "redis-server"]):
+    for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
         said = _apt(command)
-        if _program("initdb") and _program("redis-server"):
+        if all(map(_program, programs)):
             return None  # whoever was before us has installed them
-    return f"apt-get could not install postgresql and redis-server: {said[-300:]}"
+    return f"apt-get could not install {named}: {said[-300:]}"
 
 
 BUSY = ("Could not get lock", "Unable to acquire the dpkg", "is held by process", "dpkg was interrupted")

@@ -176,7 +176,7 @@ class Pool:
                 await self._do(lane, worker, await self._next(lane))
                 if not lane.stays:
                     await worker.stop()
-            except (OSError, TimeoutError):
+            except Exception:  # nobody else would begin it again
                 log.exception("a worker process does not start")
                 await asyncio.sleep(5.0)
 
@@ -204,7 +204,7 @@ class Pool:
         except TimeoutError:
             outcome = "too-long"
             _tell(task, given_up())
-        except OSError:
+        except Exception:  # whatever it was, this worker's loop goes on
             outcome = "failed"
             log.exception("a worker failed at %s", task.job)
             _tell(task, given_up())

@@ -11,7 +11,7 @@ from typing import BinaryIO
 
 from quayside.server.jobs import JOBS
 from quayside.server.parcels import SIZE, as_plain, framed, opened
-from quayside.server.refusals import Refusal, limited
+from quayside.server.refusals import Refusal
 
 try:
     import resource
@@ -19,7 +19,7 @@ except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
 NICENESS = 10
-MEMORY = 320 * 1024 * 1024  # bytes of data; work that needs more is refused
+MEMORY = 192 * 1024 * 1024  # bytes of data: four times what the longest games need; work that wants more is refused
 WORN = 128 * 1024 * 1024  # bytes: a process that has grown so large makes way for a fresh one
 READY = "ready"
 
@@ -32,7 +32,13 @@ def done(parcel: bytes) -> tuple[bool, object]:
     except Refusal as refusal:
         return False, as_plain(refusal)
     except MemoryError:
-        return False, as_plain(limited("too-large", "this game is too large to be worked on here"))
+        return False, as_plain(_too_large())
+
+
+def _too_large() -> Refusal:
+    refusal = Refusal("limited", "too-large", "this is too large to be worked on here")
+    refusal.status = 413
+    return refusal
 
 
 def size_in_memory() -> int:
@@ -57,9 +63,17 @@ def serve(asked: BinaryIO, told: BinaryIO) -> None:
         told.flush()
 
 
-def main() -> None:
+def stand_back() -> None:
+    """Let everybody else go first, whatever priority the server was started with."""
+    if hasattr(os, "sched_setscheduler") and hasattr(os, "SCHED_BATCH"):
+        with contextlib.suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+
+
+def main() -> None:
+    stand_back()
     if resource is not None:
         with contextlib.suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
