@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from quayside.client import Client, connect
 from quayside.server import admin
+from quayside.server.health import LASTS
 from server.machines import Databases, Stage, install, make_servers
 from server.play import at_random, mover, refused, seated
 
@@ -114,6 +115,7 @@ async def told_at_every_door(url: str, token: str, table: str) -> None:
             answer = await http.request(method, path, json=body)
             assert answer.status_code == 503, (method, path, answer.status_code, answer.text)
             assert (answer.json()["error"]["kind"], answer.json()["error"]["reason"]) == ("unavailable", "database")
+        await asyncio.sleep(LASTS)  # what was found before is told for as long
         ready = await http.get("/readyz")
         assert (ready.status_code, ready.json()["database"]) == (503, False)
         assert (await http.get("/healthz")).status_code == 200
