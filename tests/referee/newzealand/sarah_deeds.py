@@ -83,7 +83,7 @@ def shearers(t: Table, s: Sarah, args: Effect) -> Steps:
 
 
 def medium_harbour(t: Table, s: Sarah, args: Effect) -> None:
-    """The one with the fewest points that nobody has a disc in, else that she has none in; its master leaves the game."""
+    """The one of fewest points that nobody has a disc in, else that she has none in; its master leaves the game."""
     open_to_her = [at for at, row in HARBOURS.items() if row["kind"] == "medium" and at not in s.harbours]
     free = [at for at in open_to_her if t.players[0].harbours.get(at) != 1]
     if not open_to_her or not s.discs:
