@@ -17,9 +17,9 @@ from typing import Any, Mapping, Optional
 class Levels:
     """How far the players that search look: decisions beyond the tree before the judge is asked, and iterations."""
 
-    horizon: int
-    expert: int
-    master: int
+    horizon: int = 100
+    expert: int = 15
+    master: int = 150
     expert_horizon: Optional[int] = None  # where another one than `horizon` suits its few iterations
 
 
@@ -39,8 +39,8 @@ class Manifest:
     greedy: Optional[str] = None  # plays by its own view: the club player
     hasty: Optional[str] = None  # forces an end of the game which good play seldom reaches
     lively: Optional[str] = None  # tastes of the random player of whole games
-    judge: Optional[str] = None  # weighs positions for the search; goes with `levels`
-    levels: Optional[Levels] = None
+    judge: Optional[str] = None  # weighs positions for the players that search
+    levels: Levels = Levels()
     # Learning
     observation: Optional[str] = None  # a module with `pen` and LEFT_OUT
     idle: tuple[str, ...] = ()  # kinds of actions that a learner could take for ever

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from quayside.games.manifest import Manifest
+from quayside.games.manifest import Levels, Manifest
 
 GAME = Manifest(
     game="container",
     name="Container",
     package=__package__,
     order=1,
+    judge="judge:ContainerJudge",
+    levels=Levels(horizon=80, expert=20, expert_horizon=40, master=600),
 )

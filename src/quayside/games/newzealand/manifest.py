@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from quayside.games.manifest import Manifest
+from quayside.games.manifest import Levels, Manifest
 
 GAME = Manifest(
     game="newzealand",
     name="NewZealand",
     package=__package__,
     order=3,
+    judge="judge.judge:NewZealandJudge",
+    levels=Levels(horizon=150, expert=15, expert_horizon=40, master=150),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.manifest import Manifest
+from quayside.games.manifest import Levels, Manifest
 
 GAME = Manifest(
     game="shipyard",
@@ -10,4 +10,6 @@ GAME = Manifest(
     package=__package__,
     order=2,
     statistics="game:figures",
+    judge="judge.judge:ShipyardJudge",
+    levels=Levels(horizon=10_000, expert=15, master=200),
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.shipyard.contracts import contract_points
+from quayside.games.shipyard.judge.sums import trains_of
+from quayside.games.shipyard.judge.yard import ICON_WORTH, PIECE_WORTH, WATER, Yard
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.words import (
     CAPTAIN,
@@ -15,8 +17,6 @@ from quayside.games.shipyard.words import (
     PIECE_COUNT,
 )
 from quayside.kernel.packed import i64
-from quayside.search.shipyard_sums import trains_of
-from quayside.search.shipyard_yard import ICON_WORTH, PIECE_WORTH, WATER, Yard
 
 CONTRACT_HOPE: Final = 0.25  # what a contract gains in each turn to come
 STAFF_TURN: Final = 0.16  # what an employee brings in a turn

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.newzealand.effects import amount, cost_of, cost_rule
+from quayside.games.newzealand.judge import worths as worth
+from quayside.games.newzealand.judge.farm import Farm
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.location import half_at
 from quayside.games.newzealand.vocabulary import EFFECT, HALF, NO_COST, NO_HALF, WORDS
@@ -23,8 +25,6 @@ from quayside.games.newzealand.words import (
 )
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
-from quayside.search import newzealand_worths as worth
-from quayside.search.newzealand_farm import Farm
 
 GOLD_ENOUGH: Final[i64] = 5
 LAST_OF_ALL: Final = 0.05  # moving on: what is left at a location is lost

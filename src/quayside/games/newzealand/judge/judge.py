@@ -9,6 +9,11 @@ from typing import Final
 
 from quayside.games.newzealand.actions import ACTIONS
 from quayside.games.newzealand.effects import half_rule
+from quayside.games.newzealand.judge import worths
+from quayside.games.newzealand.judge.effects import LAST_OF_ALL, half_worth, location_worth, moves_on
+from quayside.games.newzealand.judge.farm import Farm
+from quayside.games.newzealand.judge.prospects import prospects
+from quayside.games.newzealand.judge.routes import is_cheapest
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import (
     DISCARD_DRAWN,
@@ -43,12 +48,7 @@ from quayside.games.newzealand.words import (
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
 from quayside.kernel.state import State
-from quayside.search import newzealand_worths as worths
 from quayside.search.judge import NEVER, Judge, Kinds, chances, weight_of
-from quayside.search.newzealand_effects import LAST_OF_ALL, half_worth, location_worth, moves_on
-from quayside.search.newzealand_farm import Farm
-from quayside.search.newzealand_prospects import prospects
-from quayside.search.newzealand_routes import is_cheapest
 
 SCALE: Final = 14.0  # points that make a lead clear
 AT_ONCE: Final = 14.0  # free plays that are always right

@@ -15,6 +15,7 @@ from quayside.games.shipyard.employees import (
     steps_cost,
     trader_bonus,
 )
+from quayside.games.shipyard.judge.sums import least_to_finish, rate_at, trains_of, turns_left
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.loading import ROOM_FOR
 from quayside.games.shipyard.steps.ring import SECTORS
@@ -42,7 +43,6 @@ from quayside.games.shipyard.words import (
 )
 from quayside.games.shipyard.yard import kind_at
 from quayside.kernel.packed import i64, vec, zeros
-from quayside.search.shipyard_sums import least_to_finish, rate_at, trains_of, turns_left
 
 GUILDER: Final = 0.34  # points, while there is time to spend it
 SPENDING: Final = 4.0  # turns before the end from which on a guilder is worth less and less

@@ -40,6 +40,9 @@ from quayside.games.shipyard.actions import (
     USE_TRAIN,
 )
 from quayside.games.shipyard.employees import free_spaces
+from quayside.games.shipyard.judge.prospects import prospects
+from quayside.games.shipyard.judge.routes import best_points, best_speed_points, reach_after
+from quayside.games.shipyard.judge.yard import Yard
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.build import KIND_OF_COLUMN
 from quayside.games.shipyard.steps.codes import COMPLETE_SHIP
@@ -60,9 +63,6 @@ from quayside.games.shipyard.yard import ship_length
 from quayside.kernel.packed import i64, vec, zeros
 from quayside.kernel.state import State
 from quayside.search.judge import NEVER, Judge, chances, weight_of
-from quayside.search.shipyard_prospects import prospects
-from quayside.search.shipyard_routes import best_points, best_speed_points, reach_after
-from quayside.search.shipyard_yard import Yard
 
 BONUS_LEAST: Final = 0.1  # what a bonus action must bring beyond its price
 SCALE: Final = 10.0  # points that make a lead clear

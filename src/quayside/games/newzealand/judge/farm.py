@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.games.newzealand.judge import worths as worth
 from quayside.games.newzealand.scoring import Card, enough, owned_things
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.hire import hire_price
@@ -32,7 +33,6 @@ from quayside.games.newzealand.words import (
     TASKS,
 )
 from quayside.kernel.packed import i64
-from quayside.search import newzealand_worths as worth
 
 LATE_ROW: Final[i64] = 5  # of the market token: the end is near
 WOOLLIEST: Final[i64] = 9
