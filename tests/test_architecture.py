@@ -20,7 +20,7 @@ ALLOWED: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
     "search": {"kernel"},
-    "observe": {"kernel", "games", "rules"},
+    "observe": {"kernel", "games"},
     "editions": {"kernel", "games"},
     "api": {"kernel", "games", "editions"},
     "": {"kernel", "games", "api"},
@@ -54,6 +54,7 @@ OF_A_GAME: dict[str, set[str]] = {
     "manifest": {"games"},
     "rules": {"kernel"},
     "judge": {"kernel", "search", "rules"},
+    "observation": {"kernel", "observe", "rules"},
 }
 
 

@@ -11,7 +11,7 @@ from quayside.games.registry import ByGame, manifest
 from quayside.search.ismcts import Search
 from quayside.search.judge import Judge
 
-JUDGES: Final = ByGame[type[Judge]](lambda found: found.judge)
+JUDGES: Final = ByGame[type[Judge]]("judge", lambda found: found.judge)
 FRESH: Final = 4  # a tree that is carried on grows by at least this part of the iterations
 
 

@@ -71,10 +71,12 @@ class ByGame(Mapping[str, Part]):
 
     def __init__(
         self,
+        what: str,
         where: Callable[[Manifest], Optional[str]],
         made: Callable[[Manifest, Any], Part] = lambda _found, part: part,
     ) -> None:
-        """`where` says what a game calls the part, `made` what is made of it."""
+        """`what` is the part in words, `where` its place in a manifest, `made` what is made of what is there."""
+        self._what = what
         self._where = where
         self._made = made
         self._loaded: dict[str, Part] = {}
@@ -87,6 +89,13 @@ class ByGame(Mapping[str, Part]):
                 raise KeyError(game)
             self._loaded[game] = self._made(found, found.load(where))
         return self._loaded[game]
+
+    def of(self, game: str) -> Part:
+        """The part of a game, or an error that says what is missing."""
+        manifest(game)
+        if game not in self:
+            raise BadOptions(f"{game} has no {self._what}; those that have are {', '.join(self) or 'none'}")
+        return self[game]
 
     def __iter__(self) -> Iterator[str]:
         return (game for game, found in manifests().items() if self._where(found) is not None)
@@ -119,10 +128,9 @@ def _entry(found: Manifest, rules: Any) -> Entry:
     return Entry(rules.BOOK, rules.make, rules.deal, statistics)
 
 
-GAMES: Final = ByGame[Entry](lambda found: found.rules, _entry)
+GAMES: Final = ByGame[Entry]("rules", lambda found: found.rules, _entry)
 
 
 def entry(game: str) -> Entry:
     """The entry of a game, or an error that lists the games there are."""
-    manifest(game)
-    return GAMES[game]
+    return GAMES.of(game)

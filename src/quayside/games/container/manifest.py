@@ -11,4 +11,5 @@ GAME = Manifest(
     order=1,
     judge="judge:ContainerJudge",
     levels=Levels(horizon=80, expert=20, expert_horizon=40, master=600),
+    observation="observation",
 )

@@ -11,4 +11,5 @@ GAME = Manifest(
     order=3,
     judge="judge.judge:NewZealandJudge",
     levels=Levels(horizon=150, expert=15, expert_horizon=40, master=150),
+    observation="observation",
 )

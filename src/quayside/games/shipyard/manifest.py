@@ -12,4 +12,5 @@ GAME = Manifest(
     statistics="game:figures",
     judge="judge.judge:ShipyardJudge",
     levels=Levels(horizon=10_000, expert=15, master=200),
+    observation="observation",
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from quayside.games.container.state import Container
 from quayside.games.container.words import COLOURS, ZONES
+from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
 from quayside.observe.pen import Pen
 
@@ -61,6 +62,10 @@ class ContainerPen(Pen):
         self.number("interest_first", g.interest_first)
         self.number("docked_buying", g.docked_buying)
         self.number("round_limit", g.round_limit)
+
+
+def pen(book: Rulebook) -> Pen:
+    return ContainerPen(book, Container())
 
 
 LEFT_OUT: Final[dict[str, str]] = {}

@@ -6,6 +6,7 @@ from typing import Final
 
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.words import ACTION_CARDS, EMPLOYEES, GIVEN_UP, IN_HAND, IN_SYSTEM, IN_USED, WITH_SEAT
+from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
 from quayside.observe.pen import Pen
 
@@ -73,6 +74,10 @@ class ShipyardPen(Pen):
         self.board("room", g.room, 8)
         self.board("allowance", g.allowance, 9)
         self.number("end_reason", g.end_reason)
+
+
+def pen(book: Rulebook) -> Pen:
+    return ShipyardPen(book, Shipyard())
 
 
 LEFT_OUT: Final = {

@@ -6,6 +6,7 @@ from typing import Final
 
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.words import CARDS, DISCS, MAX_TOPS, STOREHOUSES
+from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
 from quayside.observe.pen import Pen
 
@@ -86,6 +87,10 @@ class NewZealandPen(Pen):
         self.number("sarah_discs", g.sarah_discs)
         self.number("sarah_card", g.sarah_card)
         self.board("sarah_deck", g.sarah_deck, 17)
+
+
+def pen(book: Rulebook) -> Pen:
+    return NewZealandPen(book, NewZealand())
 
 
 LEFT_OUT: Final[dict[str, str]] = {}
