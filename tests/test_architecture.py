@@ -28,7 +28,7 @@ ALLOWED: dict[str, set[str]] = {
     "seen": {"kernel", "games"},
     "words": {"kernel", "games"},
     "statistics": {"kernel", "games", "rules"},
-    "bots": {"kernel", "games", "search", "editions", "api", "rules"},
+    "bots": {"kernel", "games", "search", "api"},
     "scenarios": {"kernel", "games", "", "seen", "rules"},
     "tutorials": {"kernel", "games", "scenarios"},
     "simulate": {"kernel", "games", "", "bots", "statistics"},
@@ -55,6 +55,7 @@ OF_A_GAME: dict[str, set[str]] = {
     "rules": {"kernel"},
     "judge": {"kernel", "search", "rules"},
     "observation": {"kernel", "observe", "rules"},
+    "bot": {"kernel", "bots", "editions", "rules"},
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 import quayside
 from quayside.bots.base import bot_turn
 from quayside.bots.registry import make_bot
-from quayside.bots.shipyard_table import fewest_cards
+from quayside.games.shipyard.bot.table import fewest_cards
 from quayside.games.shipyard.game import ShipyardGame
 from quayside.games.shipyard.judge.sums import least_to_finish
 from quayside.games.shipyard.words import CAPTAIN, CELL_COUNT, PIECE_COUNT

@@ -12,16 +12,12 @@ from importlib.metadata import entry_points
 from typing import Any, Callable, Final, Iterator, Mapping
 
 from quayside.bots.base import Bot
-from quayside.bots.container import GreedyContainer
 from quayside.bots.errors import BadParameter, UnknownBot
 from quayside.bots.ismcts import JUDGES, IsmctsBot
 from quayside.bots.levels import SLIPS, Beginner, Expert, Master
 from quayside.bots.lively.player import LivelyBot
-from quayside.bots.newzealand.greedy import GreedyNewZealand
 from quayside.bots.random_bot import RandomBot
-from quayside.bots.shipyard import GreedyShipyard
-from quayside.bots.shipyard_hasty import HastyShipyard
-from quayside.games.registry import GAMES, entry
+from quayside.games.registry import GAMES, ByGame, entry
 
 GROUP: Final = "quayside.bots"
 
@@ -82,16 +78,10 @@ _READERS: Final[dict[type, Callable[[str], Any]]] = {
 }
 _NOUNS: Final[dict[type, str]] = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
 
-GREEDY: Final[dict[str, Callable[[int], Bot]]] = {
-    "container": GreedyContainer,
-    "newzealand": GreedyNewZealand,
-    "shipyard": GreedyShipyard,
-}
+GREEDY: Final = ByGame[Callable[[int], Bot]]("greedy player", lambda found: found.greedy)
 
 # Players that force an end of the game which good play seldom reaches.
-HASTY: Final[dict[str, Callable[[int], Bot]]] = {
-    "shipyard": HastyShipyard,
-}
+HASTY: Final = ByGame[Callable[[int], Bot]]("hasty player", lambda found: found.hasty)
 
 
 def _random(game: str, seed: int) -> Bot:

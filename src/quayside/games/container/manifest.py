@@ -9,6 +9,8 @@ GAME = Manifest(
     name="Container",
     package=__package__,
     order=1,
+    greedy="bot.greedy:GreedyContainer",
+    lively="bot.lively:tastes",
     judge="judge:ContainerJudge",
     levels=Levels(horizon=80, expert=20, expert_horizon=40, master=600),
     observation="observation",

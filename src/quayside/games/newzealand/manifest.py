@@ -9,6 +9,8 @@ GAME = Manifest(
     name="NewZealand",
     package=__package__,
     order=3,
+    greedy="bot.greedy:GreedyNewZealand",
+    lively="bot.lively:tastes",
     judge="judge.judge:NewZealandJudge",
     levels=Levels(horizon=150, expert=15, expert_horizon=40, master=150),
     observation="observation",

@@ -6,8 +6,8 @@ from typing import Any, Final, Mapping
 
 from quayside.bots.base import Situation
 from quayside.bots.lively.tastes import Tastes
-from quayside.bots.shipyard_table import ShipyardTable
 from quayside.games.shipyard.actions import ACTIONS
+from quayside.games.shipyard.bot.table import ShipyardTable
 
 KINDS: Final = {
     "choose": 60,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quayside.bots.base import Situation
-from quayside.bots.shipyard import GreedyShipyard
-from quayside.bots.shipyard_table import ShipyardTable
+from quayside.games.shipyard.bot.greedy import GreedyShipyard
+from quayside.games.shipyard.bot.table import ShipyardTable
 
 
 class HastyTable(ShipyardTable):

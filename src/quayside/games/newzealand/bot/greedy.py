@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any, Callable
 
 from quayside.bots.base import Bot, Budget, Situation
-from quayside.bots.newzealand import markets, sea, turn, wellington
-from quayside.bots.newzealand.table import Table
-from quayside.bots.newzealand.values import effect_value, keep_value
-from quayside.bots.newzealand.worths import card_value, numbers
+from quayside.games.newzealand.bot import markets, sea, turn, wellington
+from quayside.games.newzealand.bot.table import Table
+from quayside.games.newzealand.bot.values import effect_value, keep_value
+from quayside.games.newzealand.bot.worths import card_value, numbers
 from quayside.games.newzealand.words import CARDS, FIRST_OBJECTIVE, STACKS
 
 

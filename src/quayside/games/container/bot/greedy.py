@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Callable
 
 from quayside.bots.base import Bot, Budget, Situation
-from quayside.bots.container_bank import (
+from quayside.games.container.bot.bank import (
     PIECE,
     UNSOLD,
     content,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quayside.bots.newzealand.table import Table
-from quayside.bots.newzealand.values import keep_value, place_value
-from quayside.bots.newzealand.worths import WORTH
+from quayside.games.newzealand.bot.table import Table
+from quayside.games.newzealand.bot.values import keep_value, place_value
+from quayside.games.newzealand.bot.worths import WORTH
 
 
 def move(t: Table) -> dict[int, float]:

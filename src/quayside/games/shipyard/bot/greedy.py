@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Callable
 
 from quayside.bots.base import Bot, Budget, Situation
-from quayside.bots.shipyard_table import ShipyardTable
+from quayside.games.shipyard.bot.table import ShipyardTable
 
 WATER = 9  # a route of so many steps is as much as a good ship needs
 STAFF = 4  # employees wanted

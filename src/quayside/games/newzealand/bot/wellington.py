@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quayside.bots.newzealand.table import Table
-from quayside.bots.newzealand.worths import WORTH
+from quayside.games.newzealand.bot.table import Table
+from quayside.games.newzealand.bot.worths import WORTH
 from quayside.games.newzealand.words import HAZARDS
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quayside.bots.newzealand.table import Table
-from quayside.bots.newzealand.values import tile_value, worker_value
-from quayside.bots.newzealand.worths import WORKER_WORTH, numbers, sheep_value
+from quayside.games.newzealand.bot.table import Table
+from quayside.games.newzealand.bot.values import tile_value, worker_value
+from quayside.games.newzealand.bot.worths import WORKER_WORTH, numbers, sheep_value
 from quayside.games.newzealand.words import HAZARDS
 
 
