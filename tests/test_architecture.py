@@ -29,7 +29,7 @@ ALLOWED: dict[str, set[str]] = {
     "words": {"kernel", "games"},
     "statistics": {"kernel", "games", "rules"},
     "bots": {"kernel", "games", "search", "api"},
-    "scenarios": {"kernel", "games", "", "seen", "rules"},
+    "scenarios": {"kernel", "games", "", "seen"},
     "tutorials": {"kernel", "games", "scenarios"},
     "simulate": {"kernel", "games", "", "bots", "statistics"},
     "bench": {"kernel", "games", ""},
@@ -55,6 +55,7 @@ OF_A_GAME: dict[str, set[str]] = {
     "rules": {"kernel"},
     "judge": {"kernel", "search", "rules"},
     "observation": {"kernel", "observe", "rules"},
+    "scenario": {"kernel", "scenarios", "editions", "rules"},
     "bot": {"kernel", "bots", "editions", "rules"},
 }
 

@@ -14,4 +14,5 @@ GAME = Manifest(
     judge="judge:ContainerJudge",
     levels=Levels(horizon=80, expert=20, expert_horizon=40, master=600),
     observation="observation",
+    scenario="scenario.plugin:PLUGIN",
 )

@@ -14,4 +14,5 @@ GAME = Manifest(
     judge="judge.judge:NewZealandJudge",
     levels=Levels(horizon=150, expert=15, expert_horizon=40, master=150),
     observation="observation",
+    scenario="scenario.plugin:PLUGIN",
 )

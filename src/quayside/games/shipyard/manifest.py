@@ -16,4 +16,5 @@ GAME = Manifest(
     judge="judge.judge:ShipyardJudge",
     levels=Levels(horizon=10_000, expert=15, master=200),
     observation="observation",
+    scenario="scenario.plugin:PLUGIN",
 )

@@ -6,11 +6,11 @@ from typing import Any
 
 from quayside.games.shipyard.fleet import Ship, ships_of
 from quayside.games.shipyard.game import ShipyardGame
+from quayside.games.shipyard.scenario.words import cars_of, pieces_in, space_of
 from quayside.games.shipyard.words import CONTRACTS, EXITS, GIVEN_UP, SEATS, SPACES, TRAINS
 from quayside.kernel.state import State
 from quayside.scenarios.compare import Matcher
 from quayside.scenarios.reading import whole
-from quayside.scenarios.shipyard.words import cars_of, pieces_in, space_of
 from quayside.scenarios.wrong import shown
 
 

@@ -7,6 +7,9 @@ from typing import Any
 
 from quayside.games.container.game import ContainerGame
 from quayside.games.container.money import fewest_cards
+from quayside.games.container.scenario.fit import fit
+from quayside.games.container.scenario.layout import Layout
+from quayside.games.container.scenario.words import cards_in, colour_of, colours_in, pieces_in
 from quayside.games.container.steps.codes import CLOSING, FINAL_BROKER, MAIN, START_TURN
 from quayside.games.container.words import (
     BROKERS,
@@ -23,9 +26,6 @@ from quayside.games.container.words import (
 )
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
-from quayside.scenarios.container.fit import fit
-from quayside.scenarios.container.layout import Layout
-from quayside.scenarios.container.words import cards_in, colour_of, colours_in, pieces_in
 from quayside.scenarios.reading import counted, flag, mapping, once, one_of, read_keys, seat_of, whole
 from quayside.scenarios.vocabulary import Word, known_words
 from quayside.scenarios.wrong import BadScenario, inside, shown

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from quayside.games.newzealand.scenario.layout import MARKET, Layout
+from quayside.games.newzealand.scenario.seat import things
 from quayside.games.newzealand.steps.forecast import columns
 from quayside.games.newzealand.words import (
     A_TILES,
@@ -34,8 +36,6 @@ from quayside.games.newzealand.words import (
     WORKERS,
     ZONES,
 )
-from quayside.scenarios.newzealand.layout import MARKET, Layout
-from quayside.scenarios.newzealand.seat import things
 from quayside.scenarios.reading import counted, flag, listed, mapping, once, one_of, read_keys, seat_of, whole
 from quayside.scenarios.vocabulary import Word, known_words
 from quayside.scenarios.wrong import BadScenario, inside

@@ -6,6 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from quayside.games.newzealand.game import NewZealandGame
+from quayside.games.newzealand.scenario.fit import fit
+from quayside.games.newzealand.scenario.layout import Layout
+from quayside.games.newzealand.scenario.sarah import SARAHS
+from quayside.games.newzealand.scenario.seat import SEAT, SetSeat
+from quayside.games.newzealand.scenario.table import TABLE, SetTable, check_gained
 from quayside.games.newzealand.steps.codes import (
     ARRIVE,
     END_OF_TURN,
@@ -19,11 +24,6 @@ from quayside.games.newzealand.steps.codes import (
 from quayside.games.newzealand.steps.turn import objectives_in_deck
 from quayside.games.newzealand.words import SARAH, SEAT_LETTERS, TRAIL
 from quayside.kernel.state import State
-from quayside.scenarios.newzealand.fit import fit
-from quayside.scenarios.newzealand.layout import Layout
-from quayside.scenarios.newzealand.sarah import SARAHS
-from quayside.scenarios.newzealand.seat import SEAT, SetSeat
-from quayside.scenarios.newzealand.table import TABLE, SetTable, check_gained
 from quayside.scenarios.reading import mapping, one_of, seat_of
 from quayside.scenarios.vocabulary import Word, known_words
 from quayside.scenarios.wrong import BadScenario, inside

@@ -6,6 +6,11 @@ from typing import Any
 
 from quayside.games.shipyard.canals import measure_reach
 from quayside.games.shipyard.game import ShipyardGame
+from quayside.games.shipyard.scenario.decks import lay_out
+from quayside.games.shipyard.scenario.fit import fit, release
+from quayside.games.shipyard.scenario.layout import Layout
+from quayside.games.shipyard.scenario.seat import SEAT
+from quayside.games.shipyard.scenario.table import TABLE, SetTable, action_card
 from quayside.games.shipyard.steps.codes import (
     CHOOSE_CARD,
     CRUISES,
@@ -20,11 +25,6 @@ from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
 from quayside.games.shipyard.words import ACTION_CARDS, SEATS
 from quayside.kernel.state import State
 from quayside.scenarios.reading import flag, mapping, one_of, seat_of
-from quayside.scenarios.shipyard.decks import lay_out
-from quayside.scenarios.shipyard.fit import fit, release
-from quayside.scenarios.shipyard.layout import Layout
-from quayside.scenarios.shipyard.seat import SEAT
-from quayside.scenarios.shipyard.table import TABLE, SetTable, action_card
 from quayside.scenarios.vocabulary import Word, known_words
 from quayside.scenarios.wrong import BadScenario, inside, shown
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quayside.games.shipyard.canals import across
+from quayside.games.shipyard.scenario.layout import Layout
 from quayside.games.shipyard.words import (
     BLUES,
     CANALS,
@@ -14,7 +15,6 @@ from quayside.games.shipyard.words import (
     UNDEALT,
     WITH_SEAT,
 )
-from quayside.scenarios.shipyard.layout import Layout
 from quayside.scenarios.vocabulary import too_many
 from quayside.scenarios.wrong import BadScenario, inside
 

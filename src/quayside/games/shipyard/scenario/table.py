@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from quayside.games.shipyard.scenario.decks import name_deck, name_display
+from quayside.games.shipyard.scenario.layout import Layout
+from quayside.games.shipyard.scenario.words import canal_of, numbered
 from quayside.games.shipyard.words import (
     ACTION_CARDS,
     CANALS,
@@ -19,9 +22,6 @@ from quayside.games.shipyard.words import (
     TRAIN_USED,
 )
 from quayside.scenarios.reading import flag, listed, mapping, one_of, read_keys, seat_of, whole
-from quayside.scenarios.shipyard.decks import name_deck, name_display
-from quayside.scenarios.shipyard.layout import Layout
-from quayside.scenarios.shipyard.words import canal_of, numbered
 from quayside.scenarios.vocabulary import Word, known_words
 from quayside.scenarios.wrong import BadScenario, Entry, inside
 

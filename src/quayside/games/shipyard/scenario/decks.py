@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from quayside.games.shipyard.scenario.layout import Layout
+from quayside.games.shipyard.scenario.words import canal_of, card_code
 from quayside.games.shipyard.words import (
     BLANK,
     CANAL_DECK,
@@ -17,8 +19,6 @@ from quayside.games.shipyard.words import (
     TRAINS,
 )
 from quayside.scenarios.reading import whole
-from quayside.scenarios.shipyard.layout import Layout
-from quayside.scenarios.shipyard.words import canal_of, card_code
 from quayside.scenarios.wrong import BadScenario, Entry, inside, shown
 
 OUT_TRAIN = int(TRAIN_USED) + 1  # in the box: neither in the deck nor anywhere else

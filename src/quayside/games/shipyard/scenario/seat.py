@@ -8,6 +8,9 @@ from typing import Any
 from quayside.games.shipyard.canals import has_port, lay_card
 from quayside.games.shipyard.components import turned
 from quayside.games.shipyard.fleet import LENGTH_BITS, SAFETY_BITS, WIDTH
+from quayside.games.shipyard.scenario.layout import Layout
+from quayside.games.shipyard.scenario.water import lay_water
+from quayside.games.shipyard.scenario.words import canal_of, card_code, pieces_in, space_of
 from quayside.games.shipyard.words import (
     BOW,
     CANALS,
@@ -31,9 +34,6 @@ from quayside.games.shipyard.words import (
 )
 from quayside.games.shipyard.yard import is_legal, letters
 from quayside.scenarios.reading import counted, listed, mapping, once, one_of, whole
-from quayside.scenarios.shipyard.layout import Layout
-from quayside.scenarios.shipyard.water import lay_water
-from quayside.scenarios.shipyard.words import canal_of, card_code, pieces_in, space_of
 from quayside.scenarios.vocabulary import Word
 from quayside.scenarios.wrong import BadScenario, Entry, inside, shown
 

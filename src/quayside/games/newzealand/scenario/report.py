@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from quayside.games.newzealand.game import NewZealandGame
+from quayside.games.newzealand.scenario.layout import MARKET
 from quayside.games.newzealand.words import (
     A_TILES,
     BONUS_COLUMNS,
@@ -40,7 +41,6 @@ from quayside.games.newzealand.words import (
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
 from quayside.scenarios.compare import Matcher
-from quayside.scenarios.newzealand.layout import MARKET
 from quayside.scenarios.reading import counted, mapping, one_of
 
 

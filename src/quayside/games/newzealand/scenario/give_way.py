@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from quayside.games.newzealand.scenario.layout import Layout
 from quayside.games.newzealand.words import (
     A_TILES,
     BONUS_COLUMNS,
@@ -27,7 +28,6 @@ from quayside.games.newzealand.words import (
     WORKER_COUNT,
 )
 from quayside.kernel.packed import i64, vec
-from quayside.scenarios.newzealand.layout import Layout
 
 Give = Callable[[Layout, int, int], int]  # of a kind give up to so many; how many it were
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from quayside.games.newzealand.scenario.layout import Layout
 from quayside.games.newzealand.state import OUT_OF_GAME
 from quayside.games.newzealand.steps.build import put_building
 from quayside.games.newzealand.words import (
@@ -41,7 +42,6 @@ from quayside.games.newzealand.words import (
     WORKERS,
 )
 from quayside.kernel.packed import i64, vec
-from quayside.scenarios.newzealand.layout import Layout
 from quayside.scenarios.reading import counted, flag, listed, once, one_of, read_keys, whole
 from quayside.scenarios.vocabulary import Word
 from quayside.scenarios.wrong import BadScenario, Entry, inside

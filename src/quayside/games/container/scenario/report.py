@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from quayside.games.container.game import ContainerGame
+from quayside.games.container.scenario.words import cards_in, colour_of, colours_in, pieces_in
 from quayside.games.container.words import (
     BROKERS,
     CARDS,
@@ -20,7 +21,6 @@ from quayside.games.container.words import (
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
 from quayside.scenarios.compare import Matcher, Perhaps
-from quayside.scenarios.container.words import cards_in, colour_of, colours_in, pieces_in
 from quayside.scenarios.reading import whole
 
 TURN_FLAGS = ("produced", "called", "won", "ending")
