@@ -43,7 +43,7 @@ ALLOWED: dict[str, set[str]] = {
     "client": {"kernel", "server"},
     "cli": {
         *("kernel", "games", "", "editions", "seen", "words", "bots", "scenarios", "simulate", "bench", "coverage"),
-        *("reached", "arena", "analysis", "research", "server", "rules"),
+        *("reached", "arena", "analysis", "research", "server"),
     },
     "__main__": {"cli"},
 }
@@ -56,6 +56,7 @@ OF_A_GAME: dict[str, set[str]] = {
     "judge": {"kernel", "search", "rules"},
     "observation": {"kernel", "observe", "rules"},
     "scenario": {"kernel", "scenarios", "editions", "rules"},
+    "terminal": {"kernel", "cli", "words", "editions", "rules"},
     "bot": {"kernel", "bots", "editions", "rules"},
 }
 

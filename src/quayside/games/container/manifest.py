@@ -15,4 +15,5 @@ GAME = Manifest(
     levels=Levels(horizon=80, expert=20, expert_horizon=40, master=600),
     observation="observation",
     scenario="scenario.plugin:PLUGIN",
+    terminal="terminal.table:DRAWING",
 )

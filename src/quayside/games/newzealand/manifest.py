@@ -15,4 +15,5 @@ GAME = Manifest(
     levels=Levels(horizon=150, expert=15, expert_horizon=40, master=150),
     observation="observation",
     scenario="scenario.plugin:PLUGIN",
+    terminal="terminal.table:DRAWING",
 )

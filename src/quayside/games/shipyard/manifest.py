@@ -17,4 +17,5 @@ GAME = Manifest(
     levels=Levels(horizon=10_000, expert=15, master=200),
     observation="observation",
     scenario="scenario.plugin:PLUGIN",
+    terminal="terminal.table:DRAWING",
 )

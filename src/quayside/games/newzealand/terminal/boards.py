@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from quayside.cli.tables.newzealand_facts import (
+from quayside.games.newzealand.terminal.facts import (
     NOTHING,
     Fields,
     action_list,
@@ -24,7 +24,7 @@ from quayside.cli.tables.newzealand_facts import (
     printed_rows,
     word,
 )
-from quayside.cli.tables.newzealand_map import corner, hanging, here, section
+from quayside.games.newzealand.terminal.map import corner, hanging, here, section
 from quayside.words import Words
 
 View = Mapping[str, Any]

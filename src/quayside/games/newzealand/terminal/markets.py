@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from quayside.cli.tables.newzealand_facts import (
+from quayside.games.newzealand.terminal.facts import (
     NOTHING,
     card_text,
     names,
@@ -20,7 +20,7 @@ from quayside.cli.tables.newzealand_facts import (
     tile_text,
     word,
 )
-from quayside.cli.tables.newzealand_map import hanging, section
+from quayside.games.newzealand.terminal.map import hanging, section
 from quayside.words import Words
 
 View = Mapping[str, Any]

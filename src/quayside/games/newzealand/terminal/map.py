@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from quayside.cli.tables.newzealand_facts import (
+from quayside.games.newzealand.terminal.facts import (
     Fields,
     action_list,
     action_text,

@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from quayside.cli.draw import Drawing
 from quayside.words import SEATS, Words
 
 GAME: Final = "container"
@@ -243,3 +244,6 @@ def _zone(zone: str, words: Words) -> Text:
     if zone == "island":
         return Text(words.say("cli-container-at-island"))
     return Text(words.say("cli-container-at-bank"))
+
+
+DRAWING: Final = Drawing(draw, draw_own, MAIN_STEPS)

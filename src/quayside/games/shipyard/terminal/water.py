@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quayside.cli.tables.shipyard_canals import canal_map
-from quayside.cli.tables.shipyard_marks import FIGURE, STERN, STYLES, WATER_MARKS, View, box_of, own_side, panel
+from quayside.games.shipyard.terminal.canals import canal_map
+from quayside.games.shipyard.terminal.marks import FIGURE, STERN, STYLES, WATER_MARKS, View, box_of, own_side, panel
 from quayside.words import Words
 
 # A canal card on the screen: spaces in columns 1, 5, 9 and rows 1, 3, 5, ways out on the edge.

@@ -7,7 +7,8 @@ from typing import Any, Callable, Final, Mapping
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from quayside.cli.tables.newzealand_boards import (
+from quayside.cli.draw import Drawing
+from quayside.games.newzealand.terminal.boards import (
     auxiliaries,
     own_board,
     own_discs,
@@ -19,8 +20,8 @@ from quayside.cli.tables.newzealand_boards import (
     players,
     sarah,
 )
-from quayside.cli.tables.newzealand_map import extras, posts, sea, trail
-from quayside.cli.tables.newzealand_markets import bonus, cards, jobs, markets, sheep
+from quayside.games.newzealand.terminal.map import extras, posts, sea, trail
+from quayside.games.newzealand.terminal.markets import bonus, cards, jobs, markets, sheep
 from quayside.words import Words
 
 Drawer = Callable[[Mapping[str, Any], Words], RenderableType]
@@ -93,3 +94,6 @@ def _heading(view: Mapping[str, Any], words: Words) -> Text:
         line.append("  ")
         line.append(words.say("cli-newzealand-ending"), style="bold reverse")
     return line
+
+
+DRAWING: Final = Drawing(draw, draw_own, MAIN_STEPS)

@@ -14,7 +14,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from quayside.cli.tables.shipyard_marks import (
+from quayside.cli.draw import Drawing
+from quayside.games.shipyard.terminal.marks import (
     COMMODITIES,
     EMPTY,
     KIND_MARKS,
@@ -37,8 +38,9 @@ from quayside.cli.tables.shipyard_marks import (
     step_of,
     word_of,
 )
-from quayside.cli.tables.shipyard_questions import EXTRAS
-from quayside.cli.tables.shipyard_water import canal_display, own_canals, rival_canals
+from quayside.games.shipyard.terminal.questions import EXTRAS
+from quayside.games.shipyard.terminal.told import card_name
+from quayside.games.shipyard.terminal.water import canal_display, own_canals, rival_canals
 from quayside.words import Words
 
 MAIN_STEPS: Final = ("choose_card", "pick_final_action")
@@ -353,3 +355,6 @@ PARTS: Final[dict[str, tuple[Part, ...]]] = {
     "before": (_own_stock, _markers),
     "after": (_own_stock, _markers),
 }
+
+
+DRAWING: Final = Drawing(draw, draw_own, MAIN_STEPS, card_name)

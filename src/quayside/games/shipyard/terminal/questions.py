@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from quayside.cli.tables.shipyard_marks import (
+from quayside.games.shipyard.terminal.marks import (
     ARROWS,
     NOTHING,
     PIECES,
@@ -23,7 +23,7 @@ from quayside.cli.tables.shipyard_marks import (
     step_of,
     word_of,
 )
-from quayside.cli.tables.shipyard_water import number_of, one_canal, printed_face
+from quayside.games.shipyard.terminal.water import number_of, one_canal, printed_face
 from quayside.words import Words
 
 _LAY: Final = re.compile(r"beside=([a-z0-9-]+), side=([a-z]+), turns=(\d)")
