@@ -1,14 +1,15 @@
-"""Player-facing words: Fluent messages from `locale/`, looked up by key and filled in."""
+"""Player-facing words: Fluent messages from `locale/` and the games' `words/`, looked up by key and filled in."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Iterator, Mapping, Sequence
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from quayside.games.registry import entry
+from quayside.games.registry import entry, manifests
 from quayside.kernel.actions import Label
 from quayside.kernel.errors import BadOptions, IllegalAction, QuaysideError
 from quayside.kernel.rulebook import Rulebook
@@ -23,10 +24,18 @@ class MissingWords(QuaysideError):
 
 @cache
 def resource_files(language: str) -> dict[str, str]:
-    """The texts of all Fluent files of a language."""
+    """The texts of all Fluent files of a language, by name; those of a game as `game/name`."""
     if language not in LANGUAGES:
         raise BadOptions(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-    folder = resources.files("quayside").joinpath("locale", language)
+    found = _texts(resources.files("quayside").joinpath("locale", language))
+    for game, each in manifests().items():
+        own = each.file("words", language)
+        folder = own if own.is_dir() else each.file("words", LANGUAGES[0])  # better than nothing
+        found.update({f"{game}/{name}": text for name, text in _texts(folder).items()})
+    return found
+
+
+def _texts(folder: Traversable) -> dict[str, str]:
     return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
 
 
