@@ -24,10 +24,10 @@ ALLOWED: dict[str, set[str]] = {
     "editions": {"kernel", "games"},
     "api": {"kernel", "games", "editions"},
     "": {"kernel", "games", "api"},
-    "deals": {"kernel"},
+    "deals": {"kernel", "games"},
     "seen": {"kernel", "games"},
     "words": {"kernel", "games"},
-    "statistics": {"kernel", "games", "rules"},
+    "statistics": {"kernel", "games"},
     "bots": {"kernel", "games", "search", "api"},
     "scenarios": {"kernel", "games", "", "seen"},
     "tutorials": {"kernel", "games", "scenarios"},
@@ -57,6 +57,7 @@ OF_A_GAME: dict[str, set[str]] = {
     "observation": {"kernel", "observe", "rules"},
     "scenario": {"kernel", "scenarios", "editions", "rules"},
     "terminal": {"kernel", "cli", "words", "editions", "rules"},
+    "study": {"kernel", "statistics", "rules"},
     "bot": {"kernel", "bots", "editions", "rules"},
 }
 

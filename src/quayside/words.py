@@ -9,13 +9,13 @@ from typing import Iterator, Mapping, Sequence
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from quayside.games.registry import entry, manifests
+from quayside.games.registry import entry, manifest, manifests
 from quayside.kernel.actions import Label
 from quayside.kernel.errors import BadOptions, IllegalAction, QuaysideError
 from quayside.kernel.rulebook import Rulebook
+from quayside.kernel.seats import SEATS
 
 LANGUAGES = ("en", "ru", "it")
-SEATS = ("A", "B", "C", "D", "E")
 
 
 class MissingWords(QuaysideError):
@@ -75,7 +75,7 @@ class Words:
         """A value as it stands in a sentence: seats by name, words of the game translated, numbers as they are."""
         if value is None:
             return "-"
-        if name in SEAT_ARGUMENTS and isinstance(value, int):
+        if isinstance(value, int) and name in manifest(game).seat_arguments:
             return self.seat(value)
         if isinstance(value, str):
             if value in SEATS:
@@ -112,7 +112,6 @@ class Words:
         return self.say(rule_key(rule))
 
 
-SEAT_ARGUMENTS = ("seat", "rival", "bidder", "debtor", "seller")
 KERNEL_REASONS = ("not-now", "not-yours", "is-over")
 
 

@@ -29,6 +29,7 @@ from quayside.coverage import coverage as rules_coverage
 from quayside.editions import house_box, standard_box
 from quayside.games.registry import GAMES, entry
 from quayside.kernel.errors import CorruptDump, QuaysideError
+from quayside.kernel.seats import SEATS
 from quayside.scenarios.files import collect, scenario_paths
 from quayside.scenarios.runner import run_all
 from quayside.simulate import report as simulation_report
@@ -281,14 +282,14 @@ def _show_seen(data: Mapping[str, Any], seat: Optional[str], words: Words, as_js
     for step in data["steps"]:
         for told in step["events"]:
             say(f"{step['number']:5}  {told_line(g, words, with_card(g, told))}")
-    eyes = "a spectator" if data["seat"] is None else f"seat {'ABCDE'[data['seat']]}"
+    eyes = "a spectator" if data["seat"] is None else f"seat {SEATS[data['seat']]}"
     out.print(f"{len(data['steps']) - 1} steps as {eyes} saw them; the game was still running")
 
 
 def _seat(letter: str, seats: int) -> int:
-    if letter not in "ABCDE"[:seats] or len(letter) != 1:
-        raise QuaysideError(f"there is no seat {letter!r}; the seats are {', '.join('ABCDE'[:seats])}")
-    return "ABCDE".index(letter)
+    if letter not in SEATS[:seats]:
+        raise QuaysideError(f"there is no seat {letter!r}; the seats are {', '.join(SEATS[:seats])}")
+    return SEATS.index(letter)
 
 
 @app.command()

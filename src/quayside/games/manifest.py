@@ -28,13 +28,13 @@ class Manifest:
     """One game. What it does not name, it does not have; only rules are a must."""
 
     game: str  # its id, and the name of its entry point
-    name: str  # in names of classes and environments, such as NewZealand
+    name: str  # in one word with capitals, for names of environments
     package: str  # the folder: `__package__`
     order: int = 1000  # its place in lists of games; after that, the alphabet decides
     rules: str = "game"  # a module with BOOK, make and deal
     statistics: Optional[str] = None  # further figures of a finished game, one mapping per seat
     turn_event: str = "turn"  # the event that begins a turn
-    seat_arguments: tuple[str, ...] = ("seat",)  # arguments of events whose number is a seat
+    seat_arguments: tuple[str, ...] = ("seat",)  # arguments of events and questions whose number is a seat
     # Players
     greedy: Optional[str] = None  # plays by its own view: the club player
     hasty: Optional[str] = None  # forces an end of the game which good play seldom reaches
@@ -46,7 +46,7 @@ class Manifest:
     idle: tuple[str, ...] = ()  # kinds of actions that a learner could take for ever
     weights: Optional[str] = None  # the file of a trained network
     figures: Optional[str] = None  # what simulations count beside scores
-    playthrough: Mapping[str, int] = field(default_factory=dict)  # options of the playthrough that tests compare with
+    playthrough: Mapping[str, int] = field(default_factory=dict)  # options that keep a recorded playthrough short
     # People
     scenario: Optional[str] = None  # the words of scenario files
     terminal: Optional[str] = None  # the table drawn in a terminal

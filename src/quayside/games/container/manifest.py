@@ -9,6 +9,7 @@ GAME = Manifest(
     name="Container",
     package=__package__,
     order=1,
+    seat_arguments=("seat", "rival", "bidder", "debtor"),
     greedy="bot.greedy:GreedyContainer",
     lively="bot.lively:tastes",
     judge="judge:ContainerJudge",
@@ -16,4 +17,8 @@ GAME = Manifest(
     observation="observation",
     scenario="scenario.plugin:PLUGIN",
     terminal="terminal.table:DRAWING",
+    lessons="lessons.yaml",
+    idle=("break_card", "combine_cards"),  # changing money is never needed to act
+    weights="study/weights.onnx",
+    playthrough={"round_limit": 1},
 )

@@ -16,4 +16,6 @@ GAME = Manifest(
     observation="observation",
     scenario="scenario.plugin:PLUGIN",
     terminal="terminal.table:DRAWING",
+    lessons="lessons.yaml",
+    figures="study.figures:NewZealandFigures",
 )

@@ -18,4 +18,5 @@ GAME = Manifest(
     observation="observation",
     scenario="scenario.plugin:PLUGIN",
     terminal="terminal.table:DRAWING",
+    lessons="lessons.yaml",
 )

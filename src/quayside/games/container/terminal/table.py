@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from quayside.cli.draw import Drawing
-from quayside.words import SEATS, Words
+from quayside.kernel.seats import SEATS
+from quayside.words import Words
 
 GAME: Final = "container"
 MAIN_STEPS: Final = ("main", "sealed_bid", "tie_round", "decide", "seize_choice", "discard_choice")
