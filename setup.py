@@ -1,17 +1,21 @@
 """Build script: compiles the kernel and the games with mypyc, or leaves them as Python if that cannot be done.
 
-QUAYSIDE_PURE=1 asks for the uncompiled package. Everything else about the package stands in pyproject.toml.
+QUAYSIDE_PURE=1 asks for the uncompiled package; QUAYSIDE_QUICK=1 for one that is compiled again in seconds after a
+change and runs more slowly. Everything else about the package stands in pyproject.toml.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 # Compiled: the kernel, the search, the observations, and of every game its rules, judge and observation.
 HERE = Path("src/quayside")
@@ -22,9 +26,17 @@ PLAIN = ("bot", "scenario", "terminal", "study", "manifest.py", "__init__.py")
 # Calls between compiled functions need not go through the dynamic linker: a quarter faster.
 C_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
 
+# What does not run at every decision: each a C file of its own, with less work for the compiler.
+SELDOM = (
+    *("actions", "census", "checks", "component_checks", "components", "events", "game", "reasons", "redeal"),
+    *("registry", "setup", "statistics", "view", "vocabulary", "words"),
+)
+QUICK = os.environ.get("QUAYSIDE_QUICK") == "1"
+MODULE = "__native_quayside___"  # how mypyc names the C file of a module
+
 
 def extensions() -> list[Any]:
-    """The modules to compile."""
+    """The modules to compile: one library, and beside each module a stub that finds it there."""
     if os.environ.get("QUAYSIDE_PURE") == "1":
         return []
     if not any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang")):
@@ -36,7 +48,86 @@ def extensions() -> list[Any]:
     paths = [path for folder in SOURCES for path in folder.rglob("*.py")]
     files = sorted(str(path) for path in paths if not set(PLAIN) & set(path.parts))
     # A cache of its own: the type checker may be running beside us.
-    return list(mypycify(["--cache-dir=build/mypy", *files], opt_level="3", debug_level="0", group_name="quayside"))
+    options = ["--cache-dir=build/mypy", *files]
+    found = mypycify(options, opt_level="3", debug_level="0", group_name="quayside", multi_file=True)
+    if not QUICK:
+        found[0].sources = joined([str(source) for source in found[0].sources])
+    return list(found)
 
 
-setup(ext_modules=extensions())
+def joined(sources: list[str]) -> list[str]:
+    """What belongs together as one C file, so that the compiler can inline between its modules."""
+    files: list[str] = []
+    together: dict[str, list[str]] = {}
+    for source in sources:
+        part = part_of(source)
+        together.setdefault(part, []).append(source) if part else files.append(source)
+    for part, members in together.items():
+        text = "".join(f'#include "{Path(member).name}"\n' for member in members)
+        file = Path(members[0]).with_name(f"together_{part}.c")
+        if not file.exists() or file.read_text() != text:
+            file.write_text(text)
+        files.append(str(file))
+    return files
+
+
+def part_of(source: str) -> str:
+    """kernel, games_container, search_shipyard...; nothing for a file that stays alone."""
+    stem = Path(source).stem
+    package, *names = stem.removeprefix(MODULE).split("___")
+    if not stem.startswith(MODULE) or (package == "games" and (len(names) == 1 or names[-1] in SELDOM)):
+        return ""
+    part = {"kernel": "", "observe": "", "search": names[-1].split("_")[0]}.get(package, names[0])
+    return f"{package}_{part}".rstrip("_")
+
+
+class BuildSideBySide(build_ext):
+    """Compiles C files on all cores, and only those that changed: mypyc leaves a file alone that stays the same."""
+
+    def build_extensions(self) -> None:
+        unix = self.compiler.compiler_type == "unix"
+        one_by_one = self.compiler.compile
+        headers = max((path.stat().st_mtime for path in Path("build").rglob("*.h")), default=0.0)
+
+        def compile_all(
+            sources: list[str], output_dir: str | None = None, extra_postargs: list[str] | None = None, **options: Any
+        ) -> list[str]:
+            def compile_one(source: str) -> str:
+                (made,) = self.compiler.object_filenames([source], output_dir=output_dir or "")
+                changed = max([headers, *(path.stat().st_mtime for path in texts(source))])
+                if self.force or not Path(made).exists() or Path(made).stat().st_mtime < changed:
+                    lighter = ["-O1"] if unix and (QUICK or not hot(source)) else []
+                    flags = [*(extra_postargs or []), *lighter]
+                    one_by_one([source], output_dir=output_dir, extra_postargs=flags, **options)
+                return str(made)
+
+            with ThreadPoolExecutor(os.cpu_count()) as threads:
+                return list(threads.map(compile_one, sorted(sources, key=size, reverse=True)))
+
+        self.compiler.compile = compile_all
+        every = self.extensions
+        self.extensions = every[:1]
+        super().build_extensions()
+        self.extensions, self.parallel = every[1:], os.cpu_count()  # the stubs
+        super().build_extensions()
+        self.extensions = every
+
+
+def texts(source: str) -> list[Path]:
+    """A C file and those of ours that it is made of."""
+    path = Path(source)
+    if not path.name.startswith("together_"):
+        return [path]
+    return [path, *(path.with_name(name) for name in re.findall(r'"(.+)"', path.read_text()))]
+
+
+def size(source: str) -> int:
+    return sum(path.stat().st_size for path in texts(source))
+
+
+def hot(source: str) -> bool:
+    """Joined files, and mypyc's own library."""
+    return not Path(source).stem.startswith(MODULE) or bool(part_of(source))
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildSideBySide})

@@ -83,11 +83,12 @@ def shearers(t: Table, s: Sarah, args: Effect) -> Steps:
 
 
 def medium_harbour(t: Table, s: Sarah, args: Effect) -> None:
-    """The free one with the fewest points; its harbour master leaves the game."""
-    free = [at for at, row in HARBOURS.items() if row["kind"] == "medium" and at not in s.harbours]
-    if not free or not s.discs:
+    """The one of fewest points that nobody has a disc in, else that she has none in; its master leaves the game."""
+    open_to_her = [at for at, row in HARBOURS.items() if row["kind"] == "medium" and at not in s.harbours]
+    free = [at for at in open_to_her if t.players[0].harbours.get(at) != 1]
+    if not open_to_her or not s.discs:
         return
-    at = min(free, key=lambda each: HARBOURS[each]["vp"])
+    at = min(free or open_to_her, key=lambda each: HARBOURS[each]["vp"])
     s.discs -= 1
     s.harbours[at] = 1
     t.masters[at] = None
