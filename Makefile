@@ -8,7 +8,7 @@ WEB := web/with-node.sh $(VENV)
 web = if [ -f $(VENV)/packages ]; then $(2) $(WEB) npm run --silent $(1); \
 	else echo "SKIPPED: npm run $(1): the browser client's packages could not be installed"; fi
 SOURCES := $(shell find src locale -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.yaml' \)) setup.py pyproject.toml
-WEB_SOURCES := $(shell find web/src web/public locale -type f) web/index.html web/vite.config.ts web/svelte.config.js
+WEB_SOURCES := $(shell find web/src web/public locale src/quayside/games/*/words src/quayside/games/*/components -type f) web/index.html web/vite.config.ts web/svelte.config.js
 GAME ?= container
 
 .PHONY: play play-terminal serve test setup develop compiled lint test-compiled test-source web-lint web-types web-test \

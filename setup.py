@@ -17,7 +17,11 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-SOURCES = ("src/quayside/kernel", "src/quayside/games", "src/quayside/search", "src/quayside/observe")
+# Compiled: the kernel, the search, the observations, and of every game its rules, judge and observation.
+HERE = Path("src/quayside")
+SOURCES = (HERE / "kernel", HERE / "search", HERE / "observe", *(HERE / "games").glob("*/"))
+# Not compiled: a game's manifest and these folders of it. They use packages of their own, or need not be fast.
+PLAIN = ("bot", "scenario", "terminal", "study", "manifest.py", "__init__.py")
 
 # Calls between compiled functions need not go through the dynamic linker: a quarter faster.
 C_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
@@ -25,7 +29,7 @@ C_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
 # What does not run at every decision: each a C file of its own, with less work for the compiler.
 SELDOM = (
     *("actions", "census", "checks", "component_checks", "components", "events", "game", "reasons", "redeal"),
-    *("registry", "setup", "statistics", "view", "vocabulary", "words"),
+    *("setup", "statistics", "view", "vocabulary", "words"),
 )
 QUICK = os.environ.get("QUAYSIDE_QUICK") == "1"
 MODULE = "__native_quayside___"  # how mypyc names the C file of a module
@@ -41,7 +45,8 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {C_FLAGS}".strip()
-    files = sorted(str(path) for folder in SOURCES for path in Path(folder).rglob("*.py") if path.name != "__init__.py")
+    paths = [path for folder in SOURCES for path in folder.rglob("*.py")]
+    files = sorted(str(path) for path in paths if not set(PLAIN) & set(path.parts))
     # A cache of its own: the type checker may be running beside us.
     options = ["--cache-dir=build/mypy", *files]
     found = mypycify(options, opt_level="3", debug_level="0", group_name="quayside", multi_file=True)
@@ -67,13 +72,14 @@ def joined(sources: list[str]) -> list[str]:
 
 
 def part_of(source: str) -> str:
-    """kernel, games_container, search_shipyard...; nothing for a file that stays alone."""
+    """kernel, games_container, games_container_judge...; nothing for a file that stays alone."""
     stem = Path(source).stem
     package, *names = stem.removeprefix(MODULE).split("___")
-    if not stem.startswith(MODULE) or (package == "games" and (len(names) == 1 or names[-1] in SELDOM)):
+    if not stem.startswith(MODULE) or (package == "games" and names[-1] in SELDOM):
         return ""
-    part = {"kernel": "", "observe": "", "search": names[-1].split("_")[0]}.get(package, names[0])
-    return f"{package}_{part}".rstrip("_")
+    if package != "games":
+        return package
+    return "_".join((package, names[0], *(["judge"] if names[1] == "judge" else [])))
 
 
 class BuildSideBySide(build_ext):

@@ -1,4 +1,7 @@
-"""Imports point one way: kernel <- games <- (bots, scenarios) <- conformance, cli. The engine needs only Python."""
+"""Imports point one way: kernel <- rules of a game <- its other parts <- what shows, hosts and studies games.
+
+The engine needs only Python. Nothing outside a game's folder imports from it: its manifest says what there is.
+"""
 
 from __future__ import annotations
 
@@ -12,26 +15,50 @@ import quayside
 SOURCE = Path(__file__).parent.parent / "src" / "quayside"
 ENGINE = ("librt", "mypy_extensions")  # the compiler's runtime, named in kernel/packed.py only
 
-# What each part may import of the others; a part may always import itself.
-ALLOWED = {
+# What each part may import of the others; a part may always import itself. `games` is the registry and the manifest.
+ALLOWED: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
+    "search": {"kernel"},
+    "observe": {"kernel", "games"},
     "editions": {"kernel", "games"},
     "api": {"kernel", "games", "editions"},
-    "deals": {"kernel"},
+    "": {"kernel", "games", "api"},
+    "deals": {"kernel", "games"},
     "seen": {"kernel", "games"},
     "words": {"kernel", "games"},
-    "search": {"kernel", "games"},
-    "observe": {"kernel", "games"},
-    "bots": {"kernel", "games", "search", "editions", "api"},
-    "scenarios": {"kernel", "games", "api", ""},
-    "tutorials": {"kernel", "scenarios"},
     "statistics": {"kernel", "games"},
-    "simulate": {"kernel", "games", "api", "", "bots", "statistics"},
-    "bench": {"kernel", "games", "api", ""},
+    "bots": {"kernel", "games", "search", "api"},
+    "scenarios": {"kernel", "games", "", "seen"},
+    "tutorials": {"kernel", "games", "scenarios"},
+    "simulate": {"kernel", "games", "", "bots", "statistics"},
+    "bench": {"kernel", "games", ""},
     "coverage": {"kernel", "games", "scenarios"},
-    "conformance": {"kernel", "games", "api", "", "bots", "bench", "deals"},
-    "": {"kernel", "games", "api"},
+    "conformance": {"kernel", "games", "", "bots", "bench", "deals"},
+    "reached": {"kernel", "games", "bots", "conformance", "scenarios"},
+    "arena": {"kernel", "games", "", "bots"},
+    "analysis": {"kernel", "search", "bots", "deals", "words"},
+    "research": {"kernel", "games", "", "bots", "observe", "words", "arena"},
+    "server": {"kernel", "games", "", "deals", "seen", "words", "bots", "tutorials", "analysis"},
+    "client": {"kernel", "server"},
+    "cli": {
+        *("kernel", "games", "", "editions", "seen", "words", "bots", "scenarios", "simulate", "bench", "coverage"),
+        *("reached", "arena", "analysis", "research", "server", "observe", "tutorials"),
+    },
+    "__main__": {"cli"},
+}
+
+# The same for the parts of a game, each of which may only import that of its own game. Whatever else lies in a game's
+# folder is its rules.
+OF_A_GAME: dict[str, set[str]] = {
+    "manifest": {"games"},
+    "rules": {"kernel"},
+    "judge": {"kernel", "search", "rules"},
+    "observation": {"kernel", "observe", "rules"},
+    "scenario": {"kernel", "scenarios", "editions", "rules"},
+    "terminal": {"kernel", "cli", "words", "editions", "rules"},
+    "study": {"kernel", "statistics", "rules"},
+    "bot": {"kernel", "bots", "editions", "rules"},
 }
 
 
@@ -41,58 +68,75 @@ def imports(path: Path) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: imports are written out in full"
+            below = [alias.name for alias in node.names if (SOURCE / f"{alias.name}.py").is_file()]
+            yield from (f"quayside.{name}" for name in below if node.module == "quayside")
             yield node.module or ""
 
 
+def game_of(module: str) -> str:
+    """The game in whose folder a module is; '' if in none."""
+    names = module.split(".")
+    inside = names[:2] == ["quayside", "games"] and len(names) > 2 and (SOURCE / "games" / names[2]).is_dir()
+    return names[2] if inside else ""
+
+
 def part_of(module: str) -> str:
-    """The first name below quayside; '' for the package itself."""
-    return (module.split(".") + [""])[1]
+    """The first name below quayside, or below a game; '' for the package itself."""
+    names = [*module.split("."), ""]
+    if not game_of(module):
+        return names[1]
+    return names[3] if names[3] in OF_A_GAME else "rules"
+
+
+def module_at(path: Path) -> str:
+    names = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(names[:-1] if names[-1] == "__init__" else names)
 
 
 def test_imports_point_one_way() -> None:
     wrong = []
     for path in sorted(SOURCE.rglob("*.py")):
-        parts = path.relative_to(SOURCE).with_suffix("").parts
-        part = "" if parts == ("__init__",) else parts[0]
-        if part not in ALLOWED:
-            continue  # the outermost parts may use everything
+        own = module_at(path)
+        allowed = {part_of(own), *(OF_A_GAME if game_of(own) else ALLOWED)[part_of(own)]}
         for module in imports(path):
-            if module.split(".")[0] == "quayside" and part_of(module) not in {part, *ALLOWED[part]}:
+            if module.split(".")[0] == "quayside" and part_of(module) not in allowed:
                 wrong.append(f"{path.relative_to(SOURCE)} imports {module}")
     assert wrong == []
 
 
+def engine() -> list[Path]:
+    """What setup.py compiles."""
+    parts = {"kernel", "search", "observe", "rules", "judge", "observation"}
+    return [path for path in sorted(SOURCE.rglob("*.py")) if part_of(module_at(path)) in parts]
+
+
 def test_the_engine_needs_only_the_standard_library() -> None:
     wrong = []
-    for part in ("kernel", "games", "search", "observe"):
-        for path in sorted((SOURCE / part).rglob("*.py")):
-            for module in imports(path):
-                root = module.split(".")[0]
-                if root not in sys.stdlib_module_names and root != "quayside":
-                    if not (path.name == "packed.py" and root in ENGINE):
-                        wrong.append(f"{path.relative_to(SOURCE)} imports {module}")
+    for path in engine():
+        for module in imports(path):
+            root = module.split(".")[0]
+            if root not in sys.stdlib_module_names and root != "quayside":
+                if not (path.name == "packed.py" and root in ENGINE):
+                    wrong.append(f"{path.relative_to(SOURCE)} imports {module}")
     assert wrong == []
 
 
 def test_the_engine_has_no_input_clock_or_global_random() -> None:
     forbidden = {"os", "io", "pathlib", "random", "time", "datetime", "secrets", "socket", "subprocess", "threading"}
-    for part in ("kernel", "games", "search", "observe"):
-        for path in sorted((SOURCE / part).rglob("*.py")):
-            assert not forbidden & {module.split(".")[0] for module in imports(path)}, path
-            calls = {
-                node.func.id
-                for node in ast.walk(ast.parse(path.read_text("utf-8")))
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-            }
-            assert not calls & {"open", "print", "input"}, path
+    for path in engine():
+        assert not forbidden & {module.split(".")[0] for module in imports(path)}, path
+        calls = {
+            node.func.id
+            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        }
+        assert not calls & {"open", "print", "input"}, path
 
 
 def test_games_do_not_know_each_other() -> None:
     for path in sorted((SOURCE / "games").rglob("*/**/*.py")):
-        game = path.relative_to(SOURCE / "games").parts[0]
         for module in imports(path):
-            if module.startswith("quayside.games."):
-                assert module.split(".")[2] == game, f"{path} imports {module}"
+            assert game_of(module) in ("", game_of(module_at(path))), f"{path} imports {module}"
 
 
 def test_what_is_offered_exists() -> None:

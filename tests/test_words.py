@@ -11,12 +11,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import quayside
-from quayside.games.registry import GAMES, entry
+from quayside.games.registry import GAMES, entry, manifest
 from quayside.kernel.rulebook import Rulebook
 from quayside.tutorials.lessons import said_keys
 from quayside.words import (
     LANGUAGES,
-    SEAT_ARGUMENTS,
     MissingWords,
     Words,
     asks,
@@ -119,7 +118,7 @@ def fillings(book: Rulebook, words: Words) -> Iterator[tuple[str, dict[str, obje
             if insider and (event.secret or not event.private):
                 continue
             for number in (0, 1, 2, 5, 21):
-                seats = {name: number % 3 for name in domains if name in SEAT_ARGUMENTS}
+                seats = {name: number % 3 for name in domains if name in manifest(game).seat_arguments}
                 values = {name: labels[number % len(labels)] if labels else number for name, labels in domains.items()}
                 yield event_key(game, event.name, insider), sample(words, game, {**values, **seats})
     for reason in book.reasons[1:]:

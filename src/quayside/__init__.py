@@ -1,4 +1,4 @@
-"""Quayside: three economic board games as a fast, typed, rules-enforcing engine."""
+"""Quayside: economic board games as a fast, typed, rules-enforcing engine."""
 
 import sys
 from types import ModuleType
@@ -41,7 +41,7 @@ __all__ = [
 class _Games(ModuleType):
     """The package `quayside.games` that can also be called: `quayside.games()` was the list of ids before `game_ids`.
 
-    A function of that name hid the package, so that `import quayside.games.container.state as c` failed.
+    A function of that name hid the package, so that `import quayside.games.GAME.state as state` failed.
     """
 
     def __call__(self) -> list[str]:

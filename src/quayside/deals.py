@@ -7,17 +7,23 @@ where that question was put.
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Optional, Sequence
 
+from quayside.games.registry import manifest
+from quayside.kernel.events import Event
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
-
-TURN = "turn"  # the event every game tells when a turn begins
 
 
 def possible(g: State, seat: Optional[int], rng: Quick) -> State:
     """A state that looks the same to `seat` (None: to spectators), with everything else dealt by `rng`."""
     return g.dealt_anew(seat, rng)
+
+
+def turn_begins(game: str, events: Sequence[Event]) -> bool:
+    """Whether one of the events of that game says so."""
+    told = manifest(game).turn_event
+    return any(event.kind.name == told for event in events)
 
 
 def asks_several(g: State) -> bool:

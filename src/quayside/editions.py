@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from pathlib import Path
 
+from quayside.games.registry import manifest
 from quayside.kernel.components import Box
 from quayside.kernel.errors import BadComponents
 
@@ -14,7 +14,7 @@ _standard: dict[str, Box] = {}
 def standard_box(game: str) -> Box:
     """The components that come with the game."""
     if game not in _standard:
-        folder = resources.files("quayside.games").joinpath(game, "components")
+        folder = manifest(game).file("components")
         texts = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".toml")}
         _standard[game] = Box(texts)
     return _standard[game]

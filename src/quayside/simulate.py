@@ -13,6 +13,7 @@ from quayside.bots.registry import make_bot
 from quayside.games.registry import entry
 from quayside.kernel.playout import random_playout
 from quayside.kernel.rng import Quick
+from quayside.kernel.seats import SEATS
 from quayside.kernel.state import State
 from quayside.statistics import Figures, figures_of
 
@@ -153,7 +154,7 @@ def report(tally: Tally, seconds: float) -> dict[str, Any]:
 def _seat(tally: Tally, seat: int) -> dict[str, Any]:
     """One seat: who sat there, the mean of its scores, and its share of first places in percent."""
     return {
-        "seat": "ABCDE"[seat],
+        "seat": SEATS[seat],
         "bot": tally.bots[seat],
         "mean_score": round(tally.mean_score(seat), 3),
         "wins": round(100 * tally.wins[seat] / max(1, tally.finished), 2),

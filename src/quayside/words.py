@@ -1,20 +1,21 @@
-"""Player-facing words: Fluent messages from `locale/`, looked up by key and filled in."""
+"""Player-facing words: Fluent messages from `locale/` and the games' `words/`, looked up by key and filled in."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Iterator, Mapping, Sequence
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from quayside.games.registry import entry
+from quayside.games.registry import entry, manifest, manifests
 from quayside.kernel.actions import Label
 from quayside.kernel.errors import BadOptions, IllegalAction, QuaysideError
 from quayside.kernel.rulebook import Rulebook
+from quayside.kernel.seats import SEATS
 
 LANGUAGES = ("en", "ru", "it")
-SEATS = ("A", "B", "C", "D", "E")
 
 
 class MissingWords(QuaysideError):
@@ -23,10 +24,23 @@ class MissingWords(QuaysideError):
 
 @cache
 def resource_files(language: str) -> dict[str, str]:
-    """The texts of all Fluent files of a language."""
+    """The texts of all Fluent files of a language, by name."""
     if language not in LANGUAGES:
         raise BadOptions(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-    folder = resources.files("quayside").joinpath("locale", language)
+    found = _texts(resources.files("quayside").joinpath("locale", language))
+    for game, each in manifests().items():
+        own = each.file("words", language)
+        folder = own if own.is_dir() else each.file("words", LANGUAGES[0])  # better than nothing
+        found.update({_shown(game, name): text for name, text in _texts(folder).items()})
+    return found
+
+
+def _shown(game: str, name: str) -> str:
+    """A file of a game beside those of others: `game.ftl` has the game's own name, the others have it in front."""
+    return f"{game}.ftl" if name == "game.ftl" else f"{game}-{name}"
+
+
+def _texts(folder: Traversable) -> dict[str, str]:
     return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
 
 
@@ -46,9 +60,12 @@ class Words:
         self.names = dict(names or {})
         self._bundle = _bundle(language)
 
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
     def say(self, key: str, **values: object) -> str:
         """The message of that key with its values filled in."""
-        if not self._bundle.has_message(key):
+        if not self.has(key):
             raise MissingWords(f"{self.language}: there is no message {key}")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -66,7 +83,7 @@ class Words:
         """A value as it stands in a sentence: seats by name, words of the game translated, numbers as they are."""
         if value is None:
             return "-"
-        if name in SEAT_ARGUMENTS and isinstance(value, int):
+        if isinstance(value, int) and name in manifest(game).seat_arguments:
             return self.seat(value)
         if isinstance(value, str):
             if value in SEATS:
@@ -103,7 +120,6 @@ class Words:
         return self.say(rule_key(rule))
 
 
-SEAT_ARGUMENTS = ("seat", "rival", "bidder", "debtor", "seller")
 KERNEL_REASONS = ("not-now", "not-yours", "is-over")
 
 

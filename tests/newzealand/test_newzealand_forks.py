@@ -11,9 +11,9 @@ from quayside.bots.base import answer, bot_turn
 from quayside.bots.registry import make_bot
 from quayside.games.newzealand.actions import VIA
 from quayside.games.newzealand.game import NewZealandGame
+from quayside.games.newzealand.judge.routes import is_cheapest
 from quayside.games.newzealand.words import TRAIL
 from quayside.kernel.packed import i64
-from quayside.search.newzealand_routes import is_cheapest
 
 
 def forks(players: int, seeds: range, bot: str) -> Iterator[tuple[NewZealandGame, int, dict[str, int]]]:

@@ -14,7 +14,7 @@ import quayside
 from quayside.bots.base import Bot, bot_turn, situation_of
 from quayside.bots.registry import make_bot
 from quayside.kernel.rng import Quick
-from quayside.research.learned import WEIGHTS, LearnedBot
+from quayside.research.learned import LearnedBot, weights_of
 from quayside.research.turning import sensible, turned
 
 
@@ -80,7 +80,7 @@ def test_seats_are_turned_and_nothing_else() -> None:
 
 
 def test_weights_are_a_few_megabytes_and_tell_nothing_about_anybodys_machine() -> None:
-    data = (WEIGHTS / "container.onnx").read_bytes()
+    data = weights_of("container").read_bytes()
     assert len(data) < 8 * 1024 * 1024
     assert b".py" not in data
     assert b"/home" not in data

@@ -100,8 +100,9 @@ def test_every_word_can_be_given_as_its_example_says(game: str) -> None:
         arrange(made(game, {"A": {**WITH.get((game, name), {}), name: yaml.safe_load(word.example)}}, players))
     for name, word in [*plugin.table.items(), *plugin.turn.items()]:
         arrange(made(game, {**WITH_TABLE.get((game, name), {}), name: yaml.safe_load(word.example)}, players))
-    for name, word in plugin.sarah.items():
-        arrange(made(game, {"sarah": {name: yaml.safe_load(word.example)}}, players=1))
+    for other, words in plugin.others.items():
+        for name, word in words.items():
+            arrange(made(game, {other: {name: yaml.safe_load(word.example)}}, players=1))
 
 
 @pytest.mark.parametrize("game", GAMES)

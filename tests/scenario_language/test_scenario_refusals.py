@@ -42,7 +42,7 @@ def test_every_word_of_every_game_has_something_that_it_refuses() -> None:
     for game, plugin in PLUGINS.items():
         places = [case.place.split("[")[0] for case in REFUSALS if case.game == game]
         words = [*plugin.turn, *plugin.table, *(f"A.{word}" for word in plugin.seat)]
-        for word in (*words, *(f"sarah.{word}" for word in plugin.sarah)):
+        for word in (*words, *(f"{other}.{word}" for other, named in plugin.others.items() for word in named)):
             assert any(place == word or place.startswith(f"{word}.") for place in places), f"{game}: {word}"
 
 

@@ -9,12 +9,12 @@ import pytest
 import quayside
 from quayside.bots.base import bot_turn
 from quayside.bots.registry import make_bot
-from quayside.bots.shipyard_table import fewest_cards
+from quayside.games.shipyard.bot.table import fewest_cards
 from quayside.games.shipyard.game import ShipyardGame
+from quayside.games.shipyard.judge.sums import least_to_finish
 from quayside.games.shipyard.words import CAPTAIN, CELL_COUNT, PIECE_COUNT
 from quayside.games.shipyard.yard import SHAPES, completed_ships, is_legal, letters, may_place
 from quayside.kernel.packed import i64
-from quayside.search.shipyard_sums import least_to_finish
 
 SEEDS = range(400, 410)
 

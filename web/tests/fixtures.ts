@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Fresh } from '../src/lib/protocol';
 
 const FOLDER = fileURLToPath(new URL('../fixtures/', import.meta.url));
+const GAMES = fileURLToPath(new URL('../../src/quayside/games/', import.meta.url));
 const LOCALE = fileURLToPath(new URL('../../locale/', import.meta.url));
 
 export function fixture(name: string, game = 'container'): Fresh {
@@ -16,6 +17,9 @@ export function fixtures(game = 'container'): [string, Fresh][] {
     .map((name) => [name, fixture(name, game)]);
 }
 
+/** A Fluent file as the client names it: `web`, or of a game `container` and `container-hints`. */
 export function locale(language: string, file: string): string {
-  return readFileSync(`${LOCALE}${language}/${file}.ftl`, 'utf8');
+  const shared = `${LOCALE}${language}/${file}.ftl`;
+  const [game, part = 'game'] = file.split('-');
+  return readFileSync(existsSync(shared) ? shared : `${GAMES}${game}/words/${language}/${part}.ftl`, 'utf8');
 }

@@ -8,7 +8,7 @@ from typing import Any, Callable, Final, Optional
 from quayside.analysis.chances import chances
 from quayside.bots.base import NO_LIMIT, Budget, answer
 from quayside.bots.registry import bot_names, make_bot
-from quayside.deals import TURN
+from quayside.deals import turn_begins
 from quayside.kernel.errors import QuaysideError
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
@@ -38,7 +38,7 @@ def turns_of(g: State) -> list[Turn]:
     start, seat = 0, _active(again)
     for number, entry in enumerate(g.log):
         events = again.enter(entry)
-        if any(event.kind.name == TURN for event in events) and number + 1 < len(g.log):
+        if turn_begins(g.game, events) and number + 1 < len(g.log):
             found.append(Turn(seat, start, number))
             start, seat = number + 1, _active(again)
     if start < len(g.log):

@@ -108,7 +108,7 @@ def play(match: Match, number: int) -> Played:
         if result is None:
             error = f"no end after {decisions} decisions"
         else:
-            players = len(seating)  # Sarah of New Zealand has a sheet, but no seat
+            players = len(seating)  # an opponent of a solo game has a sheet, but no seat
             reason, scores = result.reason, result.scores[:players]
             ranks, sheets = result.ranks[:players], result.sheet[:players]
     except Exception as problem:  # a bug in one bot must not cost the other games of a long run

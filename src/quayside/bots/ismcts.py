@@ -7,19 +7,11 @@ from typing import Any, Final, Optional
 
 from quayside.bots.base import Bot, Budget, Situation
 from quayside.bots.crew import Crew
-from quayside.search.container import ContainerJudge
+from quayside.games.registry import ByGame, manifest
 from quayside.search.ismcts import Search
 from quayside.search.judge import Judge
-from quayside.search.newzealand import NewZealandJudge
-from quayside.search.shipyard import ShipyardJudge
 
-JUDGES: Final[dict[str, type[Judge]]] = {
-    "container": ContainerJudge,
-    "newzealand": NewZealandJudge,
-    "shipyard": ShipyardJudge,
-}
-# Decisions played beyond the tree before the judge is asked, unless told otherwise.
-HORIZONS: Final = {"container": 80, "newzealand": 150, "shipyard": 10_000}
+JUDGES: Final = ByGame[type[Judge]]("judge", lambda found: found.judge)
 FRESH: Final = 4  # a tree that is carried on grows by at least this part of the iterations
 
 
@@ -54,7 +46,7 @@ class IsmctsBot(Bot):
         self._iterations = iterations
         self._seconds = seconds
         self._exploration = exploration
-        self._horizon = horizon if horizon >= 0 else HORIZONS[game]
+        self._horizon = horizon if horizon >= 0 else manifest(game).levels.horizon
         self._habit = habit
         self._crew: Optional[Crew] = None
         if processes > 1:

@@ -6,11 +6,9 @@ from typing import Any, Final
 
 from quayside.bots.base import Bot, Budget, Situation
 from quayside.bots.ismcts import IsmctsBot
+from quayside.games.registry import manifest
 
 SLIPS: Final = 40  # of a beginner in a hundred decisions
-EXPERT: Final = {"container": 20, "newzealand": 15, "shipyard": 15}  # iterations
-NEARER: Final = {"container": 40, "newzealand": 40}  # an expert's horizon where it is not what suits the game best
-MASTER: Final = {"container": 600, "newzealand": 150, "shipyard": 200}  # iterations
 
 
 class Beginner(Bot):
@@ -33,12 +31,14 @@ class Expert(IsmctsBot):
     """Looks ahead a little: it thinks for some thousandths of a second. 0 iterations: as many as suit the game."""
 
     def __init__(self, game: str, seed: int = 0, *, iterations: int = 0, horizon: int = -1) -> None:
-        own = horizon if horizon >= 0 else NEARER.get(game, horizon)
-        super().__init__(game, seed, iterations=iterations or EXPERT[game], horizon=own)
+        levels = manifest(game).levels
+        nearer = levels.expert_horizon if levels.expert_horizon is not None else horizon
+        own = horizon if horizon >= 0 else nearer
+        super().__init__(game, seed, iterations=iterations or levels.expert, horizon=own)
 
 
 class Master(IsmctsBot):
     """Looks ahead for up to some tenths of a second. 0 iterations: as many as suit the game."""
 
     def __init__(self, game: str, seed: int = 0, *, iterations: int = 0, horizon: int = -1) -> None:
-        super().__init__(game, seed, iterations=iterations or MASTER[game], horizon=horizon)
+        super().__init__(game, seed, iterations=iterations or manifest(game).levels.master, horizon=horizon)

@@ -9,19 +9,15 @@ import inspect
 import logging
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, Callable, Final, Mapping
+from typing import Any, Callable, Final, Iterator, Mapping
 
 from quayside.bots.base import Bot
-from quayside.bots.container import GreedyContainer
 from quayside.bots.errors import BadParameter, UnknownBot
 from quayside.bots.ismcts import JUDGES, IsmctsBot
 from quayside.bots.levels import SLIPS, Beginner, Expert, Master
 from quayside.bots.lively.player import LivelyBot
-from quayside.bots.newzealand.greedy import GreedyNewZealand
 from quayside.bots.random_bot import RandomBot
-from quayside.bots.shipyard import GreedyShipyard
-from quayside.bots.shipyard_hasty import HastyShipyard
-from quayside.games.registry import GAMES, entry
+from quayside.games.registry import GAMES, ByGame, entry
 
 GROUP: Final = "quayside.bots"
 
@@ -82,16 +78,10 @@ _READERS: Final[dict[type, Callable[[str], Any]]] = {
 }
 _NOUNS: Final[dict[type, str]] = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
 
-GREEDY: Final[dict[str, Callable[[int], Bot]]] = {
-    "container": GreedyContainer,
-    "newzealand": GreedyNewZealand,
-    "shipyard": GreedyShipyard,
-}
+GREEDY: Final = ByGame[Callable[[int], Bot]]("greedy player", lambda found: found.greedy)
 
 # Players that force an end of the game which good play seldom reaches.
-HASTY: Final[dict[str, Callable[[int], Bot]]] = {
-    "shipyard": HastyShipyard,
-}
+HASTY: Final = ByGame[Callable[[int], Bot]]("hasty player", lambda found: found.hasty)
 
 
 def _random(game: str, seed: int) -> Bot:
@@ -113,23 +103,23 @@ def _beginner(game: str, seed: int, *, slips: int = SLIPS) -> Bot:
 # The levels for players first, from the weakest to the strongest.
 LEVELS: Final = ("beginner", "club", "expert", "master")
 
-_OURS: Final = [
-    Kind("beginner", _beginner, tuple(GREEDY)),
-    Kind("club", _greedy, tuple(GREEDY)),
-    Kind("expert", Expert, tuple(JUDGES)),
-    Kind("master", Master, tuple(JUDGES)),
-    Kind("random", _random),
-    Kind("lively", LivelyBot),
-    Kind("greedy", _greedy, tuple(GREEDY)),
-    Kind("ismcts", IsmctsBot, tuple(JUDGES)),
-    Kind("hasty", _hasty, tuple(HASTY)),
-]
+
+def _ours() -> Iterator[Kind]:
+    yield Kind("beginner", _beginner, tuple(GREEDY))
+    yield Kind("club", _greedy, tuple(GREEDY))
+    yield Kind("expert", Expert, tuple(JUDGES))
+    yield Kind("master", Master, tuple(JUDGES))
+    yield Kind("random", _random)
+    yield Kind("lively", LivelyBot)
+    yield Kind("greedy", _greedy, tuple(GREEDY))
+    yield Kind("ismcts", IsmctsBot, tuple(JUDGES))
+    yield Kind("hasty", _hasty, tuple(HASTY))
 
 
 @cache
 def kinds() -> dict[str, Kind]:
     """Every kind by name: our own, then those of installed packages. A broken or double one is left out, and told."""
-    found = {kind.name: kind for kind in _OURS}
+    found = {kind.name: kind for kind in _ours()}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         try:
             make = point.load()

@@ -1,48 +1,54 @@
-"""Drawing in the terminal: the table of a game, by the game's id, and the score sheet that all games share."""
+"""The table of a game in the terminal, and the score sheet that all games share."""
 
 from __future__ import annotations
 
-from typing import Any, Callable, Final, Mapping
+from dataclasses import dataclass
+from typing import Any, Callable, Final, Mapping, Optional
 
 from rich.console import RenderableType
+from rich.pretty import Pretty
 from rich.table import Table
 from rich.text import Text
 
-from quayside.cli.tables import container, newzealand, shipyard
+from quayside.games.registry import ByGame
+from quayside.kernel.state import State
 from quayside.words import Words
 
 Drawer = Callable[[Mapping[str, Any], Words], RenderableType]
 
-TABLES: Final[dict[str, Drawer]] = {
-    "container": container.draw,
-    "shipyard": shipyard.draw,
-    "newzealand": newzealand.draw,
-}
-OWN_SIDES: Final[dict[str, Drawer]] = {
-    "container": container.draw_own,
-    "shipyard": shipyard.draw_own,
-    "newzealand": newzealand.draw_own,
-}
-MAIN_STEPS: Final = {
-    "container": container.MAIN_STEPS,
-    "shipyard": shipyard.MAIN_STEPS,
-    "newzealand": newzealand.MAIN_STEPS,
-}
+
+@dataclass(frozen=True)
+class Drawing:
+    """How a game is drawn: the whole table, only the own side, and the steps for which one wants to see the whole.
+
+    `card_name` is what a card is called that an event tells by its number, or None if it tells none.
+    """
+
+    draw: Drawer
+    draw_own: Drawer
+    main_steps: tuple[str, ...]
+    card_name: Callable[[State, Mapping[str, Any]], Optional[str]] = lambda _g, _told: None
+
+
+DRAWINGS: Final = ByGame[Drawing]("table in the terminal", lambda found: found.terminal)
 
 
 def draw(view: Mapping[str, Any], words: Words) -> RenderableType:
-    """The whole table as the view's seat sees it."""
-    return TABLES[view["game"]](view, words)
+    """The whole table as the view's seat sees it; of a game without a drawing, the view itself."""
+    drawing = DRAWINGS.get(view["game"])
+    return Pretty(view, expand_all=True) if drawing is None else drawing.draw(view, words)
 
 
 def draw_own(view: Mapping[str, Any], words: Words) -> RenderableType:
     """Only the own side, for the small decisions inside an action."""
-    return OWN_SIDES[view["game"]](view, words)
+    drawing = DRAWINGS.get(view["game"])
+    return Pretty(view) if drawing is None else drawing.draw_own(view, words)
 
 
 def is_main(game: str, step: str) -> bool:
     """A question for which one wants to see the whole table."""
-    return step in MAIN_STEPS[game]
+    drawing = DRAWINGS.get(game)
+    return drawing is None or step in drawing.main_steps
 
 
 def score_sheet(view: Mapping[str, Any], words: Words) -> RenderableType:

@@ -16,6 +16,7 @@ from quayside.bench import bench as run_bench
 from quayside.cli.admin import admin_app
 from quayside.cli.analyse import analyse_command
 from quayside.cli.arena import arena_command
+from quayside.cli.check_games import check_games_command
 from quayside.cli.maintenance import maintenance_command
 from quayside.cli.options import parse_options
 from quayside.cli.people import people_app
@@ -29,6 +30,7 @@ from quayside.coverage import coverage as rules_coverage
 from quayside.editions import house_box, standard_box
 from quayside.games.registry import GAMES, entry
 from quayside.kernel.errors import CorruptDump, QuaysideError
+from quayside.kernel.seats import SEATS
 from quayside.scenarios.files import collect, scenario_paths
 from quayside.scenarios.runner import run_all
 from quayside.simulate import report as simulation_report
@@ -41,6 +43,9 @@ rules_app = typer.Typer(no_args_is_help=True, help="Rules by number.")
 app.add_typer(scenario_app, name="scenario")
 app.add_typer(rules_app, name="rules")
 rules_app.command("reached")(reached_command)
+app.command("check-games", help="What each game has and what it lacks; exit code 1 if anything is missing.")(
+    check_games_command
+)
 app.command("play", help="Play a game against bots in the terminal.")(play_command)
 app.command("serve", help="Serve tables to browsers and clients; SQLite and no configuration by default.")(
     serve_command
@@ -281,14 +286,14 @@ def _show_seen(data: Mapping[str, Any], seat: Optional[str], words: Words, as_js
     for step in data["steps"]:
         for told in step["events"]:
             say(f"{step['number']:5}  {told_line(g, words, with_card(g, told))}")
-    eyes = "a spectator" if data["seat"] is None else f"seat {'ABCDE'[data['seat']]}"
+    eyes = "a spectator" if data["seat"] is None else f"seat {SEATS[data['seat']]}"
     out.print(f"{len(data['steps']) - 1} steps as {eyes} saw them; the game was still running")
 
 
 def _seat(letter: str, seats: int) -> int:
-    if letter not in "ABCDE"[:seats] or len(letter) != 1:
-        raise QuaysideError(f"there is no seat {letter!r}; the seats are {', '.join('ABCDE'[:seats])}")
-    return "ABCDE".index(letter)
+    if letter not in SEATS[:seats]:
+        raise QuaysideError(f"there is no seat {letter!r}; the seats are {', '.join(SEATS[:seats])}")
+    return SEATS.index(letter)
 
 
 @app.command()

@@ -26,8 +26,9 @@ from quayside.cli.told import told_line, with_card
 from quayside.kernel.actions import ActionKind
 from quayside.kernel.errors import BadOptions, CorruptDump, IllegalAction, MalformedAction, QuaysideError
 from quayside.kernel.events import Event
+from quayside.kernel.seats import SEATS
 from quayside.kernel.state import Decision, State
-from quayside.words import LANGUAGES, SEATS, Words
+from quayside.words import LANGUAGES, Words
 
 Read = Callable[[str], str]  # shows a prompt, returns a line; raises EOFError when there is no more
 
@@ -502,7 +503,7 @@ def loaded(path: Path, game: str) -> State:
 
 
 def play_command(
-    game: Annotated[str, typer.Argument(help="The game, such as container.")],
+    game: Annotated[str, typer.Argument(help="Which game; `quayside games` lists them.")],
     players: Annotated[Optional[int], typer.Option(help="How many play, bots included; else the fewest.")] = None,
     seat: Annotated[str, typer.Option(help="Your seat: A, B, ...")] = "A",
     bot: Annotated[

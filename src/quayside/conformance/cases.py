@@ -10,6 +10,7 @@ from quayside.bots.registry import make_bot
 from quayside.games.registry import GAMES
 from quayside.kernel.options import Option, Value
 from quayside.kernel.rng import Quick
+from quayside.kernel.seats import SEATS
 from quayside.kernel.state import State
 
 # Chooses a seat and one of its legal actions.
@@ -64,8 +65,8 @@ def cases(games: list[str] | None = None) -> Iterator[Case]:
             for value in alternatives(option):
                 players = low + turn % (high - low + 1)
                 turn += 1
-                if isinstance(value, str) and value in "ABCDE"[players:]:
-                    players = "ABCDE".index(str(value)) + 1
+                if isinstance(value, str) and value in SEATS[players:]:
+                    players = SEATS.index(str(value)) + 1
                 yield Case(game, players, {option.name: value})
 
 

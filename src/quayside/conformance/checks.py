@@ -6,7 +6,7 @@ import json
 
 import quayside
 from quayside.conformance.cases import Case, random_states
-from quayside.deals import TURN
+from quayside.deals import turn_begins
 from quayside.kernel.errors import IllegalAction, MalformedAction
 from quayside.kernel.playout import random_playout
 from quayside.kernel.rng import Quick
@@ -165,7 +165,7 @@ def no_undo_past_a_turn(case: Case, seed: int) -> None:
     begun = 0
     while not g.over and len(g.log) < 1500:
         seat, action = move(g, rng)
-        if any(event.kind.name == TURN for event in g.apply(action, seat)):
+        if turn_begins(g.game, g.apply(action, seat)):
             begun = len(g.log)
         for each in range(int(g.seats)):
             points = g.undo_points(each)

@@ -18,9 +18,8 @@ from quayside.conformance.cases import Case, cases
 from quayside.games.registry import GAMES
 from quayside.kernel.events import Event
 from quayside.kernel.rng import Quick
+from quayside.kernel.seats import SEATS
 from quayside.kernel.state import State
-
-SEATS = "ABCDE"
 
 
 class Playthrough:

@@ -1,25 +1,25 @@
-"""The pen of each game."""
+"""The pen of each game, and what it leaves out."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from quayside.games.container.state import Container
-from quayside.games.newzealand.state import NewZealand
-from quayside.games.registry import entry
-from quayside.games.shipyard.state import Shipyard
-from quayside.observe import container, newzealand, shipyard
+from quayside.games.manifest import Manifest
+from quayside.games.registry import GAMES, ByGame
 from quayside.observe.pen import Pen
 
-PENS: Final[dict[str, Pen]] = {
-    "container": container.ContainerPen(entry("container").book, Container()),
-    "newzealand": newzealand.NewZealandPen(entry("newzealand").book, NewZealand()),
-    "shipyard": shipyard.ShipyardPen(entry("shipyard").book, Shipyard()),
-}
+
+def _pen(found: Manifest, observation: Any) -> Pen:
+    made: Pen = observation.pen(GAMES[found.game].book)
+    return made
+
+
+def _left_out(found: Manifest, observation: Any) -> dict[str, str]:
+    left_out: dict[str, str] = observation.LEFT_OUT
+    return left_out
+
+
+PENS: Final = ByGame[Pen]("observation", lambda found: found.observation, _pen)
 
 # Shown to the seat, but not in the tensor, each with the reason.
-LEFT_OUT: Final[dict[str, dict[str, str]]] = {
-    "container": container.LEFT_OUT,
-    "newzealand": newzealand.LEFT_OUT,
-    "shipyard": shipyard.LEFT_OUT,
-}
+LEFT_OUT: Final = ByGame[dict[str, str]]("observation", lambda found: found.observation, _left_out)

@@ -23,7 +23,10 @@ LISTING: Final = ("legal", "offer", "context", "prices")  # methods that only sa
 # A mark on the very place of a rule; on the question, class or module that it belongs to; on its refusal.
 NEAR, WIDE, REFUSED = 1, 2, 3
 
-_NUMBER = re.compile(r"\b(CT|SY|NZ)-(\d+)\.(\d+)(?: to \1-\2\.(\d+))?")
+# Parts of a game's folder that are not its rules, though they may speak of them.
+BESIDE: Final = ("manifest", "judge", "observation", "bot", "scenario", "terminal", "study")
+
+_NUMBER = re.compile(r"\b([A-Z]{2,})-(\d+)\.(\d+)(?: to \1-\2\.(\d+))?")
 _Function = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -179,29 +182,37 @@ class _Watched(SourceFileLoader):
 
 
 class Finder(MetaPathFinder):
-    """Finds quayside's modules as source, compiled or not, and those of one game with marks."""
+    """Finds quayside's modules as source, compiled or not, and the rules of one game with marks."""
 
     def __init__(self, package: Path, game: str, marks: Marks) -> None:
         self._package = package
-        self._game = f"quayside.games.{game}."
+        self._game = f"{game}."
         self._marks = marks
 
     def find_spec(
         self, fullname: str, path: Optional[Sequence[str]], target: Optional[ModuleType] = None
     ) -> Optional[ModuleSpec]:
-        if not fullname.startswith("quayside."):
+        file = self._source(fullname, path)
+        if file is None:
             return None
-        file = self._package.joinpath(*fullname.split(".")[1:]).with_suffix(".py")
-        if not file.is_file():
-            return None  # a package, which is never compiled
         loader: Any = SourceFileLoader(fullname, str(file))
-        if fullname.startswith(self._game):
+        if fullname.startswith(self._game) and fullname[len(self._game) :].split(".")[0] not in BESIDE:
             loader = _Watched(fullname, str(file), self._marks)
         return spec_from_file_location(fullname, file, loader=loader)
 
+    def _source(self, fullname: str, path: Optional[Sequence[str]]) -> Optional[Path]:
+        """Where a module of ours stands; a package, which is never compiled, is found by others."""
+        if fullname.startswith("quayside."):
+            file = self._package.joinpath(*fullname.split(".")[1:]).with_suffix(".py")
+        elif fullname.startswith(self._game):  # of another distribution
+            file = Path(next(iter(path or ())), fullname.rpartition(".")[2]).with_suffix(".py")
+        else:
+            return None
+        return file if file.is_file() else None
+
 
 def watch_game(package: Path, game: str) -> Marks:
-    """From now on imports of quayside come from source, those of this game with marks."""
+    """From now on imports of quayside come from source, those of the rules in the game's package with marks."""
     assert not any(name.split(".")[0] == "quayside" for name in sys.modules), "quayside is imported already"
     marks = Marks()
     sys.meta_path.insert(0, Finder(package, game, marks))

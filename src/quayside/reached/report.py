@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Callable, Final
 
 from quayside.bots.registry import make_bot
-from quayside.games.registry import entry
+from quayside.games.registry import entry, manifest
 from quayside.kernel.errors import QuaysideError
 
 WATCH: Final = Path(__file__).with_name("watch.py")
@@ -87,8 +87,9 @@ def scenarios_of(folder: Path, game: str) -> Path:
 
 
 def _ask(question: dict[str, Any]) -> dict[str, Any]:
+    asked = {**question, "package": manifest(question["game"]).package}
     done = subprocess.run(
-        [sys.executable, str(WATCH)], input=json.dumps(question), capture_output=True, text=True, check=False
+        [sys.executable, str(WATCH)], input=json.dumps(asked), capture_output=True, text=True, check=False
     )
     if done.returncode:
         raise QuaysideError(f"the games of {question['game']} could not be watched: {done.stderr[-2000:]}")

@@ -121,7 +121,7 @@ def main() -> None:
     question = json.load(sys.stdin)
     sys.path[0] = str(HERE.parent.parent)  # where the package quayside lies, instead of this folder
     instrument = _instrument()
-    marks: Marks = instrument.watch_game(HERE.parent, question["game"])
+    marks: Marks = instrument.watch_game(HERE.parent, question["package"])
     watch_book(question["game"], marks, instrument.NEAR, instrument.WIDE, instrument.REFUSED)
     json.dump(TASKS[question["task"]](question, marks), sys.stdout)
 

@@ -1,6 +1,6 @@
 """A learned player: a small network, trained by `quayside.research.train`, asked by onnxruntime on one processor.
 
-Its weights come with the package. It sees the observation of docs/research.md, which every possible deal gives alike,
+Its weights come with the game. It sees the observation of docs/research.md, which every possible deal gives alike,
 and looks at nothing else.
 """
 
@@ -12,11 +12,18 @@ from pathlib import Path
 from typing import Any, Optional
 
 from quayside.bots.base import Bot, Budget, Situation
-
-WEIGHTS = Path(__file__).parent / "weights"
+from quayside.games.registry import manifest, manifests
 
 # Without its packages the bot is not offered at all.
 _ready = all(importlib.util.find_spec(name) is not None for name in ("numpy", "onnxruntime"))
+
+
+def weights_of(game: str) -> Path:
+    """The file of the network that comes with a game."""
+    found = manifest(game)
+    if found.weights is None:
+        raise ValueError(f"there are no weights for {game}")
+    return Path(str(found.file(found.weights)))
 
 
 @cache
@@ -32,14 +39,14 @@ def _session(path: Path) -> Any:
 class LearnedBot(Bot):
     """Takes the action the network likes best; a `temperature` above 0 draws from what it likes instead."""
 
-    games = ("container",) if _ready else ()
+    games = tuple(game for game, found in manifests().items() if found.weights and _ready)
     looks_ahead = True  # for the numbers of one possible deal, which are those of all of them
 
     def __init__(self, game: str, seed: int = 0, weights: Optional[Path] = None, *, temperature: float = 0.0) -> None:
         super().__init__(seed)
         if temperature < 0:
             raise ValueError("temperature is 0 or more")
-        path = WEIGHTS / f"{game}.onnx" if weights is None else weights
+        path = weights_of(game) if weights is None else weights
         if not path.is_file():
             raise ValueError(f"there are no weights at {path.name}")
         self._net = _session(path)

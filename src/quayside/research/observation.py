@@ -7,7 +7,6 @@ from typing import Any, Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from quayside.games.registry import entry
 from quayside.kernel.state import State
 from quayside.observe.course import Passage
 from quayside.observe.masks import places
@@ -59,14 +58,12 @@ def mask(g: State, seat: int) -> ActionMask:
 
 def layout(game: str) -> dict[str, tuple[int, int]]:
     """The names of the numbers in an observation: where each field begins and how many numbers it has."""
-    entry(game)  # an unknown game is told
-    return PENS[game].layout()
+    return PENS.of(game).layout()
 
 
 def observation_size(game: str) -> int:
     """How many numbers an observation has."""
-    entry(game)
-    return int(PENS[game].size)
+    return int(PENS.of(game).size)
 
 
 class Observation(dict[str, Any]):

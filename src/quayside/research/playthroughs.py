@@ -14,13 +14,20 @@ from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
 import quayside.research.spiel  # noqa: F401 (registers the games)
+from quayside.games.registry import entry, manifest
+from quayside.observe.registry import PENS
 
-GAMES = {
-    "container": "python_quayside_container(players=3,deals=10,round_limit=1)",
-    "shipyard": "python_quayside_shipyard(players=2,deals=10)",
-    "newzealand": "python_quayside_newzealand(players=2,deals=10)",
-}
 STATES = 12  # kept of each game; whole ones would be megabytes
+
+
+def _named(game: str) -> str:
+    """The game with its parameters, as OpenSpiel writes it: the fewest players, and a few deals."""
+    players = max(2, entry(game).book.players[0])
+    options = "".join(f",{name}={value}" for name, value in manifest(game).playthrough.items())
+    return f"python_quayside_{game}(players={players},deals=10{options})"
+
+
+GAMES = {game: _named(game) for game in PENS}
 
 
 def played(game: str, actions: Optional[Sequence[int]] = None) -> str:

@@ -1,6 +1,7 @@
 """Gymnasium: one seat of a game, the others taken by bots.
 
-env = gymnasium.make("quayside/Container-v0", opponents="greedy")  # after `import quayside.research.single`
+env = gymnasium.make("quayside/NAME-v0", opponents="greedy")  # after `import quayside.research.single`; NAME is the
+game's in its manifest.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from gymnasium import spaces
 
 from quayside.bots.base import Bot, bot_turn
 from quayside.bots.registry import make_bot
+from quayside.games.registry import manifest
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 from quayside.observe.course import OVER, REFUSED, Course
+from quayside.observe.registry import PENS
 from quayside.research.observation import Observation
 from quayside.research.spaces import Actions, action_space_size, observation_space
 from quayside.research.tables import BEFORE_RESET, Deals, OutOfOrder, refusal
@@ -134,10 +137,10 @@ class SeatEnv(gymnasium.Env):
         return describe(self.game, self.seat) if self.render_mode == "ansi" else None
 
 
-for _name, _game in (("Container", "container"), ("Shipyard", "shipyard"), ("NewZealand", "newzealand")):
+for _game in PENS:
     # Gymnasium's wrappers for order and types are left out: the environment tells what is wrong by itself.
     gymnasium.register(
-        f"quayside/{_name}-v0",
+        f"quayside/{manifest(_game).name}-v0",
         entry_point=SeatEnv,
         kwargs={"game": _game},
         order_enforce=False,

@@ -1,4 +1,4 @@
-"""OpenSpiel: every game as a Python game, `python_quayside_container` and so on, registered by importing this module.
+"""OpenSpiel: every game as a Python game, `python_quayside_` and its id, registered by importing this module.
 
 One chance node at the root picks the deal; what is drawn later follows from it, and no player sees it.
 """
@@ -11,8 +11,10 @@ import numpy as np
 import pyspiel
 
 import quayside
-from quayside.games.registry import GAMES, entry
+from quayside.games.registry import entry
+from quayside.kernel.seats import SEATS
 from quayside.kernel.state import State
+from quayside.observe.registry import PENS
 from quayside.research.observation import layout, observation_size, tensor
 from quayside.research.tables import utilities
 
@@ -154,7 +156,7 @@ class SpielState(pyspiel.State):
             return "before the deal"
         g = self.position.g
         decision = g.decision
-        asked = "over" if decision is None else f"{'ABCDE'[decision.seat]} answers {decision.step}"
+        asked = "over" if decision is None else f"{SEATS[decision.seat]} answers {decision.step}"
         return f"deal {self.dealt}, {asked}"
 
 
@@ -178,7 +180,7 @@ class Observer:
         return "; ".join(parts)
 
 
-for _game in GAMES:
+for _game in PENS:
     _type = _game_type(_game)
     _made = type(f"Spiel{_game.capitalize()}", (SpielGame,), {"quayside_game": _game, "game_type": _type})
     pyspiel.register_game(_type, _made)

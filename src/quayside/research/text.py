@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from quayside.kernel.seats import SEATS
 from quayside.kernel.state import State
 from quayside.words import Words
 
@@ -16,7 +17,7 @@ def describe(g: State, seat: int, language: str = "en") -> str:
     words = Words(language)
     book = g.book
     decision = g.decision_of(seat)
-    lines = [f"Game: {g.game}. You are seat {'ABCDE'[seat]} of {int(g.seats)}."]
+    lines = [f"Game: {g.game}. You are seat {SEATS[seat]} of {int(g.seats)}."]
     if decision is None:
         lines.append("Nothing is asked of you now.")
     else:
@@ -25,7 +26,7 @@ def describe(g: State, seat: int, language: str = "en") -> str:
             lines.append(f"About it: {_compact(decision.context)}")
     seen = g.view(seat)
     lines += [f"{name}: {_compact(seen[name])}" for name in seen if name not in ("game", "seat", "options", "players")]
-    lines += [f"player {'ABCDE'[each['seat']]}: {_compact(each)}" for each in _players(seen)]
+    lines += [f"player {SEATS[each['seat']]}: {_compact(each)}" for each in _players(seen)]
     lines.append("You may answer with one of these numbers:" if decision is not None else "")
     lines += [f"{action}: {book.actions.name(action)}" for action in g.legal(seat)]
     return "\n".join(lines)

@@ -3,7 +3,7 @@
 Playing only against itself was tried and is worse: the copies stop trading with each other, and the few trades they
 still make do not hold against players who trade freely (docs/research.md).
 
-    python -m quayside.research.train container --out folder --seed 1 --minutes 8
+    python -m quayside.research.train GAME --out folder --seed 1 --minutes 8
 
 Needs `quayside[train]`. Tables run in worker processes; the network decides for all of them at once, on a GPU if there
 is one. Every game is seeded; `--minutes` ends the improvement early if the updates are not done by then. Written to the
@@ -28,7 +28,7 @@ from torch.nn import functional as F
 
 import quayside
 from quayside.bots.base import Bot, answer, bot_turn
-from quayside.bots.registry import make_bot
+from quayside.bots.registry import GREEDY, make_bot
 from quayside.games.registry import entry
 from quayside.kernel.state import Result, State
 from quayside.observe.registry import PENS
@@ -50,7 +50,7 @@ STEPS = 64  # decisions of each table between two updates
 class Plan:
     """All that the result depends on, beside the program and the machine."""
 
-    game: str = "container"
+    game: str
     seed: int = 1
     workers: int = 14
     tables: int = 96  # of each worker
@@ -81,6 +81,7 @@ def worth(result: Result) -> list[float]:
 def players_of(game: str, number: int) -> int:
     """Half of the tables have the fewest players, the others one or two more."""
     low, high = entry(game).book.players
+    low = max(2, low)
     return min(high, low + (0, 0, 1, 2, 0, 1)[number % 6])
 
 
@@ -458,7 +459,7 @@ def measure(plan: Plan, weights: Path, games: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=["container"])
+    parser.add_argument("game", choices=[game for game in PENS if game in GREEDY])
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=8.0, help="for the improvement; it may end earlier")

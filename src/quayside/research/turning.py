@@ -11,9 +11,8 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from quayside.games.registry import entry
-
-SEATS = "ABCDE"
+from quayside.games.registry import entry, manifest
+from quayside.kernel.seats import SEATS
 
 
 @cache
@@ -34,11 +33,7 @@ def turned(game: str, players: int, seat: int) -> NDArray[np.int64]:
 
 
 def _is_seat(value: object, players: int) -> bool:
-    return isinstance(value, str) and len(value) == 1 and value in SEATS[:players]
-
-
-# Changing money cards is never needed to act, and a learner could do it for ever.
-_IDLE = {"container": ("break_card", "combine_cards")}
+    return value in SEATS[:players]
 
 
 def sensible(game: str, legal: list[int]) -> list[int]:
@@ -50,5 +45,5 @@ def sensible(game: str, legal: list[int]) -> list[int]:
 @cache
 def _idle(game: str) -> frozenset[int]:
     by_name = entry(game).book.actions.by_name
-    kinds = [by_name[name] for name in _IDLE.get(game, ())]
+    kinds = [by_name[name] for name in manifest(game).idle]
     return frozenset(action for kind in kinds for action in range(kind.first, kind.first + kind.count))

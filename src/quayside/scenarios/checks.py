@@ -7,13 +7,12 @@ from typing import Any
 
 from quayside.kernel.errors import MalformedAction
 from quayside.kernel.events import Event
+from quayside.kernel.seats import SEATS
 from quayside.kernel.state import State
 from quayside.scenarios.compare import ABSENT, differences, dig, is_nought
 from quayside.scenarios.plugins import plugin
 from quayside.scenarios.reading import listed, mapping, seat_of
 from quayside.scenarios.wrong import BadScenario, Entry, ScenarioFailure, inside, shown
-
-SEATS = "ABCDE"
 
 
 class Stage:

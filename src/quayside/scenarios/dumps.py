@@ -10,9 +10,8 @@ from typing import Any
 import quayside
 from quayside import seen
 from quayside.kernel.errors import BadOptions
+from quayside.kernel.seats import SEATS
 from quayside.kernel.state import checksum
-
-SEATS = "ABCDE"
 
 
 def is_dump(data: Any) -> bool:

@@ -1,4 +1,4 @@
-"""The tables in docs/scenarios-*.md that stand in the code: words of `given`, defaults, options, Sarah's cards.
+"""The tables in docs/scenarios-*.md that stand in the code: words of `given`, defaults, options, and a game's own.
 
 `make pages` writes them anew; a test finds a page that is not up to date.
 """
@@ -7,12 +7,9 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
-import quayside
-from quayside.games.newzealand.game import NewZealandGame
 from quayside.games.registry import GAMES
 from quayside.scenarios.plugins import PLUGINS, Plugin, Words
 
@@ -25,7 +22,16 @@ def page_name(game: str) -> str:
 
 def written_anew(game: str, text: str) -> str:
     """A page with its tables as the code has them now."""
-    return _MARK.sub(lambda found: f"{found[1]}{TABLES[found[2]](game)}{found[4]}", text)
+    tables = {**{name: table(game) for name, table in TABLES.items()}, **dict(_own_tables(PLUGINS[game]))}
+    return _MARK.sub(lambda found: f"{found[1]}{tables[found[2]]}{found[4]}", text)
+
+
+def _own_tables(plugin: Plugin) -> Iterator[tuple[str, str]]:
+    """Those that only this game's page has."""
+    for name, rows in plugin.tables.items():
+        yield name, _table(*rows())
+    for name, words in plugin.others.items():
+        yield f"given of {name}", _words(words)
 
 
 def _table(*rows: tuple[str, ...]) -> str:
@@ -36,15 +42,20 @@ def _table(*rows: tuple[str, ...]) -> str:
 
 def _given(words_of: Callable[[Plugin], Words]) -> Callable[[str], str]:
     def table(game: str) -> str:
-        rows = [(f"`{name}`", f"`{word.example}`", word.meaning) for name, word in words_of(PLUGINS[game]).items()]
-        return _table(("word", "example", "meaning"), *rows)
+        return _words(words_of(PLUGINS[game]))
 
     return table
 
 
+def _words(words: Words) -> str:
+    rows = [(f"`{name}`", f"`{word.example}`", word.meaning) for name, word in words.items()]
+    return _table(("word", "example", "meaning"), *rows)
+
+
 def _defaults(game: str) -> str:
     plugin = PLUGINS[game]
-    parts = {"turn": plugin.turn, "table": plugin.table, "seat": plugin.seat, "Sarah": plugin.sarah}
+    others = {name.capitalize(): words for name, words in plugin.others.items()}
+    parts = {"turn": plugin.turn, "table": plugin.table, "seat": plugin.seat, **others}
     rows = [(part, f"`{name}`", word.default) for part, words in parts.items() for name, word in words.items()]
     return _table(("of the", "word", "if it is not named"), *rows)
 
@@ -57,30 +68,12 @@ def _options(game: str) -> str:
     return _table(("option", "default", "accepts", "rule"), *rows)
 
 
-def _sarahs_cards(game: str) -> str:
-    g = quayside.new(game, 1, 1)
-    assert isinstance(g, NewZealandGame), "nobody else plays against Sarah"
-    rows = [tuple(_sarahs_card(record.fields)) for record in g.kit.box.records("sarah_card")]
-    return _table(("card", "steps", "what she does"), *rows)
-
-
-def _sarahs_card(fields: Mapping[str, Any]) -> Iterator[str]:
-    yield str(fields["card"])
-    yield f"by {fields['steps_by']}" if fields.get("steps_by") else str(fields["steps"])
-    does = ", ".join(fields["actions"])
-    if fields.get("speciality"):
-        does = f"with the speciality {fields['speciality']}: {does}; else: {', '.join(fields['otherwise'])}"
-    yield does
-
-
 TABLES: dict[str, Callable[[str], str]] = {
     "options": _options,
     "given of the turn": _given(lambda plugin: plugin.turn),
     "given of the table": _given(lambda plugin: plugin.table),
     "given of a seat": _given(lambda plugin: plugin.seat),
-    "given of sarah": _given(lambda plugin: plugin.sarah),
     "defaults": _defaults,
-    "cards of sarah": _sarahs_cards,
 }
 
 

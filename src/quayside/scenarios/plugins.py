@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
 
+from quayside.games.registry import ByGame
 from quayside.kernel.state import State
-from quayside.scenarios.container import given as container
-from quayside.scenarios.container.report import report as container_report
-from quayside.scenarios.newzealand import given as newzealand
-from quayside.scenarios.newzealand.report import report as newzealand_report
-from quayside.scenarios.newzealand.sarah import SARAHS
-from quayside.scenarios.newzealand.seat import SEAT as NEWZEALAND_SEAT
-from quayside.scenarios.newzealand.table import TABLE as NEWZEALAND_TABLE
-from quayside.scenarios.shipyard import given as shipyard
-from quayside.scenarios.shipyard.report import report as shipyard_report
-from quayside.scenarios.shipyard.seat import SEAT as SHIPYARD_SEAT
-from quayside.scenarios.shipyard.table import TABLE as SHIPYARD_TABLE
 from quayside.scenarios.vocabulary import Word
 from quayside.scenarios.wrong import BadScenario
 
 Words = Mapping[str, Word[Any]]
+Rows = Iterable[tuple[str, ...]]
 
 
 @dataclass(frozen=True)
@@ -30,19 +21,14 @@ class Plugin:
 
     arrange: Callable[[State, dict[Any, Any]], None]
     report: Callable[[State], dict[str, Any]]
-    turn: Words  # words of `given`: of the turn, of the table, of a seat, and of an opponent without a seat
+    turn: Words  # words of `given`: of the turn, of the table and of a seat,
     table: Words
     seat: Words
-    sarah: Words
+    others: Mapping[str, Words] = field(default_factory=dict)  # and of opponents without a seat, by name
+    tables: Mapping[str, Callable[[], Rows]] = field(default_factory=dict)  # further tables of the game's page
 
 
-PLUGINS = {
-    "container": Plugin(container.arrange, container_report, container.TURN, container.TABLE, container.SEAT, sarah={}),
-    "shipyard": Plugin(shipyard.arrange, shipyard_report, shipyard.TURN, SHIPYARD_TABLE, SHIPYARD_SEAT, sarah={}),
-    "newzealand": Plugin(
-        newzealand.arrange, newzealand_report, newzealand.TURN, NEWZEALAND_TABLE, NEWZEALAND_SEAT, sarah=SARAHS
-    ),
-}
+PLUGINS: Final = ByGame[Plugin]("scenarios", lambda found: found.scenario)
 
 
 def plugin(game: str) -> Plugin:

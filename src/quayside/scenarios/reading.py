@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from quayside.kernel.seats import SEATS
 from quayside.kernel.state import State
 from quayside.scenarios.wrong import BadScenario, Entry, inside, shown
 
@@ -83,7 +84,7 @@ def once(what: str, found: Counter[Key], name: Callable[[Key], str]) -> list[Key
     return list(found)
 
 
-def seat_of(g: State, value: Any, letters: Sequence[str] = "ABCDE") -> int:
+def seat_of(g: State, value: Any, letters: Sequence[str] = SEATS) -> int:
     """The seat a letter names."""
     seats = list(letters[: int(g.seats)])
     if not isinstance(value, str) or value not in seats:

@@ -11,8 +11,9 @@ import quayside
 from quayside.games.registry import entry
 from quayside.kernel.errors import BadComponents, BadOptions, CannotUndo, CorruptDump, IllegalAction, MalformedAction
 from quayside.kernel.log import Entry as LogEntry
+from quayside.kernel.seats import SEATS
 from quayside.kernel.state import State
-from quayside.scenarios.checks import SEATS, Stage, action_text, check
+from quayside.scenarios.checks import Stage, action_text, check
 from quayside.scenarios.files import Scenario, collect, scenario_paths
 from quayside.scenarios.plugins import plugin
 from quayside.scenarios.reading import listed, mapping, seat_of, whole
@@ -138,7 +139,7 @@ def _dealt(scenario: Scenario) -> State:
         raise BadScenario(str(error), ("game",)) from None
     players = scenario.players
     if players is None:
-        named = [SEATS.index(key) + 1 for key in scenario.given if key in list(SEATS)]
+        named = [SEATS.index(key) + 1 for key in scenario.given if key in SEATS]
         players = min(max([low, *named]), high)
     with inside("players"):
         whole(players, low, high, f"the number of players of {scenario.game}")

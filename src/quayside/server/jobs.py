@@ -11,7 +11,7 @@ from typing import Any, Callable, Optional
 import quayside
 from quayside.analysis.report import analyse
 from quayside.bots.base import Budget
-from quayside.deals import TURN
+from quayside.deals import turn_begins
 from quayside.server import records
 from quayside.server.parcels import Packed, as_answer, unpacked
 from quayside.server.refusals import malformed, too_large
@@ -70,7 +70,7 @@ def over_time(table: Table, seat: Optional[int]) -> dict[str, Any]:
     for logged in g.log:
         events, known = eyes.follow(logged)
         step += known
-        if any(event.kind.name == TURN for event in events):
+        if turn_begins(g.game, events):
             points.append({"step": step, "scores": again.score().scores})
     points.append({"step": step, "scores": again.score().scores})
     return {"game": g.game, "points": points}

@@ -9,7 +9,7 @@ from typing import Any, Callable, Mapping, Optional
 
 import quayside
 from quayside import commitment, seen
-from quayside.deals import TURN, asks_several, possible
+from quayside.deals import asks_several, possible, turn_begins
 from quayside.games.registry import entry as game_entry
 from quayside.kernel.errors import QuaysideError
 from quayside.kernel.events import Event
@@ -140,7 +140,7 @@ def seen_by(table: Table, seat: Optional[int], key: str, rng: Quick) -> dict[str
     deals: list[dict[str, Any]] = []
 
     def looked(number: int, g: State, events: list[Event]) -> None:
-        if seat is None or g.over or (number and not any(event.kind.name == TURN for event in events)):
+        if seat is None or g.over or (number and not turn_begins(header.game, events)):
             return
         state = possible(g, seat, rng).position()
         mark = stamp(key, header.game, header.rules, header.options, state)

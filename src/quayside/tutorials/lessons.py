@@ -1,16 +1,16 @@
 """Lessons are scenarios: a learner at seat A does the steps that have a `say`, everything else happens by itself.
 
-What is said stands in `locale/*/<game>-tutorial.ftl`, under keys made of the lesson's id and the step's `say`.
+What is said stands in the game's `words/*/tutorial.ftl`, under keys made of the lesson's id and the step's `say`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any, Iterator, Optional
 
+from quayside.games.registry import manifests
 from quayside.kernel.errors import QuaysideError
 from quayside.kernel.events import Event
 from quayside.kernel.state import State
@@ -18,7 +18,6 @@ from quayside.scenarios.files import BadScenario, Scenario, read
 from quayside.scenarios.runner import arrange, seat_of
 
 LEARNER = 0
-FOLDER = Path(str(resources.files("quayside").joinpath("tutorials")))
 
 
 class NoSuchLesson(QuaysideError):
@@ -119,9 +118,10 @@ class Lesson:
 @cache
 def lessons(game: str) -> dict[str, Lesson]:
     """The lessons of a game by id, in their order; none for a game that has no tutorial."""
-    path = FOLDER / f"{game}.yaml"
-    if not path.is_file():
+    manifest = manifests().get(game)
+    if manifest is None or manifest.lessons is None:
         return {}
+    path = Path(str(manifest.file(manifest.lessons)))
     found = [Lesson(Scenario(path, data)) for data in read(path)]
     return {lesson.id: lesson for lesson in found}
 

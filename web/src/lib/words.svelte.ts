@@ -1,4 +1,4 @@
-/** Player-facing words: the Fluent files of `locale/`, the same that the terminal uses. */
+/** Player-facing words: the Fluent files of `locale/` and of the games, the same that the terminal uses. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from './settings.svelte';
@@ -15,16 +15,23 @@ export interface Segment {
 /** A value as a table names it, where that says more than the word itself. */
 export type Naming = (arg: string, value: number | string) => string | null;
 
-const FILES = import.meta.glob<string>(['../../../locale/*/*.ftl', '!../../../locale/*/cli.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const FILES = import.meta.glob<string>(
+  ['../../../locale/*/*.ftl', '../../../src/quayside/games/*/words/*/*.ftl', '!../../../**/cli.ftl'],
+  { query: '?raw', import: 'default' },
+);
 const SEATS = ['A', 'B', 'C', 'D', 'E'];
 const SEAT_ARGUMENTS = new Set(['seat', 'rival', 'bidder', 'debtor', 'seller']);
 const KERNEL_REASONS = new Set(['not-now', 'not-yours', 'is-over']);
 const OPEN = '\u2060\ue000';
 const CLOSE = '\ue001\u2060';
 const MARKED = new RegExp(`${OPEN}(\\d+)${CLOSE}`);
+
+/** Where a file stands: those of a game in its folder, `container` as `game.ftl`, `container-hints` as `hints.ftl`. */
+function pathOf(language: Language, file: string): string {
+  const shared = `../../../locale/${language}/${file}.ftl`;
+  const [game, part = 'game'] = file.split('-');
+  return shared in FILES ? shared : `../../../src/quayside/games/${game}/words/${language}/${part}.ftl`;
+}
 
 export class Words {
   /** Goes up when a file or language has arrived; reading it makes callers follow. */
@@ -45,7 +52,7 @@ export class Words {
   }
 
   private load(language: Language, file: string): Promise<void> {
-    const path = `../../../locale/${language}/${file}.ftl`;
+    const path = pathOf(language, file);
     const fetch = FILES[path];
     let loading = this.loaded.get(path);
     if (loading === undefined) {

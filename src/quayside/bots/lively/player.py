@@ -6,15 +6,10 @@ from functools import cache
 from typing import Any, Callable, Final
 
 from quayside.bots.base import Bot, Budget, Situation
-from quayside.bots.lively import container, newzealand, shipyard
 from quayside.bots.lively.tastes import Tastes, drawn
-from quayside.games.registry import entry
+from quayside.games.registry import ByGame, entry
 
-TASTES: Final[dict[str, Callable[[], Tastes]]] = {
-    "container": container.tastes,
-    "newzealand": newzealand.tastes,
-    "shipyard": shipyard.tastes,
-}
+TASTES: Final = ByGame[Callable[[], Tastes]]("tastes of a lively player", lambda found: found.lively)
 
 
 @cache

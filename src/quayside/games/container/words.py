@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.kernel.packed import i64
+from quayside.kernel.seats import SEATS as LETTERS
 
-SEATS: Final = ("A", "B", "C", "D", "E")
+SEATS: Final = LETTERS
 COLOURS: Final = ("black", "beige", "grey", "purple", "brown")
 SHORTS: Final = ("K", "E", "G", "P", "N")
 STORES: Final = ("factory", "harbour")

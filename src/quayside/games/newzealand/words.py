@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.kernel.packed import i64
+from quayside.kernel.seats import SEATS as LETTERS
 
-SEAT_LETTERS: Final = ("A", "B", "C", "D")
+SEAT_LETTERS: Final = LETTERS[:4]
 END_REASONS: Final = ("market_token",)
 FULL: Final[i64] = 99  # as the part of a reward that is kept: all of it
 

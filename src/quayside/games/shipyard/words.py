@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.kernel.packed import i64
+from quayside.kernel.seats import SEATS as LETTERS
 
-SEATS: Final = ("A", "B", "C", "D")
+SEATS: Final = LETTERS[:4]
 
 # The action cards (SY-1.2), in the order of the rulebook's chapters 8 and 10 to 16.
 ACTION_CARDS: Final = ("build", "purchase", "rent", "manufacture", "recruit", "hire", "exchange", "subsidy")

@@ -1,1 +1,0 @@
-"""The greedy player of New Zealand, in chapters."""

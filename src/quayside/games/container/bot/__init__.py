@@ -1,0 +1,1 @@
+"""Players of Container that see only their view."""

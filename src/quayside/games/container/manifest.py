@@ -1,0 +1,25 @@
+"""What there is of Container, and where."""
+
+from __future__ import annotations
+
+from quayside.games.manifest import Levels, Manifest
+
+GAME = Manifest(
+    game="container",
+    name="Container",
+    package=__package__,
+    order=1,
+    rules="game",
+    seat_arguments=("seat", "rival", "bidder", "debtor"),
+    greedy="bot.greedy:GreedyContainer",
+    lively="bot.lively:tastes",
+    judge="judge:ContainerJudge",
+    levels=Levels(horizon=80, expert=20, expert_horizon=40, master=600),
+    observation="observation",
+    scenario="scenario.plugin:PLUGIN",
+    terminal="terminal.table:DRAWING",
+    lessons="lessons.yaml",
+    idle=("break_card", "combine_cards"),  # changing money is never needed to act
+    weights="study/weights.onnx",
+    playthrough={"round_limit": 1},
+)

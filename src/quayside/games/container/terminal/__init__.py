@@ -1,0 +1,1 @@
+"""How the table of Container looks in a terminal."""

@@ -1,0 +1,63 @@
+"""What a game has to say about itself: one object that every list of games is made from.
+
+A game is a folder with `manifest.py`, whose `GAME` is the target of an entry point of the group `quayside.games`.
+Parts are named as `module` or `module:attribute` below the game's own package and imported when somebody first asks for
+them, so that a list of games costs nothing and a part that needs other packages is only loaded where they are there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from importlib import import_module, resources
+from importlib.resources.abc import Traversable
+from typing import Any, Mapping, Optional
+
+
+@dataclass(frozen=True, kw_only=True)
+class Levels:
+    """How far the players that search look: decisions beyond the tree before the judge is asked, and iterations."""
+
+    horizon: int = 100
+    expert: int = 15
+    master: int = 150
+    expert_horizon: Optional[int] = None  # where another one than `horizon` suits its few iterations
+
+
+@dataclass(frozen=True, kw_only=True)
+class Manifest:
+    """One game. What it does not name, it does not have; only rules are a must."""
+
+    game: str  # its id, and the name of its entry point
+    name: str  # in one word with capitals, for names of environments
+    package: str  # the folder: `__package__`
+    order: int = 1000  # its place in lists of games; after that, the alphabet decides
+    rules: str = "game"  # a module with BOOK, make and deal
+    statistics: Optional[str] = None  # further figures of a finished game, one mapping per seat
+    turn_event: str = "turn"  # the event that begins a turn
+    seat_arguments: tuple[str, ...] = ("seat",)  # arguments of events and questions whose number is a seat
+    # Players
+    greedy: Optional[str] = None  # plays by its own view: the club player
+    hasty: Optional[str] = None  # forces an end of the game which good play seldom reaches
+    lively: Optional[str] = None  # tastes of the random player of whole games
+    judge: Optional[str] = None  # weighs positions for the players that search
+    levels: Levels = Levels()
+    # Learning
+    observation: Optional[str] = None  # a module with `pen` and LEFT_OUT
+    idle: tuple[str, ...] = ()  # kinds of actions that a learner could take for ever
+    weights: Optional[str] = None  # the file of a trained network
+    figures: Optional[str] = None  # what simulations count beside scores
+    playthrough: Mapping[str, int] = field(default_factory=dict)  # options that keep a recorded playthrough short
+    # People
+    scenario: Optional[str] = None  # the words of scenario files
+    terminal: Optional[str] = None  # the table drawn in a terminal
+    lessons: Optional[str] = None  # the file of the tutorial
+
+    def load(self, where: str) -> Any:
+        """The part of that name."""
+        module, _, attribute = where.partition(":")
+        found = import_module(f"{self.package}.{module}")
+        return getattr(found, attribute) if attribute else found
+
+    def file(self, *names: str) -> Traversable:
+        """A file or folder that belongs to the game."""
+        return resources.files(self.package).joinpath(*names)

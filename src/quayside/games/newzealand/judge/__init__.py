@@ -1,0 +1,1 @@
+"""What positions and actions of New Zealand are worth to the search."""

@@ -1,0 +1,198 @@
+"""What the effects of New Zealand's locations and cards are worth here and now: one class per word that needs one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.games.newzealand.effects import amount, cost_of, cost_rule
+from quayside.games.newzealand.judge import worths as worth
+from quayside.games.newzealand.judge.farm import Farm
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.location import half_at
+from quayside.games.newzealand.vocabulary import EFFECT, HALF, NO_COST, NO_HALF, WORDS
+from quayside.games.newzealand.words import (
+    AUX_COUNT,
+    BONUS_COLUMNS,
+    BONUS_ROWS,
+    CELLS,
+    EMPTY,
+    HAZARD_SPACE_COUNT,
+    HAZARD_TILE,
+    JOB_ROWS,
+    SAILOR,
+    WELLINGTON,
+    WORKER_COUNT,
+)
+from quayside.kernel.offers import LEGAL
+from quayside.kernel.packed import i64
+
+GOLD_ENOUGH: Final[i64] = 5
+LAST_OF_ALL: Final = 0.05  # moving on: what is left at a location is lost
+
+
+class Word:
+    """What a word is worth with its number and argument; this is for words that are always worth the same."""
+
+    def __init__(self, fixed: float = 0.5) -> None:
+        self.fixed: float = fixed
+
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+        return self.fixed
+
+
+class Each(Word):
+    """So much for each."""
+
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+        return self.fixed * float(n)
+
+
+class Gold(Word):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+        return worth.GOLD if g.gold[seat] < GOLD_ENOUGH else 0.0
+
+
+class Certificate(Word):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+        return worth.CERTIFICATE * float(min(n, g.temporary_limit(seat) - g.certificates[seat]))
+
+
+class Take(Word):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+        return worth.TAKEN[arg]
+
+
+class Objective(Word):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+        return worth.OBJECTIVE if f.objectives(g, seat) < 3 else 0.3
+
+
+class Hire(Word):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+        best = 0.0
+        for kind in range(WORKER_COUNT):
+            for row in range(JOB_ROWS):
+                if g.jobs[kind * JOB_ROWS + row]:
+                    best = max(best, f.worker(g, seat, kind, row, n))
+        return best
+
+
+class Invest(Word):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+        best = 0.0
+        for cell in range(BONUS_ROWS * BONUS_COLUMNS):
+            if g.bonus[cell] != EMPTY and cell // BONUS_COLUMNS != g.token_row:
+                best = max(best, f.tile(g, seat, cell, n))
+        return best
+
+
+class Build(Word):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+        return f.best_building(g, seat, n)
+
+
+class BuySheep(Word):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+        return f.buying(g, seat)
+
+
+class MoveShip(Word):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+        if n == 0:
+            return f.sailing(g, seat, g.row(seat, SAILOR))
+        return f.sailing(g, seat, n)
+
+
+class Shear(Word):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+        return f.wool(g, seat, n)
+
+
+class Auxiliary(Word):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+        total: i64 = 0
+        for action in range(AUX_COUNT):
+            total += g.open_spaces(seat, action)
+        return 0.4 + 0.1 * float(total)
+
+
+class RemoveHazard(Word):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+        if f.money < n:
+            return 0.0
+        best = -9.0
+        for place in range(HAZARD_SPACE_COUNT):
+            tile = g.trail[g.kit.hazard_space[place]]
+            if tile != EMPTY:
+                best = max(best, float(g.kit.hazard_vp[tile - HAZARD_TILE]))
+        return best + worth.HAZARD - worth.POUND * float(n)
+
+
+class DiscOn(Word):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+        return 3.0 if f.money >= 7 else 0.0
+
+
+_OWN: Final[dict[str, Word]] = {
+    "pounds": Each(worth.POUND),
+    "gold": Gold(),
+    "certificate": Certificate(),
+    "pathfinder": Each(worth.PATH),
+    "token": Each(worth.TOKEN),
+    "take": Take(),
+    "wool_value": Word(1.0),
+    "objective": Objective(),
+    "hire": Hire(),
+    "invest": Invest(),
+    "build": Build(),
+    "buy_sheep": BuySheep(),
+    "move_ship": MoveShip(),
+    "storehouse_within": Word(2.0),
+    "shear": Shear(),
+    "auxiliary": Auxiliary(),
+    "move_runholder": Word(1.0),
+    "remove_hazard": RemoveHazard(),
+    "disc_on": DiscOn(),
+}
+_WORDS: Final[list[Word]] = [_OWN.get(word, Word()) for word in WORDS]
+MOVE_ON: Final[i64] = WORDS.index("move_runholder")
+
+
+def half_worth(f: Farm, g: NewZealand, seat: i64, half: i64) -> float:
+    """An effect with what has to be discarded for it."""
+    total = 0.0
+    cost = cost_of(g, half)
+    if cost != NO_COST:
+        if cost_rule(g, seat, cost) != LEGAL:
+            return 0.0
+        total = 0.6 if f.duplicates else -0.5  # a place in the hand for another card
+    for effect in range(g.kit.code[half * HALF + 1]):
+        at = half * HALF + 2 + effect * EFFECT
+        word = _WORDS[g.kit.code[at]]
+        total += word.worth(f, g, seat, amount(g, seat, half, effect), g.kit.code[at + 2])
+    return total
+
+
+def moves_on(g: NewZealand, half: i64) -> bool:
+    """Does the effect leave the location?"""
+    for effect in range(g.kit.code[half * HALF + 1]):
+        if g.kit.code[half * HALF + 2 + effect * EFFECT] == MOVE_ON:
+            return True
+    return False
+
+
+def location_worth(f: Farm, g: NewZealand, seat: i64, space: i64) -> float:
+    """What a visit would bring: the better half of each of its actions."""
+    if space == WELLINGTON:
+        return f.wellington(g, seat)
+    if not g.usable_by(seat, space):
+        return -0.3 if f.money else 0.3
+    total = 0.0
+    for cell in range(CELLS):
+        best = 0.0
+        for option in range(2):
+            half = half_at(g, space, cell * 2 + option)
+            if half != NO_HALF:
+                best = max(best, half_worth(f, g, seat, half))
+        total += best
+    return total

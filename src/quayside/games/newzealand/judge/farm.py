@@ -1,0 +1,254 @@
+"""What New Zealand's judge reads from a player's farm: the hand, the posts in reach, what things are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.games.newzealand.judge import worths as worth
+from quayside.games.newzealand.scoring import Card, enough, owned_things
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.hire import hire_price
+from quayside.games.newzealand.steps.sheep import LINES
+from quayside.games.newzealand.things import COUNTED
+from quayside.games.newzealand.words import (
+    BONUS_COLUMNS,
+    BREED_COUNT,
+    CARD_COUNT,
+    CRAFTSMAN,
+    EMPTY,
+    FIRST_OBJECTIVE,
+    HARBOUR_COUNT,
+    LARGE,
+    MARKET_BREED,
+    MARKET_BREEDS,
+    MEDIUM,
+    POST_COUNT,
+    PRIVATE_COUNT,
+    PRIVATE_TILE,
+    ROW_SIZE,
+    SEA_COUNT,
+    SHEARER,
+    SHEPHERD,
+    SLOTS,
+    TASKS,
+)
+from quayside.kernel.packed import i64
+
+LATE_ROW: Final[i64] = 5  # of the market token: the end is near
+WOOLLIEST: Final[i64] = 9
+
+
+class Farm:
+    """One seat's position with a few sums taken."""
+
+    def __init__(self) -> None:
+        self.money: i64 = 0
+        self.late: bool = False
+        self.breeds: i64 = 0  # different ones in hand
+        self.duplicates: i64 = 0  # cards in hand that would show nothing new in Wellington
+        self.income: i64 = 0  # what the hand would show there, with permanent certificates
+        self._have: tuple[int, ...] = ()
+
+    def look(self, g: NewZealand, seat: i64) -> None:
+        """Take the sums for a seat."""
+        self.money = g.money[seat]
+        self.late = g.token_row >= LATE_ROW
+        self.breeds = 0
+        self.income = g.permanent_certificates(seat)
+        for breed in range(BREED_COUNT):
+            if g.hand[seat * CARD_COUNT + breed] > 0:
+                self.breeds += 1
+                self.income += g.kit.breeding[breed]
+        self.duplicates = g.hand_size[seat] - self.breeds
+        self._have = ()
+
+    # -- cards ---------------------------------------------------------------------------------------------------
+
+    def keep_worth(self, g: NewZealand, seat: i64, card: i64) -> float:
+        """What a card in hand is worth: another breed for Wellington, or something to play."""
+        if card >= BREED_COUNT:
+            return 3.0
+        value = 0.3 + float(g.kit.breeding[card]) + 0.1 * float(g.kit.wool[card])
+        if g.hand[seat * CARD_COUNT + card] > 1:
+            return 0.2 * value
+        return value
+
+    def wellington(self, g: NewZealand, seat: i64) -> float:
+        """Better with a hand of different sheep."""
+        total = self.income + g.certificates[seat]
+        post = worth.POST * self.best_post(g, seat, total)
+        return worth.INCOME * float(total) + post - worth.DUPLICATE * float(self.duplicates)
+
+    def wool(self, g: NewZealand, seat: i64, number: i64) -> float:
+        """Shearing the woolliest sheep in hand."""
+        left = number
+        if left == 0:
+            left = g.row(seat, SHEARER)
+        total = g.bonus_wool(seat)
+        for wool in range(WOOLLIEST, 0, -1):
+            for breed in range(BREED_COUNT):
+                if left > 0 and g.kit.wool[breed] == wool and g.hand[seat * CARD_COUNT + breed] > 0:
+                    total += wool
+                    left -= 1
+        return 0.8 * worth.POUND * float(total)
+
+    def objectives(self, g: NewZealand, seat: i64) -> i64:
+        """Cards in the personal area and in the deck."""
+        count: i64 = 0
+        for card in range(FIRST_OBJECTIVE, CARD_COUNT):
+            count += g.area[seat * CARD_COUNT + card] + g.deck_count(seat, card)
+        return count
+
+    def would_meet(self, g: NewZealand, seat: i64, card: i64) -> bool:
+        """Could this objective be met now, beside those already in the personal area?"""
+        if not self._have:
+            self._have = owned_things(g, int(seat))
+        needs = [0] * len(TASKS)
+        for each in range(FIRST_OBJECTIVE, CARD_COUNT):
+            count = int(g.area[seat * CARD_COUNT + each]) + int(each == card)
+            if count:
+                for task, more in enumerate(Card(0, g.kit.tasks[each - FIRST_OBJECTIVE], 0, 0).needs):
+                    needs[task] += more * count
+        return enough(needs, self._have)
+
+    # -- posts and discs -----------------------------------------------------------------------------------------
+
+    def post(self, g: NewZealand, seat: i64, post: i64) -> float:
+        """VP and cards of a post, its transport, and the arrows it completes."""
+        kit = g.kit
+        value = float(kit.post_vp[post]) + worth.POUND * float(kit.post_pounds[post] - kit.transport[post])
+        for one, other, vp in kit.green_arrows:
+            if post in (one, other):
+                partner = other if post == one else one
+                value += float(vp) * (1.0 if g.discs_on(seat, partner) else 0.3)
+        if kit.delivery[post] >= 0 and post != 0:
+            value += 1.5
+        return value
+
+    def best_post(self, g: NewZealand, seat: i64, total: i64) -> float:
+        """The best post that a total would reach."""
+        kit = g.kit
+        best = -6.0
+        for post in range(POST_COUNT):
+            if kit.post_wool[post] or kit.post_value[post] > total or not g.post_open(seat, post):
+                continue
+            if g.discs_on(seat, post) == 0 or kit.post_repeat[post]:
+                best = max(best, self.post(g, seat, post))
+        return best
+
+    def disc(self, g: NewZealand, disc: i64) -> float:
+        kit = g.kit
+        value = worth.DISC[disc] * (0.3 if self.late else 1.0) + float(kit.disc_vp[disc])
+        return value + worth.POUND * float(kit.disc_pounds[disc] - kit.disc_cost[disc])
+
+    # -- markets -------------------------------------------------------------------------------------------------
+
+    def worker(self, g: NewZealand, seat: i64, kind: i64, row: i64, modifier: i64) -> float:
+        have = g.row(seat, kind)
+        price = hire_price(g, row, modifier)
+        if have >= ROW_SIZE or price > self.money:
+            return -1.0
+        fading = worth.CROWD * float(have) + (1.5 if self.late else 0.0)
+        fifth = worth.FIFTH if have == ROW_SIZE - 1 else 0.0
+        return worth.OF_WORKER[kind] + fifth - fading - worth.WAGE * float(price) + worth.WORKER
+
+    def tile(self, g: NewZealand, seat: i64, cell: i64, modifier: i64) -> float:
+        kit = g.kit
+        tile = g.bonus[cell]
+        price = kit.bonus_price[cell // BONUS_COLUMNS] + kit.tile_pounds[tile] + modifier
+        if price > self.money or g.gold[seat] < kit.tile_gold[tile]:
+            return -1.0
+        return float(kit.tile_vp[tile]) + worth.TILE[tile] - worth.POUND * float(price)
+
+    def sheep(self, g: NewZealand, breed: i64) -> float:
+        return float(g.kit.card_vp[breed]) + worth.BREEDING * float(g.kit.breeding[breed] - 2) + worth.SHEEP
+
+    def purchase(self, g: NewZealand, line: i64, breed: i64) -> float:
+        """A breed of the market, numbered from 0, on a line of the price list."""
+        kit = g.kit
+        cards = 1.8 if kit.line_cards[line] > 1 else 1.0
+        price = worth.POUND * float(kit.line_pounds[line]) + worth.SHEPHERD_USED * float(kit.line_shepherds[line])
+        return self.sheep(g, MARKET_BREED + breed) * cards + worth.TOKEN * float(kit.line_token[line]) - price
+
+    def buying(self, g: NewZealand, seat: i64) -> float:
+        kit = g.kit
+        shepherds = g.row(seat, SHEPHERD)
+        best = 0.0
+        for line in range(LINES):
+            if kit.line_shepherds[line] > shepherds or kit.line_pounds[line] > self.money:
+                continue
+            for breed in range(MARKET_BREEDS):
+                if kit.line_breeds[line] >> breed & 1 and g.pens[breed] > 0:
+                    best = max(best, self.purchase(g, line, breed))
+        return best * (1.0 + 0.25 * float(shepherds - 1))
+
+    # -- buildings -----------------------------------------------------------------------------------------------
+
+    def building(self, g: NewZealand, number: i64, space: i64, price: i64) -> float:
+        """VP, gold and fees for a new one, the difference for an upgrade."""
+        kit = g.kit
+        side = g.side(number)
+        value = float(kit.building_vp[side])
+        cost = kit.craftsmen[side]
+        if g.trail[space] == EMPTY:
+            value += worth.GOLD + worth.NEW_BUILDING + 0.4 * float(kit.building_hands[side])
+        else:
+            old = g.side((g.trail[space] - PRIVATE_TILE) % PRIVATE_COUNT)
+            value += worth.UPGRADE - float(kit.building_vp[old])
+            cost -= kit.craftsmen[old]
+        return value - worth.POUND * float(cost * price)
+
+    def best_building(self, g: NewZealand, seat: i64, price: i64) -> float:
+        """Roughly what could be built now, whatever the space."""
+        kit = g.kit
+        craftsmen = g.row(seat, CRAFTSMAN)
+        best = 0.0
+        for number in range(PRIVATE_COUNT):
+            if g.built[seat * PRIVATE_COUNT + number] != EMPTY:
+                continue
+            side = g.side(number)
+            need = kit.craftsmen[side]
+            points = float(kit.building_vp[side])
+            if need <= min(ROW_SIZE, craftsmen) and need * price <= self.money:
+                best = max(best, points + worth.GOLD + worth.NEW_BUILDING - worth.POUND * float(need * price))
+            for old in range(PRIVATE_COUNT):
+                more = need - kit.craftsmen[g.side(old)]
+                if g.built[seat * PRIVATE_COUNT + old] >= 0 and 0 < more <= craftsmen and more * price <= self.money:
+                    gain = points - float(kit.building_vp[g.side(old)]) + worth.UPGRADE
+                    best = max(best, gain - worth.POUND * float(more * price))
+        return best
+
+    # -- the sea -------------------------------------------------------------------------------------------------
+
+    def harbour(self, g: NewZealand, seat: i64, harbour: i64) -> float:
+        """What upgrading a harbour would bring."""
+        if harbour < 0 or g.held(seat, harbour):
+            return 0.0
+        cost = max(g.kit.harbour_cost[harbour * SLOTS], 0)
+        value = float(g.kit.harbour_vp[harbour]) - worth.POUND * float(cost)
+        if harbour >= LARGE:
+            return 1.5 if self.late else worth.LARGE_HARBOUR
+        return value + (worth.MEDIUM_HARBOUR if harbour >= MEDIUM else worth.SMALL_HARBOUR)
+
+    def sea(self, g: NewZealand, seat: i64, space: i64) -> float:
+        """Towards harbours that are still to be upgraded."""
+        best = 0.0
+        for harbour in range(HARBOUR_COUNT):
+            far = g.kit.distance[space * SEA_COUNT + g.kit.harbour_space[harbour]]
+            best = max(best, worth.VOYAGE * self.harbour(g, seat, harbour) / (1.0 + float(far)))
+        return best
+
+    def sailing(self, g: NewZealand, seat: i64, points: i64) -> float:
+        best = 0.3
+        for harbour in range(HARBOUR_COUNT):
+            far = g.kit.distance[g.ship[seat] * SEA_COUNT + g.kit.harbour_space[harbour]]
+            if far + 1 <= points and g.kit.harbour_cost[harbour * SLOTS] <= self.money:
+                best = max(best, self.harbour(g, seat, harbour))
+        return best
+
+    def master(self, g: NewZealand, seat: i64, master: i64) -> float:
+        """A harbour master: a certificate, and points for things of which there will be a few more."""
+        kit = g.kit
+        things = COUNTED[kit.master_of[master]].count(g, seat) + kit.master_per[master]
+        points = float(things // kit.master_per[master] * kit.master_vp[master])
+        return 3.0 * float(kit.master_certificate[master]) + 2.0 + points

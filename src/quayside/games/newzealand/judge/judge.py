@@ -1,0 +1,391 @@
+"""New Zealand's judge: how a sensible runholder plays, and what a farm will bring.
+
+The yardsticks are those of the greedy player (bots/newzealand), read from the state.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.games.newzealand.actions import ACTIONS
+from quayside.games.newzealand.effects import half_rule
+from quayside.games.newzealand.judge import worths
+from quayside.games.newzealand.judge.effects import LAST_OF_ALL, half_worth, location_worth, moves_on
+from quayside.games.newzealand.judge.farm import Farm
+from quayside.games.newzealand.judge.prospects import prospects
+from quayside.games.newzealand.judge.routes import is_cheapest
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.codes import (
+    DISCARD_DRAWN,
+    FIRST_DISCARD,
+    MASTER,
+    OBJECTIVE,
+    OFFER,
+    PHASE_A,
+    USE_LOCATION,
+)
+from quayside.games.newzealand.steps.location import half_at
+from quayside.games.newzealand.vocabulary import NO_HALF
+from quayside.games.newzealand.words import (
+    BREED_COUNT,
+    BUILDING_SPACE_COUNT,
+    CELLS,
+    DISC_COUNT,
+    FERRY,
+    FIRST_OBJECTIVE,
+    HAZARD_TILE,
+    JOB_ROWS,
+    MARKET_BREED,
+    MARKET_BREEDS,
+    MEDIUM_COUNT,
+    ROW_SIZE,
+    SLOTS,
+    STARTERS,
+    STOREHOUSE_COUNT,
+    WELLINGTON,
+    WORKER_COUNT,
+)
+from quayside.kernel.offers import LEGAL
+from quayside.kernel.packed import i64
+from quayside.kernel.state import State
+from quayside.search.judge import NEVER, Judge, Kinds, chances, weight_of
+
+SCALE: Final = 14.0  # points that make a lead clear
+AT_ONCE: Final = 14.0  # free plays that are always right
+CARDS_AUXILIARY: Final[i64] = 1
+CERTIFICATE_AUXILIARY: Final[i64] = 2
+
+
+class NewZealandJudge(Judge):
+    """Weights by kind of action; values by an estimate of the final scores."""
+
+    def __init__(self) -> None:
+        self.farm = Farm()
+
+    def prepare(self, g: State, seat: i64) -> None:
+        assert isinstance(g, NewZealand)
+        self.farm.look(g, seat)
+
+    def weight(self, g: State, seat: i64, action: i64) -> i64:
+        assert isinstance(g, NewZealand)
+        kind = _KINDS.kind[action]
+        if _IS_TARGET[kind] and g.step_code() in (USE_LOCATION, OFFER):
+            return 0  # the same can be had by using the action first: one way is enough for a search
+        return weight_of(_ESTIMATES[kind].worth(self.farm, g, seat, _KINDS.which[action]))
+
+    def values(self, g: State) -> list[float]:
+        assert isinstance(g, NewZealand)
+        totals: list[float] = [prospects(g, owner) for owner in range(g.owners)]
+        return chances(totals, SCALE)
+
+
+class Estimate:
+    """What an action of one kind is worth; `which` is its number within the kind."""
+
+    def __init__(self, fixed: float = 0.0) -> None:
+        self.fixed: float = fixed
+
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return self.fixed
+
+
+# -- the turn ------------------------------------------------------------------------------------------------------
+
+
+class Decline(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        step = g.step_code()
+        if step == MASTER:
+            return 3.0
+        return 0.5 if step == OBJECTIVE else 0.1 if step == OFFER else 0.0
+
+
+class Done(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        step = g.step_code()
+        return NEVER if step in (FIRST_DISCARD, DISCARD_DRAWN) else 0.0
+
+
+class Discard(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return 6.0 - f.keep_worth(g, seat, which)
+
+
+class Uncover(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return f.disc(g, which)
+
+
+class Move(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return 0.5 * location_worth(f, g, seat, which)
+
+
+class Via(Estimate):
+    """A branch with the smallest fees on the whole way (the fork knows the target and the steps left)."""
+
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return 0.0 if is_cheapest(g, seat, which, g.a, g.b) else NEVER
+
+
+class Use(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        half = half_at(g, g.runholder[seat], which)
+        return LAST_OF_ALL if moves_on(g, half) else half_worth(f, g, seat, half)
+
+
+class UseWith(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        half = half_at(g, g.runholder[seat], which // BREED_COUNT)
+        if moves_on(g, half):
+            return LAST_OF_ALL
+        return half_worth(f, g, seat, half) + 0.4 - 0.2 * f.keep_worth(g, seat, which % BREED_COUNT)
+
+
+class Auxiliary(Estimate):
+    """Instead of a location's own actions only if none of them can be done."""
+
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        if g.step_code() == USE_LOCATION and _any_use(g, seat):
+            return NEVER
+        action = which // 2
+        times = which % 2 + 1
+        if action == CERTIFICATE_AUXILIARY and g.certificates[seat] + times > g.temporary_limit(seat):
+            return NEVER
+        each = worths.AUXILIARY[action]
+        if action == CARDS_AUXILIARY:
+            each = worths.CYCLE if f.duplicates else 0.1
+        return each * float(times)
+
+
+def _any_use(g: NewZealand, seat: i64) -> bool:
+    """Can an action of the location be done?"""
+    space = g.runholder[seat]
+    if not g.usable_by(seat, space):
+        return False
+    for option in range(CELLS * 2):
+        half = half_at(g, space, option)
+        if half != NO_HALF and not g.used >> (option // 2) & 1 and half_rule(g, seat, half) == LEGAL:
+            return True
+    return False
+
+
+class Accept(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return 2.0 - 0.1 * float(which)
+
+
+class AcceptWith(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return 1.2 - 0.3 * f.keep_worth(g, seat, which)
+
+
+# -- Wellington and the posts ----------------------------------------------------------------------------------------
+
+
+class Reveal(Estimate):
+    """One by one only what is woolliest; before a delivery of sheep everything is shown at once."""
+
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return float(g.kit.wool[which])
+
+
+class Spend(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        kept = 0.0 if f.late else 0.75
+        return f.best_post(g, seat, g.a + which) + (worths.POUND - kept) * float(which)
+
+
+class Deliver(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return f.post(g, seat, which // DISC_COUNT) + f.disc(g, which % DISC_COUNT)
+
+
+class DeliverFrom(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return f.post(g, seat, which // MEDIUM_COUNT)
+
+
+class Forecast(Estimate):
+    """Hazards are not welcome."""
+
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return -1.0 if which < 2 and g.forecast[which] >= WORKER_COUNT else 0.0
+
+
+# -- workers, tiles, sheep, buildings --------------------------------------------------------------------------------
+
+
+class Hire(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return f.worker(g, seat, which // JOB_ROWS, which % JOB_ROWS, g.a)
+
+
+class Invest(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return f.tile(g, seat, which, g.a)
+
+
+class InvestWith(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return f.tile(g, seat, which // STARTERS, g.a)
+
+
+class Joker(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return worths.OF_WORKER[which] + (worths.FIFTH if g.row(seat, which) == ROW_SIZE - 1 else 0.0)
+
+
+class Buy(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return f.purchase(g, which // MARKET_BREEDS, which % MARKET_BREEDS)
+
+
+class TakeSheep(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return f.sheep(g, MARKET_BREED + which)
+
+
+class Build(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        space = g.kit.building_space[which % BUILDING_SPACE_COUNT]
+        return f.building(g, which // BUILDING_SPACE_COUNT, space, g.a)
+
+
+class Clear(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return float(g.kit.hazard_vp[g.trail[g.kit.hazard_space[which]] - HAZARD_TILE]) + 1.0
+
+
+# -- the sea and objectives ------------------------------------------------------------------------------------------
+
+
+class Sail(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return f.sea(g, seat, which)
+
+
+class Upgrade(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return f.harbour(g, seat, g.kit.harbour_at[which])
+
+
+class Store(Estimate):
+    """A pair that is begun, then the better pairs; a cheap slot."""
+
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        house = which % STOREHOUSE_COUNT
+        cost = g.kit.harbour_cost[g.a * SLOTS + which // STOREHOUSE_COUNT]
+        begun = not g.storehouses[seat] >> (house ^ 1) & 1
+        return (6.0 if begun else 0.0) + worths.STOREHOUSE[house] - 2.0 * float(cost)
+
+
+class Appoint(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        value = f.master(g, seat, g.masters[g.a]) - 0.3 * worths.OF_WORKER[which]
+        return value - (worths.FIFTH if g.row(seat, which) == ROW_SIZE else 0.0)
+
+
+class TakeObjective(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        met = f.would_meet(g, seat, FIRST_OBJECTIVE + which)
+        return float(g.kit.objective_vp[which]) * (1.0 if met else 0.4)
+
+
+class Flip(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return 1.0 if which == 0 else 0.0
+
+
+# -- free plays ------------------------------------------------------------------------------------------------------
+
+
+class Play(Estimate):
+    """Cards are played as soon as they may be, objectives once they are met."""
+
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        card = FERRY + which // 2
+        if card >= FIRST_OBJECTIVE:
+            return AT_ONCE if f.would_meet(g, seat, card) else NEVER
+        return AT_ONCE - 0.2 if which % 2 == 0 else NEVER
+
+
+class PlayBare(Estimate):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        return AT_ONCE - 0.6 if FERRY + which < FIRST_OBJECTIVE else NEVER
+
+
+class BuyCard(Estimate):
+    """Gold buys the best card there is, once there is plenty of it or little time."""
+
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        if g.gold[seat] < 4 and not f.late:
+            return NEVER
+        return AT_ONCE - 2.0 + 0.2 * float(g.kit.card_vp[g.stack_card[which]])
+
+
+class TokenDraw(Estimate):
+    """Before Wellington, with a hand that shows little."""
+
+    def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
+        near = g.step_code() == PHASE_A and g.runholder[seat] + 8 >= WELLINGTON and f.duplicates >= 2
+        return AT_ONCE - 3.0 + float(which) if near else NEVER
+
+
+_OWN: Final[dict[str, Estimate]] = {
+    "decline": Decline(),
+    "done": Done(),
+    "discard": Discard(),
+    "uncover": Uncover(),
+    "move": Move(),
+    "via": Via(),
+    "use": Use(),
+    "use_part": Estimate(NEVER),
+    "use_with": UseWith(),
+    "use_bare": Estimate(NEVER),
+    "aux": Auxiliary(),
+    "aux_part": Estimate(NEVER),
+    "accept": Accept(),
+    "accept_part": Estimate(NEVER),
+    "accept_with": AcceptWith(),
+    "accept_bare": Estimate(NEVER),
+    "reveal": Reveal(),
+    "reveal_all": Estimate(9.0),
+    "spend": Spend(),
+    "deliver": Deliver(),
+    "deliver_from": DeliverFrom(),
+    "forecast": Forecast(),
+    "hire": Hire(),
+    "invest": Invest(),
+    "invest_with": InvestWith(),
+    "place_joker": Joker(),
+    "buy": Buy(),
+    "take_sheep": TakeSheep(),
+    "add_sheep": Estimate(0.05),
+    "build": Build(),
+    "clear": Clear(),
+    "sail": Sail(),
+    "upgrade": Upgrade(),
+    "store": Store(),
+    "appoint": Appoint(),
+    "shear": Estimate(0.2),
+    "shear_draw": Estimate(0.1),
+    "take_objective": TakeObjective(),
+    "take_blind": Estimate(1.0),
+    "flip": Flip(),
+    "add_objective": Estimate(NEVER),
+    "add_best": Estimate(AT_ONCE),
+    "token_draw": TokenDraw(),
+    "token_remove": Estimate(AT_ONCE - 0.8),
+    "buy_card": BuyCard(),
+    "play": Play(),
+    "play_part": Estimate(NEVER),
+    "play_bare": PlayBare(),
+}
+_KINDS: Final = Kinds(ACTIONS)
+_ESTIMATES: Final[list[Estimate]] = [_OWN.get(name, Estimate()) for name in _KINDS.names]
+_TARGETS: Final = (
+    *("hire", "invest", "invest_with", "buy", "add_sheep", "build", "clear", "sail", "upgrade"),
+    *("shear", "shear_draw", "reveal", "reveal_all", "take_objective", "take_blind"),
+)
+_IS_TARGET: Final[list[bool]] = [name in _TARGETS for name in _KINDS.names]

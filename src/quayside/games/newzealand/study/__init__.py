@@ -1,0 +1,1 @@
+"""New Zealand as something to study."""

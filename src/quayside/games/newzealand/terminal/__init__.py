@@ -1,0 +1,1 @@
+"""How the table of New Zealand looks in a terminal."""

@@ -1,0 +1,1 @@
+"""Players of Shipyard that see only their view."""

@@ -1,0 +1,1 @@
+"""What positions and actions of Shipyard are worth to the search."""

@@ -1,0 +1,379 @@
+"""What Shipyard's judge reads from a player's yard: the ship in progress, the room on it, what things are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.games.shipyard.components import CREW_BUILDER
+from quayside.games.shipyard.contracts import contract_points
+from quayside.games.shipyard.employees import (
+    BUILDER,
+    ENGINEER,
+    RECRUITER,
+    extra_pieces,
+    free_sectors,
+    steps_cost,
+    trader_bonus,
+)
+from quayside.games.shipyard.judge.sums import least_to_finish, rate_at, trains_of, turns_left
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.loading import ROOM_FOR
+from quayside.games.shipyard.steps.ring import SECTORS
+from quayside.games.shipyard.words import (
+    BOW,
+    CABIN,
+    CAPTAIN,
+    CELL_COUNT,
+    COMMODITY_COUNT,
+    EMPLOYEE_COUNT,
+    EMPTY,
+    ICON_COUNT,
+    IN_HAND,
+    LEAST_SHIP,
+    MIDDLE,
+    PER_COLOUR,
+    PIECE_COUNT,
+    PROPELLER,
+    ROW_COUNT,
+    SMOKESTACK,
+    STERN,
+    TRAIN_COLUMN,
+    TRAIN_COUNT,
+    WITH_SEAT,
+)
+from quayside.games.shipyard.yard import kind_at
+from quayside.kernel.packed import i64, vec, zeros
+
+GUILDER: Final = 0.34  # points, while there is time to spend it
+SPENDING: Final = 4.0  # turns before the end from which on a guilder is worth less and less
+LENGTH: Final[i64] = 5  # cards of a ship
+WATER: Final[i64] = 9  # a route of so many steps is as much as a good ship needs
+STAFF: Final[i64] = 4  # employees wanted
+LATER: Final = 0.55  # what a piece without room today is worth, as a part of one with room
+PIECE_WORTH: Final[list[float]] = [5.0, 1.7, 1.7, 1.3, 1.1, 2.5, 2.6, 2.6]  # in the order of words.PIECES
+ICON_WORTH: Final[list[float]] = [1.1, 1.0, 1.9, 1.7, 1.7, 0.8, 0.8, 0.8]  # in the order of words.ICONS
+STAFF_WORTH: Final[list[float]] = [3.0, 3.0, 1.8, 2.6, 3.8, 1.6, 2.0, 1.2]  # in the order of words.PROFESSIONS
+# Contracts that promise more or less than the usual three points beyond what they bring now.
+PROMISE: Final[list[float]] = [3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 6.0, 6.0] + [
+    3.0,
+    3.0,
+    3.0,
+    5.0,
+    4.0,
+    3.0,
+    3.0,
+    3.0,
+    6.0,
+    2.0,
+    3.0,
+    3.0,
+]
+NEVER: Final = -9.0
+
+
+class Yard:
+    """One seat's position with a few sums taken."""
+
+    def __init__(self) -> None:
+        self.cash: i64 = 0
+        self.turns_left: i64 = 0
+        self.start: i64 = -1  # first cell of the ship in progress
+        self.cards: i64 = 0  # bow and middles of it
+        self.missing: i64 = 0  # the fewest cards that complete a ship
+        self.guilder: float = GUILDER  # nothing once there is nothing left to buy
+        self.target: i64 = 0
+        self.ready: bool = False  # a captain waits and there is water enough
+        self.hope: float = 0.0
+        self.room: vec[i64] = zeros(ICON_COUNT)
+        self.got: vec[i64] = zeros(PIECE_COUNT)  # pieces counted as had while several are valued
+        self.worths: list[float] = [0.0] * 24  # of contracts, once asked for
+        self.judged: i64 = 0
+
+    def look(self, g: Shipyard, seat: i64) -> None:
+        """Take the sums for a seat."""
+        self.cash = g.spendable(seat)
+        self.turns_left = turns_left(g)
+        self.hope = min(1.0, float(self.turns_left) / 8.0)
+        self.guilder = GUILDER * min(1.0, float(self.turns_left) / SPENDING)
+        self._find_ship(g.shape[seat])
+        self.missing = least_to_finish(g.shape[seat])
+        self._measure_room(g, seat)
+        self.target = self._wanted_length(g, seat)
+        water = min(4, 1 + self.turns_left)
+        self.ready = g.stock[seat * PIECE_COUNT + CAPTAIN] > 0 and g.reach[seat] >= water
+        self.judged = 0
+
+    def _find_ship(self, shape: i64) -> None:
+        """The bow and middles that stand together furthest left, with room to go on."""
+        self.start = -1
+        self.cards = 0
+        for cell in range(CELL_COUNT):
+            if kind_at(shape, cell) == BOW:
+                end = cell + 1
+                while end < CELL_COUNT and kind_at(shape, end) == MIDDLE:
+                    end += 1
+                if end < CELL_COUNT and kind_at(shape, end) == EMPTY:
+                    self.start = cell
+                    self.cards = end - cell
+                    return
+
+    def _measure_room(self, g: Shipyard, seat: i64) -> None:
+        for icon in range(ICON_COUNT):
+            self.room[icon] = 0
+        for cell in range(CELL_COUNT):
+            card = g.yard[seat * CELL_COUNT + cell]
+            if card:
+                for icon in range(ICON_COUNT):
+                    self.room[icon] += g.kit.icons[card * ICON_COUNT + icon]
+
+    def _wanted_length(self, g: Shipyard, seat: i64) -> i64:
+        """How long a ship should get: shorter when time runs out, longer with a contract for it."""
+        length = LENGTH
+        mine = IN_HAND + seat
+        held: i64 = 0
+        for contract in range(2 * PER_COLOUR):
+            if g.contracts[contract] == mine:
+                held += 1
+        if held <= 4:
+            if g.contracts[PER_COLOUR + 5] == mine:
+                length = 6
+            elif g.contracts[PER_COLOUR + 6] == mine:
+                length = 7
+            elif g.contracts[PER_COLOUR + 3] == mine:
+                length = 4
+        if self.turns_left <= 3:
+            length = min(length, 4)
+        return max(LEAST_SHIP, min(length, self._longest(g.shape[seat])))
+
+    def _longest(self, shape: i64) -> i64:
+        """Cards of the ship in progress if it filled the free cells behind it."""
+        end = self.start + self.cards if self.cards else 0
+        found = self.cards
+        while end < CELL_COUNT and kind_at(shape, end) == EMPTY:
+            end += 1
+            found += 1
+        return found
+
+    # -- ships ---------------------------------------------------------------------------------------------------
+
+    def can_finish(self, cards: i64) -> bool:
+        """So many cards would be enough to complete a ship: the one in progress, or one from the first card on."""
+        return self.missing <= cards
+
+    def next_cell(self, g: Shipyard) -> i64:
+        """Where the ship in progress goes on; a new bow goes left."""
+        if g.kit.kind_of[g.hand_card] == BOW or self.start < 0:
+            return 0
+        return self.start + self.cards
+
+    def kind_worth(self, g: Shipyard, kind: i64) -> float:
+        """A stern only when the ship may sail, a bow only for a new ship, a middle until the ship is long enough."""
+        left = g.kit.build_limit - g.taken
+        if kind == BOW:
+            return 3.0 if self.cards == 0 else -5.0
+        if self.cards == 0:
+            return -4.0
+        if kind == STERN:
+            long = self.cards + 1 >= self.target or (left == 1 and self.turns_left <= 2)
+            return 6.0 if self.cards >= 2 and long and self.ready else -5.0
+        more: i64 = 0 if self.ready else 1
+        if self.start + self.cards >= 8 or self.cards + 1 >= self.target + more:
+            return -5.0
+        if left == 1 and self.cards >= 2 and self.ready and self.turns_left <= 1:
+            return -5.0
+        return 1.5
+
+    def icons_worth(self, g: Shipyard, seat: i64, card: i64) -> float:
+        """What a card can carry, more where a piece waits for it."""
+        total = 0.0
+        for icon in range(ICON_COUNT):
+            count = g.kit.icons[card * ICON_COUNT + icon]
+            if count:
+                waits = self._stocked(g, seat, icon) > self.room[icon]
+                total += float(count) * ICON_WORTH[icon] * (1.5 if waits else 1.0)
+        return total
+
+    def _stocked(self, g: Shipyard, seat: i64, icon: i64) -> i64:
+        """Pieces that need this kind of room; captains have their own."""
+        count: i64 = 0
+        for piece in range(CAPTAIN + 1, PIECE_COUNT):
+            if ROOM_FOR[piece] == icon:
+                count += g.stock[seat * PIECE_COUNT + piece] + self.got[piece]
+        return count
+
+    # -- pieces --------------------------------------------------------------------------------------------------
+
+    def piece_worth(self, g: Shipyard, seat: i64, piece: i64) -> float:
+        """Much if room waits for it, something for ships to come, nothing at the very end."""
+        have = g.stock[seat * PIECE_COUNT + piece] + self.got[piece]
+        worth = PIECE_WORTH[piece]
+        if piece == CAPTAIN:
+            if have == 0:
+                return worth
+            return (1.8 if have == 1 else 0.9) * self.hope
+        if piece == SMOKESTACK and have == 0 and g.stock[seat * PIECE_COUNT + PROPELLER] > 0:
+            worth = 3.0
+        icon = ROOM_FOR[piece]
+        room = self.room[icon]
+        if g.staff[seat] and extra_pieces(g, seat, BUILDER, CREW_BUILDER if icon == CABIN else piece):
+            room += 2
+        if self._stocked(g, seat, icon) < room:
+            return worth * max(0.4, self.hope)
+        return LATER * worth * self.hope
+
+    def _add(self, g: Shipyard, seat: i64, piece: i64) -> float:
+        """The worth of one more piece, which makes the next of its kind less needed."""
+        found = self.piece_worth(g, seat, piece)
+        self.got[piece] += 1
+        return found
+
+    def _forget(self) -> None:
+        for piece in range(PIECE_COUNT):
+            self.got[piece] = 0
+
+    def sector_worth(self, g: Shipyard, seat: i64, equipment: bool, extra: i64) -> float:
+        """The pieces that a ring gives so many sectors on, less what the sectors cost."""
+        cost = steps_cost(g, extra, free_sectors(g, seat))
+        if cost > self.cash:
+            return NEVER
+        ring = g.kit.equipment_ring if equipment else g.kit.crew_ring
+        marker = g.equipment_marker if equipment else g.crew_marker
+        total = self._add(g, seat, ring[(marker + 1 + extra) % SECTORS])
+        if g.staff[seat]:
+            profession = ENGINEER if equipment else RECRUITER
+            for sector in range(SECTORS):
+                for _each in range(extra_pieces(g, seat, profession, ring[sector])):
+                    total += self._add(g, seat, ring[sector])
+        self._forget()
+        return total - self.guilder * float(cost)
+
+    def train_worth(self, g: Shipyard, seat: i64, train: i64, sector: i64) -> float:
+        """Each car for the best item still free, or sold at the rates of a sector (-1: the usual ones)."""
+        total = 0.0
+        for commodity in range(COMMODITY_COUNT):
+            for _each in range(g.kit.cars[train * COMMODITY_COUNT + commodity]):
+                sale = self.guilder * (rate_at(g, sector, commodity) + float(trader_bonus(g, seat, commodity)))
+                best = sale
+                chosen: i64 = -1
+                for piece in range(PIECE_COUNT):
+                    if g.kit.offered[commodity * PIECE_COUNT + piece] and self.got[piece] == 0:
+                        worth = self.piece_worth(g, seat, piece)
+                        if worth > best:
+                            best = worth
+                            chosen = piece
+                if chosen >= 0:
+                    self.got[chosen] += 1
+                total += best
+        self._forget()
+        return total
+
+    def employee_worth(self, g: Shipyard, employee: i64) -> float:
+        """What one brings in the turns to come; once there are none, its points."""
+        if g.closing:
+            return float(g.kit.employee_points[employee])
+        worth = STAFF_WORTH[g.kit.profession[employee]]
+        if g.kit.piece[employee] == CAPTAIN and g.kit.profession[employee] == RECRUITER:
+            worth += 0.8
+        if g.kit.level[employee] == 2:
+            worth += 1.5
+        return worth
+
+    def contract_worth(self, g: Shipyard, seat: i64, contract: i64) -> float:
+        if not self.judged >> contract & 1:
+            self.judged |= 1 << contract
+            self.worths[contract] = float(contract_points(g, int(seat), int(contract))) + PROMISE[contract]
+        return self.worths[contract]
+
+    # -- the action cards ----------------------------------------------------------------------------------------
+
+    def action_worth(self, g: Shipyard, seat: i64, card: i64) -> float:
+        """What an action is worth here and now."""
+        return _ACTIONS[card].worth(self, g, seat)
+
+
+class ActionWorth:
+    """What one of the action cards is worth; this one is the subsidy."""
+
+    def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
+        return y.guilder * float(g.kit.subsidy)
+
+
+class Build(ActionWorth):
+    """A card for the ship in progress is worth about a point and a half; finishing one that can sail much more."""
+
+    def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
+        if y.ready and y.cards + 3 >= y.target and y.can_finish(3):
+            return 9.0
+        if y.cards == 0:
+            return 4.5 if y.turns_left > 0 else 2.0
+        missing = y.target - 1 - y.cards
+        if missing <= 0:
+            return 1.0 if y.ready else -1.0
+        return 1.6 * float(min(3, missing)) + (0.8 if y.ready else 0.0)
+
+
+class Purchase(ActionWorth):
+    def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
+        if y.turns_left < 4 or trains_of(g, seat) >= 2:
+            return 0.1
+        best = 0.0
+        for row in range(ROW_COUNT):
+            shown = g.shown(TRAIN_COLUMN, row)
+            price = g.price(TRAIN_COLUMN, row)
+            if shown and price <= y.cash:
+                best = max(best, y.train_worth(g, seat, shown - 1, -1) - y.guilder * float(price))
+        return 0.5 * best
+
+
+class Rent(ActionWorth):
+    def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
+        if not g.has_system(seat):
+            return 5.0 if y.turns_left > 2 else 0.0
+        if y.turns_left < 2 and not y.can_finish(3):
+            return 0.0
+        return max(0.1, 0.75 * float(WATER - g.reach[seat]))
+
+
+class Ring(ActionWorth):
+    """Manufacture or recruit."""
+
+    def __init__(self, equipment: bool) -> None:
+        self.equipment: bool = equipment
+
+    def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
+        best = NEVER
+        for extra in range(SECTORS):
+            best = max(best, y.sector_worth(g, seat, self.equipment, extra))
+        return best
+
+
+class HireWorth(ActionWorth):
+    def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
+        staff: i64 = 0
+        for employee in range(EMPLOYEE_COUNT):
+            staff += g.staff[seat] >> employee & 1
+        if staff >= STAFF or y.turns_left < 5:
+            return 0.2
+        return min(4.2, 0.2 * float(y.turns_left))
+
+
+class Exchange(ActionWorth):
+    def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
+        best = NEVER
+        sector = (g.exchange_marker + 1) % g.kit.sectors
+        for train in range(TRAIN_COUNT):
+            if g.trains[train] == WITH_SEAT + seat:
+                best = max(best, y.train_worth(g, seat, train, sector))
+        return best
+
+
+_ACTIONS: Final[list[ActionWorth]] = [
+    Build(),
+    Purchase(),
+    Rent(),
+    Ring(True),
+    Ring(False),
+    HireWorth(),
+    Exchange(),
+    ActionWorth(),
+]

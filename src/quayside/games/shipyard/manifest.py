@@ -1,0 +1,23 @@
+"""What there is of Shipyard, and where."""
+
+from __future__ import annotations
+
+from quayside.games.manifest import Levels, Manifest
+
+GAME = Manifest(
+    game="shipyard",
+    name="Shipyard",
+    package=__package__,
+    order=2,
+    rules="game",
+    statistics="game:figures",
+    greedy="bot.greedy:GreedyShipyard",
+    hasty="bot.hasty:HastyShipyard",
+    lively="bot.lively:tastes",
+    judge="judge.judge:ShipyardJudge",
+    levels=Levels(horizon=10_000, expert=15, master=200),
+    observation="observation",
+    scenario="scenario.plugin:PLUGIN",
+    terminal="terminal.table:DRAWING",
+    lessons="lessons.yaml",
+)

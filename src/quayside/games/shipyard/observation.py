@@ -1,0 +1,87 @@
+"""Shipyard's observation: everything on the table, and which contracts the seat holds or has given up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.words import ACTION_CARDS, EMPLOYEES, GIVEN_UP, IN_HAND, IN_SYSTEM, IN_USED, WITH_SEAT
+from quayside.kernel.rulebook import Rulebook
+from quayside.kernel.state import State
+from quayside.observe.pen import Pen
+
+
+class ShipyardPen(Pen):
+    """Writes down a table of Shipyard."""
+
+    def fields(self, g: State) -> None:
+        assert isinstance(g, Shipyard)
+        self.mine("contracts", g.contracts, 24, IN_HAND, GIVEN_UP)
+        self.board("track", g.track, 8)
+        self.board_seats("occupant", g.occupant, 8, 1)
+        self.number_bits("in_play", g.in_play, len(ACTION_CARDS))
+        self.number("lead", g.lead)
+        self.player_choice("due", g.due, len(ACTION_CARDS))
+        self.player_choice("later", g.later, len(ACTION_CARDS))
+        self.players("guilders", g.guilders)
+        self.players("points", g.points)
+        self.players("tally", g.tally, 5)
+        self.players("stock", g.stock, 8)
+        self.player_bits("staff", g.staff, len(EMPLOYEES))
+        self.players("yard", g.yard, 9)
+        self.players("failed", g.failed)
+        self.players("figure", g.figure, 3)
+        self.players("reach", g.reach)
+        self.players("used", g.used)
+        self.board_seats("trains", g.trains, 14, WITH_SEAT)
+        self.board_seats("canals", g.canals, 24, IN_SYSTEM, IN_USED)
+        self.board("canal_x", g.canal_x, 24)
+        self.board("canal_y", g.canal_y, 24)
+        self.board("canal_turns", g.canal_turns, 24)
+        self.board("deck_left", g.deck_left, 5)
+        self.board("display", g.display, 30)
+        self.board("oval", g.oval, 24)
+        self.board("stacks", g.stacks, 24)
+        self.board("lost", g.lost, 3)
+        self.number("fleet_size", g.fleet_size)
+        self.seat("active", g.active)
+        self.seat("first", g.first)
+        self.number("turn", g.turn)
+        self.number_choice("chosen", g.chosen, len(ACTION_CARDS))
+        self.number("performed", g.performed)
+        self.number("bonus_used", g.bonus_used)
+        self.number("reserve", g.reserve)
+        self.number("taken", g.taken)
+        self.number("hand_card", g.hand_card)
+        self.number("hand_canal", g.hand_canal)
+        self.board("cars", g.cars, 3)
+        self.number_bits("traded", g.traded, 8)
+        self.number("equipment_marker", g.equipment_marker)
+        self.number("crew_marker", g.crew_marker)
+        self.number("hire_marker", g.hire_marker)
+        self.number("exchange_marker", g.exchange_marker)
+        self.number("laps_left", g.laps_left)
+        self.number("lap_done", g.lap_done)
+        self.number("last_card", g.last_card)
+        self.number("closing", g.closing)
+        self.number("ship_bow", g.ship_bow)
+        self.number("ship_length", g.ship_length)
+        self.number("ship_speed", g.ship_speed)
+        self.number("ship_steps", g.ship_steps)
+        self.number("ship_officials", g.ship_officials)
+        self.number("ship_riband", g.ship_riband)
+        self.board("aboard", g.aboard, 8)
+        self.board("room", g.room, 8)
+        self.board("allowance", g.allowance, 9)
+        self.number("end_reason", g.end_reason)
+
+
+def pen(book: Rulebook) -> Pen:
+    return ShipyardPen(book, Shipyard())
+
+
+LEFT_OUT: Final = {
+    "fleet": "ships that sailed are packed records; what they brought is in tally and points",
+    "shape": "the kinds of the cards in yard",
+    "beside": "follows from canals, canal_x and canal_y",
+}
