@@ -228,7 +228,7 @@ class Build(Question):
 
 
 class UpgradeBy(Question):
-    """R-41: upgrade for nothing to a tile that needs exactly n more craftsmen."""
+    """NZ-R41: upgrade for nothing to a tile that needs exactly n more craftsmen."""
 
     step: i64 = BUILDING
 
@@ -362,7 +362,7 @@ class DiscOn(Effect):
 
 
 class GainedOnTop(Effect):
-    """R-40: all cards gained this turn from the discard pile onto the draw stack."""
+    """NZ-R40: all cards gained this turn from the discard pile onto the draw stack."""
 
     def rule(self, g: NewZealand, seat: i64, n: i64, arg: i64) -> i64:
         for card in range(CARD_COUNT):

@@ -136,7 +136,7 @@ def _deal_displays(g: Shipyard) -> None:
 
 
 def _line_up_action_cards(g: Shipyard, players: int) -> None:
-    """SY-2.6, A-36: printed spaces get their card, the others a random one; the front-most stands at position 0."""
+    """SY-2.6, SY-R36: printed spaces get their card, the others a random one; the front-most stands at position 0."""
     printed = [card for behind, card, least in g.kit.track_start]
     loose = [card for card in range(len(ACTION_CARDS)) if card not in printed]
     g.shuffle(loose)

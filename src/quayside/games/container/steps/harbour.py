@@ -26,7 +26,7 @@ from quayside.kernel.steps import Rules, Step
 
 
 class BuyForHarbour(MainAction):
-    """CT-7.1: name one rival. With nothing to buy there it still allows re-pricing (CT-7.5, A-27)."""
+    """CT-7.1: name one rival. With nothing to buy there it still allows re-pricing (CT-7.5, CT-R27)."""
 
     first: i64 = BUY_FOR_HARBOUR
     count: i64 = 5

@@ -107,7 +107,7 @@ def make(g: Container, seat: i64, colour: i64) -> None:
 
 
 def ends_allowed(g: Container) -> i64:
-    """CT-15.3 (A-8): how many more colours may run out without triggering the end."""
+    """CT-15.3 (CT-R8): how many more colours may run out without triggering the end."""
     return g.kit.exhausted_at_end - 1 - g.exhausted()
 
 

@@ -62,7 +62,7 @@ class Sail(MainAction):
 
 
 class BuyDocked(MainAction):
-    """The 2007 rule, as an option (A-15): an action to buy again where the ship already lies."""
+    """The 2007 rule, as an option (CT-R15): an action to buy again where the ship already lies."""
 
     first: i64 = BUY_DOCKED
 

@@ -47,7 +47,7 @@ def post_rule(g: NewZealand, seat: i64, post: i64, total: i64, wool: i64) -> i64
 
 
 def disc_for_post(g: NewZealand, seat: i64, post: i64, disc: i64) -> i64:
-    """NZ-8.3, NZ-8.5, R-4: corners, and each payment possible when it is due."""
+    """NZ-8.3, NZ-8.5, NZ-R4: corners, and each payment possible when it is due."""
     if not g.on_board(seat, disc):
         return DISC_GONE
     if not g.fits(seat, disc, g.kit.post_dark[post]):
@@ -72,7 +72,7 @@ def post_price(g: NewZealand, post: i64) -> i64:
 
 
 def offer_posts(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64, o: Offers) -> None:
-    """D-12, D-36: every legal pair of post and disc."""
+    """Every legal pair of post and disc."""
     for post in range(POST_COUNT):
         first = DELIVER + post * DISC_COUNT
         rule = post_rule(g, seat, post, total, wool)
@@ -169,7 +169,7 @@ class ChooseDelivery(Step[NewZealand]):
 
 
 def harbour_disc_rule(g: NewZealand, seat: i64, post: i64, harbour: i64, total: i64) -> i64:
-    """R-5: a disc from a medium harbour has no corners and no removal cost; transport must be payable."""
+    """NZ-R5: a disc from a medium harbour has no corners and no removal cost; transport must be payable."""
     rule = post_rule(g, seat, post, total, 0)
     if rule != LEGAL:
         return rule

@@ -148,7 +148,7 @@ class ReturnHome(Step[NewZealand]):
 
 
 def refill_forecasts(g: NewZealand) -> None:
-    """R-7: an empty bag leaves the space empty. With Sarah, remaining tiles slide to the right first."""
+    """NZ-R7: an empty bag leaves the space empty. With Sarah, remaining tiles slide to the right first."""
     for bag in range(2):
         if g.solo and g.forecast[bag * 2 + 1] == EMPTY:
             g.forecast[bag * 2 + 1] = g.forecast[bag * 2]

@@ -103,7 +103,7 @@ def _list_tokens(g: NewZealand, seat: i64, window: i64, o: Offers) -> None:
 
 
 def _list_card(g: NewZealand, seat: i64, card: i64, o: Offers) -> None:
-    """D-38, D-39, D-46: with its effect, with part of it, with its other effect, or without."""
+    """With its effect, with part of it, with its other effect, or without."""
     place = card - PLAYABLE
     first = g.kit.card_half[card * 2]
     second = g.kit.card_half[card * 2 + 1]

@@ -63,7 +63,7 @@ def upgrade_rule(g: NewZealand, seat: i64, harbour: i64) -> i64:
 
 
 def slot_rule(g: NewZealand, seat: i64, harbour: i64, slot: i64) -> i64:
-    """R-12: a free storehouse space whose cost can be paid."""
+    """NZ-R12: a free storehouse space whose cost can be paid."""
     if not g.slot_free(harbour, slot):
         return SLOT_TAKEN
     cost = g.kit.harbour_cost[harbour * SLOTS + slot]
@@ -187,7 +187,7 @@ def grant(g: NewZealand, seat: i64, half: i64) -> None:
 
 
 class ShipHome(Step[NewZealand]):
-    """After the last small harbour of a route the ship returns to the start (R-28: at the very end)."""
+    """After the last small harbour of a route the ship returns to the start (NZ-R28: at the very end)."""
 
     name = "ship_home"
     rules: Rules = ("NZ-18.7",)

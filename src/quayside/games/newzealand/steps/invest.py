@@ -114,7 +114,7 @@ class Investing(TargetStep):
         return INVEST <= action < PLACE_JOKER
 
     def _offer_swaps(self, g: NewZealand, seat: i64, cell: i64, o: Offers) -> None:
-        """D-23: the card that leaves the game is part of the choice."""
+        """The card that leaves the game is part of the choice."""
         for breed in range(STARTERS):
             action = INVEST_WITH + cell * STARTERS + breed
             if not swap_fits(g, breed):

@@ -34,7 +34,7 @@ class FinalActions(Step[Shipyard]):
 
 
 class PickFinalAction(Step[Shipyard]):
-    """Any action that can be performed, wherever its card and figures are; or pass (A-28)."""
+    """Any action that can be performed, wherever its card and figures are; or pass (SY-R28)."""
 
     name = "pick_final_action"
     rules: Rules = ("SY-25.1", "SY-25.2", "SY-25.3", "SY-25.4")

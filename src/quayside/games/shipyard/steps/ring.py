@@ -16,7 +16,7 @@ SECTORS: Final[i64] = 4
 
 
 def offer_sectors(g: Shipyard, seat: i64, first: i64, too_dear: i64, o: Offers) -> None:
-    """SY-12.2: no more than a full circle (A-40)."""
+    """SY-12.2: no more than a full circle (SY-R40)."""
     free = free_sectors(g, seat)
     for extra in range(SECTORS):
         cost = steps_cost(g, extra, free)
