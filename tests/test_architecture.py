@@ -43,7 +43,7 @@ ALLOWED: dict[str, set[str]] = {
     "client": {"kernel", "server"},
     "cli": {
         *("kernel", "games", "", "editions", "seen", "words", "bots", "scenarios", "simulate", "bench", "coverage"),
-        *("reached", "arena", "analysis", "research", "server"),
+        *("reached", "arena", "analysis", "research", "server", "observe", "tutorials"),
     },
     "__main__": {"cli"},
 }

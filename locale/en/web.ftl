@@ -1,5 +1,21 @@
 # The browser table, for every game.
 
+## Games
+
+web-game-container = Container
+web-game-container-line = Make it, price it, ship it, then guess the bids.
+web-game-container-players = 3 to 5
+web-game-container-time = 90 minutes
+web-game-container-more = Investment Bank
+web-game-shipyard = Shipyard
+web-game-shipyard-line = Build steamers and send them on their maiden voyage.
+web-game-shipyard-players = 2 to 4
+web-game-shipyard-time = 2 hours
+web-game-newzealand = Great Western Trail: New Zealand
+web-game-newzealand-line = Drive the flock to the harbour, sail the wool home.
+web-game-newzealand-players = 1 to 4
+web-game-newzealand-time = 2½ hours
+
 ## Home
 
 web-hero = Three harbours are open

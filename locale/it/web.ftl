@@ -1,5 +1,21 @@
 # Il tavolo nel browser, per tutti i giochi.
 
+## Games
+
+web-game-container = Container
+web-game-container-line = Produci, fissa il prezzo, imbarca e indovina le offerte.
+web-game-container-players = da 3 a 5
+web-game-container-time = 90 minuti
+web-game-container-more = Banca d’investimento
+web-game-shipyard = Shipyard
+web-game-shipyard-line = Costruisci piroscafi e mandali al viaggio inaugurale.
+web-game-shipyard-players = da 2 a 4
+web-game-shipyard-time = 2 ore
+web-game-newzealand = Great Western Trail: New Zealand
+web-game-newzealand-line = Guida il gregge al porto e porta la lana oltremare.
+web-game-newzealand-players = da 1 a 4
+web-game-newzealand-time = 2½ ore
+
 ## Home
 
 web-hero = Tre porti sono aperti

@@ -1,5 +1,21 @@
 # Стол в браузере, для всех игр.
 
+## Games
+
+web-game-container = Container
+web-game-container-line = Произведите, назначьте цену, погрузите и угадайте ставки.
+web-game-container-players = от 3 до 5
+web-game-container-time = 90 минут
+web-game-container-more = Инвестиционный банк
+web-game-shipyard = Shipyard
+web-game-shipyard-line = Стройте пароходы и отправляйте их в первое плавание.
+web-game-shipyard-players = от 2 до 4
+web-game-shipyard-time = 2 часа
+web-game-newzealand = Great Western Trail: New Zealand
+web-game-newzealand-line = Гоните отару к гавани и везите шерсть за море.
+web-game-newzealand-players = от 1 до 4
+web-game-newzealand-time = 2½ часа
+
 ## Home
 
 web-hero = Открыты три гавани

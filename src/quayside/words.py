@@ -24,15 +24,20 @@ class MissingWords(QuaysideError):
 
 @cache
 def resource_files(language: str) -> dict[str, str]:
-    """The texts of all Fluent files of a language, by name; those of a game as `game/name`."""
+    """The texts of all Fluent files of a language, by name."""
     if language not in LANGUAGES:
         raise BadOptions(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     found = _texts(resources.files("quayside").joinpath("locale", language))
     for game, each in manifests().items():
         own = each.file("words", language)
         folder = own if own.is_dir() else each.file("words", LANGUAGES[0])  # better than nothing
-        found.update({f"{game}/{name}": text for name, text in _texts(folder).items()})
+        found.update({_shown(game, name): text for name, text in _texts(folder).items()})
     return found
+
+
+def _shown(game: str, name: str) -> str:
+    """A file of a game beside those of others: `game.ftl` has the game's own name, the others have it in front."""
+    return f"{game}.ftl" if name == "game.ftl" else f"{game}-{name}"
 
 
 def _texts(folder: Traversable) -> dict[str, str]:
@@ -55,9 +60,12 @@ class Words:
         self.names = dict(names or {})
         self._bundle = _bundle(language)
 
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
     def say(self, key: str, **values: object) -> str:
         """The message of that key with its values filled in."""
-        if not self._bundle.has_message(key):
+        if not self.has(key):
             raise MissingWords(f"{self.language}: there is no message {key}")
         pattern = self._bundle.get_message(key).value
         if pattern is None:

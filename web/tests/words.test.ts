@@ -9,7 +9,7 @@ import { locale } from './fixtures';
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 /** Games with a table in the browser. */
 const GAMES = ['container', 'shipyard', 'newzealand'];
-const OWN = ['web', ...GAMES.flatMap((game) => [`${game}-cover`, `${game}-web`])];
+const OWN = ['web', ...GAMES.map((game) => `${game}-web`)];
 const FILES = [...OWN, ...GAMES, 'kernel'];
 
 function sources(folder: string): string[] {
@@ -80,15 +80,6 @@ describe('sentences', () => {
   it('give the reason of a refusal', () => {
     expect(words.why('container', 'too-poor', { need: 5, have: 4 }, [])).toContain('You need 5 but have 4');
     expect(words.why('container', 'not-now', {}, [])).toContain('cannot be done at this point');
-  });
-
-  it('come with the covers of all games, whatever page is opened', async () => {
-    const shell = new Words();
-    await shell.need('web');
-    for (const game of GAMES) expect(shell.has(`web-game-${game}-line`)).toBe(true);
-    expect(shell.has('container-do-buy')).toBe(false);
-    await shell.need('container');
-    expect(shell.has('container-do-buy')).toBe(true);
   });
 
   it('keep the key in sight while a file is missing', () => {

@@ -16,6 +16,7 @@ from quayside.bench import bench as run_bench
 from quayside.cli.admin import admin_app
 from quayside.cli.analyse import analyse_command
 from quayside.cli.arena import arena_command
+from quayside.cli.check_games import check_games_command
 from quayside.cli.maintenance import maintenance_command
 from quayside.cli.options import parse_options
 from quayside.cli.people import people_app
@@ -42,6 +43,9 @@ rules_app = typer.Typer(no_args_is_help=True, help="Rules by number.")
 app.add_typer(scenario_app, name="scenario")
 app.add_typer(rules_app, name="rules")
 rules_app.command("reached")(reached_command)
+app.command("check-games", help="What each game has and what it lacks; exit code 1 if anything is missing.")(
+    check_games_command
+)
 app.command("play", help="Play a game against bots in the terminal.")(play_command)
 app.command("serve", help="Serve tables to browsers and clients; SQLite and no configuration by default.")(
     serve_command

@@ -19,8 +19,6 @@ const FILES = import.meta.glob<string>(
   ['../../../locale/*/*.ftl', '../../../src/quayside/games/*/words/*/*.ftl', '!../../../**/cli.ftl'],
   { query: '?raw', import: 'default' },
 );
-const GAME = /games\/(\w+)\/words\/en\/cover\.ftl$/;
-const COVERS = Object.keys(FILES).flatMap((path) => (GAME.test(path) ? `${GAME.exec(path)?.[1]}-cover` : []));
 const SEATS = ['A', 'B', 'C', 'D', 'E'];
 const SEAT_ARGUMENTS = new Set(['seat', 'rival', 'bidder', 'debtor', 'seller']);
 const KERNEL_REASONS = new Set(['not-now', 'not-yours', 'is-over']);
@@ -28,7 +26,7 @@ const OPEN = '\u2060\ue000';
 const CLOSE = '\ue001\u2060';
 const MARKED = new RegExp(`${OPEN}(\\d+)${CLOSE}`);
 
-/** Where a file stands: those of a game in its folder, `container` as `game` and `container-hints` as `hints`. */
+/** Where a file stands: those of a game in its folder, `container` as `game.ftl`, `container-hints` as `hints.ftl`. */
 function pathOf(language: Language, file: string): string {
   const shared = `../../../locale/${language}/${file}.ftl`;
   const [game, part = 'game'] = file.split('-');
@@ -42,12 +40,9 @@ export class Words {
   private loaded = new Map<string, Promise<void>>();
   private wanted = new Set<string>();
 
-  /**
-   * Load files by name (`web`, `container`, `container-hints`) in the current language, and again whenever it changes.
-   * The covers of all games come with `web`.
-   */
+  /** Load files by name (`container`, `web`) in the current language, and again whenever it changes. */
   async need(...files: string[]): Promise<void> {
-    for (const file of files.includes('web') ? [...files, ...COVERS] : files) this.wanted.add(file);
+    for (const file of files) this.wanted.add(file);
     await this.speak(settings.language);
   }
 
