@@ -31,7 +31,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_readme_names_only_commands_there_are() -> None:
-    named = set(re.findall(r"`quayside ([a-z]+)", (ROOT / "README.md").read_text("utf-8")))
+    named = set(re.findall(r"`quayside ([a-z-]+)", (ROOT / "README.md").read_text("utf-8")))
     commands = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
     groups = {group.name for group in app.registered_groups}
     assert named <= commands | groups

@@ -134,3 +134,9 @@ GAMES: Final = ByGame[Entry]("rules", lambda found: found.rules, _entry)
 def entry(game: str) -> Entry:
     """The entry of a game, or an error that lists the games there are."""
     return GAMES.of(game)
+
+
+def load_games() -> None:
+    """Import the rules of all games now: for programs in which nobody should wait for them later."""
+    for game in GAMES:
+        entry(game)

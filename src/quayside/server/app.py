@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import quayside
-from quayside.games.registry import GAMES
+from quayside.games.registry import GAMES, load_games
 from quayside.server import analysis, http, http_people, scores, tutorials
 from quayside.server import settings as settings_module
 from quayside.server.doors import Door, problem_response, set_up_logs
@@ -33,6 +33,7 @@ log = logging.getLogger("quayside.server")
 
 def create_app(settings: Settings, service: Optional[Service] = None) -> FastAPI:
     """A server with these settings, not yet started."""
+    load_games()
     here = service or Service(settings)
     sockets = Sockets(here)
 

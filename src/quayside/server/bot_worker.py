@@ -12,6 +12,7 @@ import sys
 import quayside
 from quayside.bots.base import Bot, Budget, Situation
 from quayside.bots.registry import make_bot
+from quayside.games.registry import load_games
 
 NICENESS = 10
 
@@ -33,6 +34,7 @@ def answer(line: str, bots: dict[tuple[str, str], Bot]) -> str:
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    load_games()
     bots: dict[tuple[str, str], Bot] = {}
     for line in sys.stdin:
         print(answer(line, bots), flush=True)

@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 from typing import BinaryIO
 
+from quayside.games.registry import load_games
 from quayside.server.jobs import JOBS
 from quayside.server.parcels import SIZE, as_plain, framed, opened
 from quayside.server.refusals import Refusal
@@ -52,6 +53,7 @@ def size_in_memory() -> int:
 
 def serve(asked: BinaryIO, told: BinaryIO) -> None:
     """Answer until nothing more is asked. The last word of an answer is whether there will be another."""
+    load_games()
     told.write(framed((True, READY, 0.0, True)))
     told.flush()
     going_on = True
