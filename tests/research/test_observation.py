@@ -18,7 +18,7 @@ from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 from quayside.observe.course import Course, move
 from quayside.observe.masks import NOT_A_MASK, NOTHING, pick, places
-from quayside.observe.registry import LEFT_OUT, PENS
+from quayside.observe.registry import LEFT_OUT, OBSERVATION_WRITERS
 from quayside.research.observation import Observation, layout, mask, observation_size, tensor
 
 TABLES: Mapping[str, Mapping[str, str]] = {"container": CONTAINER, "newzealand": NEW_ZEALAND, "shipyard": SHIPYARD}
@@ -128,7 +128,7 @@ def test_every_field_is_written_under_its_own_name(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_observation_stays_as_it_was(game: str) -> None:
     """Those kept from a whole game, and read in any order after its end, are what they would have been at once."""
-    course, rng = Course(quayside.new(game, 3, 1), PENS[game]), Quick(1)
+    course, rng = Course(quayside.new(game, 3, 1), OBSERVATION_WRITERS[game]), Quick(1)
     kept: list[Observation] = []
     numbers, masks = [], []
     seat = course.ask_next()
@@ -146,7 +146,7 @@ def test_an_observation_stays_as_it_was(game: str) -> None:
 
 
 def test_an_observation_is_a_dictionary() -> None:
-    course = Course(quayside.new("shipyard", 2, 1), PENS["shipyard"])
+    course = Course(quayside.new("shipyard", 2, 1), OBSERVATION_WRITERS["shipyard"])
     seen = Observation(course.passage, 0, 0)
     assert list(seen) == ["observation", "action_mask"]
     assert len(seen) == 2

@@ -19,7 +19,7 @@ from quayside.kernel.errors import BadOptions
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 from quayside.observe.course import OVER, REFUSED, Course
-from quayside.observe.registry import PENS
+from quayside.observe.registry import OBSERVATION_WRITERS
 from quayside.research.observation import Observation
 from quayside.research.spaces import Actions, action_space_size, observation_space
 from quayside.research.tables import BEFORE_RESET, Deals, OutOfOrder, refusal
@@ -137,7 +137,7 @@ class SeatEnv(gymnasium.Env):
         return describe(self.game, self.seat) if self.render_mode == "ansi" else None
 
 
-for _game in PENS:
+for _game in OBSERVATION_WRITERS:
     # Gymnasium's wrappers for order and types are left out: the environment tells what is wrong by itself.
     gymnasium.register(
         f"quayside/{manifest(_game).name}-v0",

@@ -12,7 +12,7 @@ from quayside.kernel.errors import BadOptions, MalformedAction, QuaysideError
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import Result, State
 from quayside.observe.course import Course
-from quayside.observe.registry import PENS
+from quayside.observe.registry import OBSERVATION_WRITERS
 
 REWARDS = ("win", "score")
 
@@ -50,7 +50,7 @@ class Deals:
         self._number += 1
         g = quayside.new(self.game, self.players, dealt, self.options)
         g.recording = False
-        return Course(g, PENS[self.game])
+        return Course(g, OBSERVATION_WRITERS[self.game])
 
     def bot_seed(self, seat: int) -> int:
         """For a bot in a seat of the game dealt last."""
@@ -92,7 +92,7 @@ def _stored_course(course: Course) -> Any:
 def _course_again(dump: dict[str, Any]) -> Course:
     g = quayside.load(dump)
     g.recording = False
-    course = Course(g, PENS[g.game])
+    course = Course(g, OBSERVATION_WRITERS[g.game])
     course.ask_next()
     return course
 
