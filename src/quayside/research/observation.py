@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quayside.kernel.state import State
-from quayside.observe.course import Passage
+from quayside.observe.episode import Passage
 from quayside.observe.masks import places
 from quayside.observe.registry import OBSERVATION_WRITERS
 

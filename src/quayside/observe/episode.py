@@ -1,4 +1,4 @@
-"""The course of a game in an environment: it is played move by move, and any position it passed can be had again."""
+"""An episode: a game in an environment, played move by move; any position it passed can be had again."""
 
 from __future__ import annotations
 
@@ -91,8 +91,8 @@ class Passage:
         return g
 
 
-class Course:
-    """A game that is being played. Others may look at its state, but only the course may change it."""
+class Episode:
+    """A game that is being played. Others may look at its state, but only the episode may change it."""
 
     def __init__(self, g: State, writer: ObservationWriter) -> None:
         self.g = g
