@@ -298,7 +298,7 @@ class ActionWorth:
         return y.guilder * float(g.kit.subsidy)
 
 
-class Build(ActionWorth):
+class BuildWorth(ActionWorth):
     """A card for the ship in progress is worth about a point and a half; finishing one that can sail much more."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
@@ -312,7 +312,7 @@ class Build(ActionWorth):
         return 1.6 * float(min(3, missing)) + (0.8 if y.ready else 0.0)
 
 
-class Purchase(ActionWorth):
+class PurchaseWorth(ActionWorth):
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
         if y.turns_left < 4 or trains_of(g, seat) >= 2:
             return 0.1
@@ -325,7 +325,7 @@ class Purchase(ActionWorth):
         return 0.5 * best
 
 
-class Rent(ActionWorth):
+class RentWorth(ActionWorth):
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
         if not g.has_system(seat):
             return 5.0 if y.turns_left > 2 else 0.0
@@ -334,7 +334,7 @@ class Rent(ActionWorth):
         return max(0.1, 0.75 * float(WATER - g.reach[seat]))
 
 
-class Ring(ActionWorth):
+class RingWorth(ActionWorth):
     """Manufacture or recruit."""
 
     def __init__(self, equipment: bool) -> None:
@@ -357,7 +357,7 @@ class HireWorth(ActionWorth):
         return min(4.2, 0.2 * float(y.turns_left))
 
 
-class Exchange(ActionWorth):
+class ExchangeWorth(ActionWorth):
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
         best = NEVER
         sector = (g.exchange_marker + 1) % g.kit.sectors
@@ -368,12 +368,12 @@ class Exchange(ActionWorth):
 
 
 _ACTIONS: Final[list[ActionWorth]] = [
-    Build(),
-    Purchase(),
-    Rent(),
-    Ring(True),
-    Ring(False),
+    BuildWorth(),
+    PurchaseWorth(),
+    RentWorth(),
+    RingWorth(True),
+    RingWorth(False),
     HireWorth(),
-    Exchange(),
+    ExchangeWorth(),
     ActionWorth(),
 ]
