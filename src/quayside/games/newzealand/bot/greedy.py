@@ -11,8 +11,8 @@ from typing import Any, Callable
 from quayside.bots.base import Bot, Budget, Situation
 from quayside.games.newzealand.bot import markets, sea, turn, wellington
 from quayside.games.newzealand.bot.table import Table
+from quayside.games.newzealand.bot.valuations import card_value, numbers
 from quayside.games.newzealand.bot.values import effect_value, keep_value
-from quayside.games.newzealand.bot.worths import card_value, numbers
 from quayside.games.newzealand.words import CARDS, FIRST_OBJECTIVE, STACKS
 
 

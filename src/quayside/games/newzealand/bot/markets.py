@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.bot.table import Table
+from quayside.games.newzealand.bot.valuations import WORKER_WORTH, numbers, sheep_value
 from quayside.games.newzealand.bot.values import tile_value, worker_value
-from quayside.games.newzealand.bot.worths import WORKER_WORTH, numbers, sheep_value
 from quayside.games.newzealand.words import HAZARDS
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Mapping
 
 from quayside.bots.base import Situation
-from quayside.games.newzealand.bot.worths import DISC_WORTH, WORTH, numbers, sheep_value
+from quayside.games.newzealand.bot.valuations import DISC_WORTH, WORTH, numbers, sheep_value
 from quayside.games.newzealand.scoring import Card, enough
 from quayside.games.newzealand.words import (
     AUXILIARIES,

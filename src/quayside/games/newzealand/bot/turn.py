@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.bot.table import Table
+from quayside.games.newzealand.bot.valuations import WORTH
 from quayside.games.newzealand.bot.values import keep_value, place_value
-from quayside.games.newzealand.bot.worths import WORTH
 
 
 def move(t: Table) -> dict[int, float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.bot.table import Table
-from quayside.games.newzealand.bot.worths import CARD_WORTH, TILE_WORTH, WORKER_WORTH, WORTH, numbers
+from quayside.games.newzealand.bot.valuations import CARD_WORTH, TILE_WORTH, WORKER_WORTH, WORTH, numbers
 from quayside.games.newzealand.words import BREEDS
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.bot.table import Table
-from quayside.games.newzealand.bot.worths import WORTH
+from quayside.games.newzealand.bot.valuations import WORTH
 from quayside.games.newzealand.words import HAZARDS
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.newzealand.effects import amount, cost_of, cost_rule
-from quayside.games.newzealand.judge import worths as worth
+from quayside.games.newzealand.judge import valuations as worth
 from quayside.games.newzealand.judge.farm import Farm
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.location import half_at

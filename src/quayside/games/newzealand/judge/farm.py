@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.judge import worths as worth
+from quayside.games.newzealand.judge import valuations as worth
 from quayside.games.newzealand.scoring import Card, enough, owned_things
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.hire import hire_price

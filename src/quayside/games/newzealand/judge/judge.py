@@ -9,7 +9,7 @@ from typing import Final
 
 from quayside.games.newzealand.actions import ACTIONS
 from quayside.games.newzealand.effects import half_rule
-from quayside.games.newzealand.judge import worths
+from quayside.games.newzealand.judge import valuations
 from quayside.games.newzealand.judge.effects import LAST_OF_ALL, half_worth, location_worth, moves_on
 from quayside.games.newzealand.judge.farm import Farm
 from quayside.games.newzealand.judge.prospects import prospects
@@ -152,9 +152,9 @@ class WeighAuxiliary(Weigher):
         times = which % 2 + 1
         if action == CERTIFICATE_AUXILIARY and g.certificates[seat] + times > g.temporary_limit(seat):
             return NEVER
-        each = worths.AUXILIARY[action]
+        each = valuations.AUXILIARY[action]
         if action == CARDS_AUXILIARY:
-            each = worths.CYCLE if f.duplicates else 0.1
+            each = valuations.CYCLE if f.duplicates else 0.1
         return each * float(times)
 
 
@@ -193,7 +193,7 @@ class WeighReveal(Weigher):
 class WeighSpend(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         kept = 0.0 if f.late else 0.75
-        return f.best_post(g, seat, g.a + which) + (worths.POUND - kept) * float(which)
+        return f.best_post(g, seat, g.a + which) + (valuations.POUND - kept) * float(which)
 
 
 class WeighDeliver(Weigher):
@@ -233,7 +233,7 @@ class WeighInvestWith(Weigher):
 
 class WeighJoker(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
-        return worths.OF_WORKER[which] + (worths.FIFTH if g.row(seat, which) == ROW_SIZE - 1 else 0.0)
+        return valuations.OF_WORKER[which] + (valuations.FIFTH if g.row(seat, which) == ROW_SIZE - 1 else 0.0)
 
 
 class WeighBuy(Weigher):
@@ -277,13 +277,13 @@ class WeighStore(Weigher):
         house = which % STOREHOUSE_COUNT
         cost = g.kit.harbour_cost[g.a * SLOTS + which // STOREHOUSE_COUNT]
         begun = not g.storehouses[seat] >> (house ^ 1) & 1
-        return (6.0 if begun else 0.0) + worths.STOREHOUSE[house] - 2.0 * float(cost)
+        return (6.0 if begun else 0.0) + valuations.STOREHOUSE[house] - 2.0 * float(cost)
 
 
 class WeighAppoint(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
-        value = f.master(g, seat, g.masters[g.a]) - 0.3 * worths.OF_WORKER[which]
-        return value - (worths.FIFTH if g.row(seat, which) == ROW_SIZE else 0.0)
+        value = f.master(g, seat, g.masters[g.a]) - 0.3 * valuations.OF_WORKER[which]
+        return value - (valuations.FIFTH if g.row(seat, which) == ROW_SIZE else 0.0)
 
 
 class WeighTakeObjective(Weigher):

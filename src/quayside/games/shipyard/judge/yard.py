@@ -86,7 +86,7 @@ class Yard:
         self.hope: float = 0.0
         self.room: vec[i64] = zeros(ICON_COUNT)
         self.got: vec[i64] = zeros(PIECE_COUNT)  # pieces counted as had while several are valued
-        self.worths: list[float] = [0.0] * 24  # of contracts, once asked for
+        self.contract_values: list[float] = [0.0] * 24  # once asked for
         self.judged: i64 = 0
 
     def look(self, g: Shipyard, seat: i64) -> None:
@@ -281,8 +281,8 @@ class Yard:
     def contract_worth(self, g: Shipyard, seat: i64, contract: i64) -> float:
         if not self.judged >> contract & 1:
             self.judged |= 1 << contract
-            self.worths[contract] = float(contract_points(g, int(seat), int(contract))) + PROMISE[contract]
-        return self.worths[contract]
+            self.contract_values[contract] = float(contract_points(g, int(seat), int(contract))) + PROMISE[contract]
+        return self.contract_values[contract]
 
     # -- the action cards ----------------------------------------------------------------------------------------
 
