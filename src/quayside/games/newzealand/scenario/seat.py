@@ -44,7 +44,7 @@ from quayside.games.newzealand.words import (
 from quayside.kernel.packed import i64, vec
 from quayside.scenarios.reading import counted, flag, listed, once, one_of, read_keys, whole
 from quayside.scenarios.vocabulary import Word
-from quayside.scenarios.wrong import BadScenario, Entry, inside
+from quayside.scenarios.wrong import BadScenario, ListIndex, inside
 
 SetSeat = Callable[[Layout, int, Any], None]
 
@@ -255,7 +255,7 @@ def _owned(name: str, what: str, words: Sequence[str]) -> SetSeat:
 
 def _masters_of(t: Layout, owner: int, value: Any) -> None:
     for number, name in enumerate(listed("harbour_masters", value)):
-        with inside(Entry(number)):
+        with inside(ListIndex(number)):
             master = one_of("a harbour master", name, MASTERS)
             t.claim(MASTERS[master])
             t.g.master_owner[master] = owner

@@ -35,7 +35,7 @@ from quayside.games.shipyard.words import (
 from quayside.games.shipyard.yard import is_legal, letters
 from quayside.scenarios.reading import counted, listed, mapping, once, one_of, whole
 from quayside.scenarios.vocabulary import Word
-from quayside.scenarios.wrong import BadScenario, Entry, inside, shown
+from quayside.scenarios.wrong import BadScenario, ListIndex, inside, shown
 
 SetSeat = Callable[[Layout, int, Any], None]
 
@@ -77,7 +77,7 @@ def _employees(t: Layout, seat: int, value: Any) -> None:
 def _trains(t: Layout, seat: int, value: Any) -> None:
     """Trains by id, or by their cars such as [coal, coal, steel]."""
     for number, each in enumerate(listed("trains", value)):
-        with inside(Entry(number)):
+        with inside(ListIndex(number)):
             t.g.trains[t.claim_train(each)] = int(WITH_SEAT) + seat
 
 
@@ -88,7 +88,7 @@ def _yard(t: Layout, seat: int, value: Any) -> None:
         raise BadScenario(f"a yard has nine cells, such as BM......., not {shown(value)}")
     for cell, name in enumerate(cells):
         if name not in (".", None):
-            with inside(Entry(cell)):
+            with inside(ListIndex(cell)):
                 card = card_code(t.g, name)
                 t.claim_ship_card(card)
             t.g.put_card(seat, cell, card)
@@ -105,7 +105,7 @@ def _canals(t: Layout, seat: int, value: Any) -> None:
     g = t.g
     taken: dict[tuple[int, int], str] = {}
     for number, each in enumerate(listed("canals", value)):
-        with inside(Entry(number)):
+        with inside(ListIndex(number)):
             parts = {"at": [0, 0], "turns": 0, **mapping("a canal", each)}
             if set(parts) != {"canal", "at", "turns"}:
                 raise BadScenario(f"a canal is written {{canal: canal-01, at: [1, 0], turns: 0}}, not {shown(each)}")
@@ -161,7 +161,7 @@ def _fleet(t: Layout, seat: int, value: Any) -> None:
     """A list of ships: {cards: 5, sail: 2, captain: 1, lifebuoy: 3}; cards may also be a list of ids."""
     g = t.g
     for number, ship in enumerate(listed("fleet", value)):
-        with inside(Entry(number)):
+        with inside(ListIndex(number)):
             parts = dict(mapping("a ship of the fleet", ship))
             with inside("cards"):
                 codes = _ship_cards(t, parts.pop("cards", int(LEAST_SHIP)))
@@ -208,7 +208,7 @@ def _used_canals(t: Layout, seat: int, value: Any) -> None:
     """How many canals count as used; a list names the cards in the pile as well."""
     if isinstance(value, list):
         for number, name in enumerate(value):
-            with inside(Entry(number)):
+            with inside(ListIndex(number)):
                 canal = canal_of(name)
                 t.claim(CANALS[canal])
                 t.g.canals[canal] = int(IN_USED) + seat
@@ -219,7 +219,7 @@ def _used_canals(t: Layout, seat: int, value: Any) -> None:
 def _hold_contracts(where: int) -> SetSeat:
     def hold(t: Layout, seat: int, value: Any) -> None:
         for number, name in enumerate(listed("contracts", value)):
-            with inside(Entry(number)):
+            with inside(ListIndex(number)):
                 contract = one_of("a contract", name, CONTRACTS)
                 t.claim(CONTRACTS[contract])
                 t.g.contracts[contract] = where + seat

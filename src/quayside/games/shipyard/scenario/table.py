@@ -23,7 +23,7 @@ from quayside.games.shipyard.words import (
 )
 from quayside.scenarios.reading import flag, listed, mapping, one_of, read_keys, seat_of, whole
 from quayside.scenarios.vocabulary import Word, known_words
-from quayside.scenarios.wrong import BadScenario, Entry, inside
+from quayside.scenarios.wrong import BadScenario, ListIndex, inside
 
 SetTable = Callable[[Layout, Any], None]
 
@@ -170,13 +170,13 @@ def _decks(t: Layout, value: Any) -> None:
 
 def _used_trains(t: Layout, value: Any) -> None:
     for number, each in enumerate(listed("used_trains", value)):
-        with inside(Entry(number)):
+        with inside(ListIndex(number)):
             t.g.trains[t.claim_train(each)] = int(TRAIN_USED)
 
 
 def _discarded_canals(t: Layout, value: Any) -> None:
     for number, name in enumerate(listed("discarded_canals", value)):
-        with inside(Entry(number)):
+        with inside(ListIndex(number)):
             canal = canal_of(name)
             t.claim(CANALS[canal])
             t.g.canals[canal] = int(IN_DISCARD)
