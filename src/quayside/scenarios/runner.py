@@ -10,7 +10,7 @@ from typing import Any
 import quayside
 from quayside.games.registry import entry
 from quayside.kernel.errors import BadComponents, BadOptions, CannotUndo, CorruptDump, IllegalAction, MalformedAction
-from quayside.kernel.log import Entry as LogEntry
+from quayside.kernel.log import LogEntry
 from quayside.kernel.seats import SEATS
 from quayside.kernel.state import State
 from quayside.scenarios.checks import Stage, action_text, check
