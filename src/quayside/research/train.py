@@ -88,7 +88,7 @@ def players_of(game: str, number: int) -> int:
 # -- tables in worker processes --------------------------------------------------------------------------------------
 
 
-class Table:
+class TrainingTable:
     """One game after the other. The learner has one seat, a different one in each game, and the teacher the others.
 
     At one table in `Plan.mirrors` the learner has all seats. Forced decisions are made without asking.
@@ -185,7 +185,7 @@ def work(plan: Plan, worker: int, shared: Shared, pipe: Connection) -> None:
     total, seats = plan.workers * plan.tables, int(writer.most)
     at = shared.views(total, int(writer.size), entry(plan.game).book.actions.size, seats)
     mine = range(worker * plan.tables, (worker + 1) * plan.tables)
-    tables = {number: Table(plan, number) for number in mine}
+    tables = {number: TrainingTable(plan, number) for number in mine}
     while True:
         for number, table in tables.items():
             table.show(at["seen"][number], at["mask"][number])

@@ -24,7 +24,7 @@ from quayside.games.newzealand.words import (
 )
 
 
-class Table:
+class NewZealandTable:
     """The view with a few sums taken."""
 
     def __init__(self, situation: Situation) -> None:
@@ -36,10 +36,10 @@ class Table:
         for action in situation.legal:
             self._kinds.setdefault(situation.book.actions.kind_of(action).name, []).append(action)
 
-    def asked(self, question: Mapping[str, Any]) -> Table:
+    def asked(self, question: Mapping[str, Any]) -> NewZealandTable:
         """The same table, as if this question had been asked."""
         s = self.situation
-        return Table(Situation(s.game, s.seat, s.view, question["step"], dict(question), s.legal))
+        return NewZealandTable(Situation(s.game, s.seat, s.view, question["step"], dict(question), s.legal))
 
     def of(self, kind: str) -> list[int]:
         """The legal actions of a kind."""
