@@ -6,10 +6,10 @@ import pytest
 
 import quayside
 from quayside.games.newzealand.game import NewZealandGame
+from quayside.games.newzealand.nouns import BUILDING_SPACES, EMPTY, PRIVATE_TILE, SARAH, TRAIL, WELLINGTON, WORKER_COUNT
 from quayside.games.newzealand.sarah import carry_out_for_sarah, next_space
 from quayside.games.newzealand.solo_cards import SarahsAction
 from quayside.games.newzealand.steps.build import put_building
-from quayside.games.newzealand.words import BUILDING_SPACES, EMPTY, PRIVATE_TILE, SARAH, TRAIL, WELLINGTON, WORKER_COUNT
 from quayside.kernel.playout import random_playout
 from quayside.kernel.rng import Quick
 

@@ -7,6 +7,7 @@ from typing import Final, Mapping, Optional
 from quayside.games.container.actions import ACTIONS
 from quayside.games.container.components import Components
 from quayside.games.container.events import list_events
+from quayside.games.container.nouns import COLOURS, END_REASONS, FACTORY, HARBOUR, SEATS
 from quayside.games.container.reasons import list_reasons
 from quayside.games.container.redeal import redeal, redeal_from_past, redeal_from_view
 from quayside.games.container.scoring import ITEMS, final_result
@@ -29,7 +30,6 @@ from quayside.games.container.steps.produce import MakeChoice
 from quayside.games.container.steps.sail import Dock, LoadHold
 from quayside.games.container.steps.turn import AfterAction, Closing, EndOfTurn, Main, Prepared, StartTurn
 from quayside.games.container.view import table
-from quayside.games.container.words import COLOURS, END_REASONS, FACTORY, HARBOUR, SEATS
 from quayside.kernel.components import Box
 from quayside.kernel.options import Option, Value
 from quayside.kernel.rng import Quick

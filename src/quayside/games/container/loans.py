@@ -7,6 +7,7 @@ from typing import Final
 from quayside.games.container.actions import BREAK_CARD, COMBINE_CARDS, REPAY_LOAN, TAKE_LOAN
 from quayside.games.container.events import E_EXCHANGED, E_EXCHANGED_IN_SECRET, E_LOAN, E_REPAID
 from quayside.games.container.money import Purses, exact_subset
+from quayside.games.container.nouns import CARD_COUNT
 from quayside.games.container.reasons import (
     BID_COMMITTED,
     CANNOT_COMBINE,
@@ -20,7 +21,6 @@ from quayside.games.container.reasons import (
     TOO_MANY_LOANS,
     TOO_POOR,
 )
-from quayside.games.container.words import CARD_COUNT
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64, vec
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.games.container.nouns import COLOURS, ZONES
 from quayside.games.container.state import Container
-from quayside.games.container.words import COLOURS, ZONES
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
 from quayside.observe.writer import ObservationWriter

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.container.loans import Loans
-from quayside.games.container.steps.codes import SHOP
-from quayside.games.container.words import (
+from quayside.games.container.nouns import (
     CARD_COUNT,
     COLOUR_COUNT,
     FACTORY,
@@ -14,6 +13,7 @@ from quayside.games.container.words import (
     PRICE_COUNT,
     STORE_SIZE,
 )
+from quayside.games.container.steps.codes import SHOP
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
 

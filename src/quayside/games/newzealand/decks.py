@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from quayside.games.newzealand.components import Components
 from quayside.games.newzealand.events import E_CARD, E_DISCARDED, E_DREW, E_REMOVED, E_SHUFFLED
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     CARD_COUNT,
     FERRY,
     MAX_TOPS,

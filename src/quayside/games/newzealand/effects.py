@@ -8,6 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.games.newzealand.nouns import (
+    AUX_COUNT,
+    BREED_COUNT,
+    CARD_COUNT,
+    FULL,
+    SAILOR,
+    SHEARER,
+    SHEPHERD,
+    WORKER_COUNT,
+)
 from quayside.games.newzealand.reasons import (
     AUX_COVERED,
     AUX_TOO_DEAR,
@@ -65,16 +75,6 @@ from quayside.games.newzealand.vocabulary import (
     WORDS,
 )
 from quayside.games.newzealand.windows import WHY
-from quayside.games.newzealand.words import (
-    AUX_COUNT,
-    BREED_COUNT,
-    CARD_COUNT,
-    FULL,
-    SAILOR,
-    SHEARER,
-    SHEPHERD,
-    WORKER_COUNT,
-)
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
 

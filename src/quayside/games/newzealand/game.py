@@ -8,6 +8,7 @@ from quayside.games.newzealand.actions import ACTIONS
 from quayside.games.newzealand.census import census
 from quayside.games.newzealand.components import Components
 from quayside.games.newzealand.events import list_events
+from quayside.games.newzealand.nouns import END_REASONS, LEVELS, SEAT_LETTERS
 from quayside.games.newzealand.reasons import list_reasons
 from quayside.games.newzealand.redeal import redeal
 from quayside.games.newzealand.scoring import ITEMS, final_result
@@ -43,7 +44,6 @@ from quayside.games.newzealand.steps.turn import (
     StartTurn,
 )
 from quayside.games.newzealand.view import table
-from quayside.games.newzealand.words import END_REASONS, LEVELS, SEAT_LETTERS
 from quayside.kernel.components import Box
 from quayside.kernel.offers import Offers
 from quayside.kernel.options import Option, Value

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.games.newzealand.nouns import CARDS, DISCS, MAX_TOPS, STOREHOUSES
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.words import CARDS, DISCS, MAX_TOPS, STOREHOUSES
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
 from quayside.observe.writer import ObservationWriter

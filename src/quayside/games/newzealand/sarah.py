@@ -16,16 +16,7 @@ from quayside.games.newzealand.events import (
     E_SPECIALITY,
     E_UPGRADED,
 )
-from quayside.games.newzealand.solo_cards import VERBS, SarahsAction
-from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.build import put_building
-from quayside.games.newzealand.steps.codes import SARAHS_HIRE
-from quayside.games.newzealand.steps.hazards import clear_hazard
-from quayside.games.newzealand.steps.movement import BRANCHES, cost_in_steps
-from quayside.games.newzealand.steps.objectives import take_open
-from quayside.games.newzealand.steps.sheep import add_from_stack, take_from_market
-from quayside.games.newzealand.vocabulary import EFFECT, HALF, NO_HALF, WORDS
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     BONUS_COLUMNS,
     BONUS_ROWS,
     BUILDING_SPACE_COUNT,
@@ -56,6 +47,15 @@ from quayside.games.newzealand.words import (
     WORKER_COUNT,
     ZONE_SIZE,
 )
+from quayside.games.newzealand.solo_cards import VERBS, SarahsAction
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.build import put_building
+from quayside.games.newzealand.steps.codes import SARAHS_HIRE
+from quayside.games.newzealand.steps.hazards import clear_hazard
+from quayside.games.newzealand.steps.movement import BRANCHES, cost_in_steps
+from quayside.games.newzealand.steps.objectives import take_open
+from quayside.games.newzealand.steps.sheep import add_from_stack, take_from_market
+from quayside.games.newzealand.vocabulary import EFFECT, HALF, NO_HALF, WORDS
 from quayside.kernel.packed import i64
 
 HUMAN: Final[i64] = 0

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.things import COUNTED
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     B_KINDS,
     BREEDS,
     CARD_COUNT,
@@ -31,6 +29,8 @@ from quayside.games.newzealand.words import (
     THINGS,
     WORKER_COUNT,
 )
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.things import COUNTED
 from quayside.kernel.state import Result
 
 ITEMS = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.games.newzealand.nouns import LEVELS, LOCAL_POSTS, POSTS, SARAH_CARDS, STACKS, WORKERS
 from quayside.games.newzealand.vocabulary import BadEffect, market_breeds
-from quayside.games.newzealand.words import LEVELS, LOCAL_POSTS, POSTS, SARAH_CARDS, STACKS, WORKERS
 from quayside.kernel.components import Box, Record
 from quayside.kernel.errors import BadComponents
 

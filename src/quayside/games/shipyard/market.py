@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.shipyard.events import E_DEALT, E_LAST_CARD, E_RECYCLED
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     BOW_DECK,
     CANAL_COLUMN,
     CANAL_COUNT,
@@ -25,6 +24,7 @@ from quayside.games.shipyard.words import (
     TRAIN_DECK,
     TRAIN_USED,
 )
+from quayside.games.shipyard.state import Shipyard
 from quayside.kernel.packed import i64
 
 # Which deck feeds a column; the two columns of middles share one.

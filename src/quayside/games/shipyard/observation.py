@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.games.shipyard.nouns import ACTION_CARDS, EMPLOYEES, GIVEN_UP, IN_HAND, IN_SYSTEM, IN_USED, WITH_SEAT
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import ACTION_CARDS, EMPLOYEES, GIVEN_UP, IN_HAND, IN_SYSTEM, IN_USED, WITH_SEAT
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
 from quayside.observe.writer import ObservationWriter

@@ -6,9 +6,7 @@ from typing import Mapping
 
 from quayside.games.shipyard.components import RANDOM_CARD
 from quayside.games.shipyard.market import deal
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import START_TURN
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     ACTION_CARDS,
     BOW_DECK,
     CANAL_COUNT,
@@ -34,6 +32,8 @@ from quayside.games.shipyard.words import (
     TRAIN_DECK,
     WITH_SEAT,
 )
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.codes import START_TURN
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.options import Value
 from quayside.kernel.packed import i64, vec, zeros

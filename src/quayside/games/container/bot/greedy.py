@@ -18,7 +18,7 @@ from quayside.games.container.bot.bank import (
     square_called,
     worth_of_containers,
 )
-from quayside.games.container.words import COLOURS, SEATS
+from quayside.games.container.nouns import COLOURS, SEATS
 
 CARGO_WORTH = 6.0  # what a container in the hold will bring on average, half of it subsidy
 KEEP = 1  # cash to hold back for fees and interest

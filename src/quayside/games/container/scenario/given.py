@@ -7,11 +7,7 @@ from typing import Any
 
 from quayside.games.container.game import ContainerGame
 from quayside.games.container.money import fewest_cards
-from quayside.games.container.scenario.fit import fit
-from quayside.games.container.scenario.layout import Layout
-from quayside.games.container.scenario.words import cards_in, colour_of, colours_in, pieces_in
-from quayside.games.container.steps.codes import CLOSING, FINAL_BROKER, MAIN, START_TURN
-from quayside.games.container.words import (
+from quayside.games.container.nouns import (
     BROKERS,
     FACTORY,
     FACTORY_HIGH,
@@ -24,6 +20,10 @@ from quayside.games.container.words import (
     STORES,
     ZONES,
 )
+from quayside.games.container.scenario.fit import fit
+from quayside.games.container.scenario.layout import Layout
+from quayside.games.container.scenario.reading import cards_in, colour_of, colours_in, pieces_in
+from quayside.games.container.steps.codes import CLOSING, FINAL_BROKER, MAIN, START_TURN
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
 from quayside.scenarios.reading import counted, flag, mapping, once, one_of, read_keys, seat_of, whole

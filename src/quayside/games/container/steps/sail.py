@@ -5,6 +5,7 @@ from __future__ import annotations
 from quayside.games.container.actions import BUY_DOCKED, DONE, LOAD, SAIL
 from quayside.games.container.events import E_LOADED, E_SAILED
 from quayside.games.container.loans import OPEN
+from quayside.games.container.nouns import BANK, COLOUR_COUNT, HARBOUR, ISLAND, PORT, SEA
 from quayside.games.container.reasons import (
     HOLD_FULL,
     NO_BANK,
@@ -20,7 +21,6 @@ from quayside.games.container.steps.auction import start_auction
 from quayside.games.container.steps.codes import DOCK, LOAD_HOLD
 from quayside.games.container.steps.harbour import offer_pieces, settle_purchase, take_piece_for_sale
 from quayside.games.container.steps.main_action import MainAction
-from quayside.games.container.words import BANK, COLOUR_COUNT, HARBOUR, ISLAND, PORT, SEA
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

@@ -13,7 +13,7 @@ from quayside.games.newzealand.bot import markets, sea, turn, wellington
 from quayside.games.newzealand.bot.table import NewZealandTable
 from quayside.games.newzealand.bot.valuations import card_value, numbers
 from quayside.games.newzealand.bot.values import effect_value, keep_value
-from quayside.games.newzealand.words import CARDS, FIRST_OBJECTIVE, STACKS
+from quayside.games.newzealand.nouns import CARDS, FIRST_OBJECTIVE, STACKS
 
 
 class GreedyNewZealand(Bot):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quayside.games.newzealand.bot.table import NewZealandTable
 from quayside.games.newzealand.bot.valuations import WORKER_WORTH, numbers, sheep_value
 from quayside.games.newzealand.bot.values import tile_value, worker_value
-from quayside.games.newzealand.words import HAZARDS
+from quayside.games.newzealand.nouns import HAZARDS
 
 
 def hire(t: NewZealandTable) -> dict[int, float]:

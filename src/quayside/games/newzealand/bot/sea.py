@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quayside.games.newzealand.bot.table import NewZealandTable
 from quayside.games.newzealand.bot.valuations import WORKER_WORTH, numbers
-from quayside.games.newzealand.words import BREEDS, CARDS, FIRST_OBJECTIVE, HARBOURS, SLOTS
+from quayside.games.newzealand.nouns import BREEDS, CARDS, FIRST_OBJECTIVE, HARBOURS, SLOTS
 
 
 def ship(t: NewZealandTable) -> dict[int, float]:

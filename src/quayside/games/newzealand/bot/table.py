@@ -6,8 +6,7 @@ from typing import Any, Mapping
 
 from quayside.bots.base import Situation
 from quayside.games.newzealand.bot.valuations import DISC_WORTH, WORTH, numbers, sheep_value
-from quayside.games.newzealand.scoring import Card, enough
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     AUXILIARIES,
     BREEDS,
     CARDS,
@@ -22,6 +21,7 @@ from quayside.games.newzealand.words import (
     SLOTS,
     TASKS,
 )
+from quayside.games.newzealand.scoring import Card, enough
 
 
 class NewZealandTable:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quayside.games.newzealand.bot.table import NewZealandTable
 from quayside.games.newzealand.bot.valuations import CARD_WORTH, TILE_WORTH, WORKER_WORTH, WORTH, numbers
-from quayside.games.newzealand.words import BREEDS
+from quayside.games.newzealand.nouns import BREEDS
 
 
 def keep_value(t: NewZealandTable, card: str) -> float:

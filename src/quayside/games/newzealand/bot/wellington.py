@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quayside.games.newzealand.bot.table import NewZealandTable
 from quayside.games.newzealand.bot.valuations import WORTH
-from quayside.games.newzealand.words import HAZARDS
+from quayside.games.newzealand.nouns import HAZARDS
 
 
 def income(t: NewZealandTable) -> dict[int, float]:

@@ -7,10 +7,7 @@ from typing import Final
 from quayside.games.newzealand.effects import amount, cost_of, cost_rule
 from quayside.games.newzealand.judge import valuations as worth
 from quayside.games.newzealand.judge.farm import Farm
-from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.location import half_at
-from quayside.games.newzealand.vocabulary import EFFECT, HALF, NO_COST, NO_HALF, WORDS
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     AUX_COUNT,
     BONUS_COLUMNS,
     BONUS_ROWS,
@@ -23,6 +20,9 @@ from quayside.games.newzealand.words import (
     WELLINGTON,
     WORKER_COUNT,
 )
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.location import half_at
+from quayside.games.newzealand.vocabulary import EFFECT, HALF, NO_COST, NO_HALF, WORDS
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
 

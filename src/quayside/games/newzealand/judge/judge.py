@@ -14,19 +14,7 @@ from quayside.games.newzealand.judge.effects import LAST_OF_ALL, half_worth, loc
 from quayside.games.newzealand.judge.farm import Farm
 from quayside.games.newzealand.judge.prospects import prospects
 from quayside.games.newzealand.judge.routes import is_cheapest
-from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.codes import (
-    DISCARD_DRAWN,
-    FIRST_DISCARD,
-    MASTER,
-    OBJECTIVE,
-    OFFER,
-    PHASE_A,
-    USE_LOCATION,
-)
-from quayside.games.newzealand.steps.location import half_at
-from quayside.games.newzealand.vocabulary import NO_HALF
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     BREED_COUNT,
     BUILDING_SPACE_COUNT,
     CELLS,
@@ -45,6 +33,18 @@ from quayside.games.newzealand.words import (
     WELLINGTON,
     WORKER_COUNT,
 )
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.codes import (
+    DISCARD_DRAWN,
+    FIRST_DISCARD,
+    MASTER,
+    OBJECTIVE,
+    OFFER,
+    PHASE_A,
+    USE_LOCATION,
+)
+from quayside.games.newzealand.steps.location import half_at
+from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
 from quayside.kernel.state import State

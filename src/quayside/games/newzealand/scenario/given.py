@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quayside.games.newzealand.game import NewZealandGame
+from quayside.games.newzealand.nouns import SARAH, SEAT_LETTERS, TRAIL
 from quayside.games.newzealand.scenario.fit import fit
 from quayside.games.newzealand.scenario.layout import Layout
 from quayside.games.newzealand.scenario.sarah import SARAHS
@@ -22,7 +23,6 @@ from quayside.games.newzealand.steps.codes import (
     USE_LOCATION,
 )
 from quayside.games.newzealand.steps.turn import objectives_in_deck
-from quayside.games.newzealand.words import SARAH, SEAT_LETTERS, TRAIL
 from quayside.kernel.state import State
 from quayside.scenarios.reading import mapping, one_of, seat_of
 from quayside.scenarios.vocabulary import Word, known_words

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from quayside.games.newzealand.nouns import LOCAL_POSTS, SARAH, SARAH_CARDS, WORKERS
 from quayside.games.newzealand.scenario.layout import Layout
 from quayside.games.newzealand.scenario.seat import SEAT, SetSeat
-from quayside.games.newzealand.words import LOCAL_POSTS, SARAH, SARAH_CARDS, WORKERS
 from quayside.scenarios.reading import counted, once, one_of, whole
 from quayside.scenarios.vocabulary import Word
 from quayside.scenarios.wrong import BadScenario

@@ -6,10 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from quayside.games.newzealand.scenario.layout import Layout
-from quayside.games.newzealand.state import OUT_OF_GAME
-from quayside.games.newzealand.steps.build import put_building
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     ALL_DISCS,
     ALL_STOREHOUSES,
     BONUS_OBJECTIVES,
@@ -41,6 +38,9 @@ from quayside.games.newzealand.words import (
     WELLINGTON,
     WORKERS,
 )
+from quayside.games.newzealand.scenario.layout import Layout
+from quayside.games.newzealand.state import OUT_OF_GAME
+from quayside.games.newzealand.steps.build import put_building
 from quayside.kernel.packed import i64, vec
 from quayside.scenarios.reading import counted, flag, listed, once, one_of, read_keys, whole
 from quayside.scenarios.vocabulary import Word

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from quayside.games.newzealand.scenario.layout import MARKET, Layout
-from quayside.games.newzealand.scenario.seat import things
-from quayside.games.newzealand.steps.forecast import columns
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     A_TILES,
     BONUS_COLUMNS,
     BONUS_ROWS,
@@ -36,6 +33,9 @@ from quayside.games.newzealand.words import (
     WORKERS,
     ZONES,
 )
+from quayside.games.newzealand.scenario.layout import MARKET, Layout
+from quayside.games.newzealand.scenario.seat import things
+from quayside.games.newzealand.steps.forecast import columns
 from quayside.scenarios.reading import counted, flag, listed, mapping, once, one_of, read_keys, seat_of, whole
 from quayside.scenarios.vocabulary import Word, known_words
 from quayside.scenarios.wrong import BadScenario, inside

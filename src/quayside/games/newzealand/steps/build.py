@@ -6,6 +6,14 @@ from typing import Final
 
 from quayside.games.newzealand.actions import BUILD, CLEAR
 from quayside.games.newzealand.events import E_BUILT, E_REPLACED
+from quayside.games.newzealand.nouns import (
+    BUILDING_SPACE_COUNT,
+    CRAFTSMAN,
+    EMPTY,
+    PRIVATE_COUNT,
+    PRIVATE_TILE,
+    ROW_SIZE,
+)
 from quayside.games.newzealand.reasons import (
     BUILDING_TOO_DEAR,
     LOCKED,
@@ -20,14 +28,6 @@ from quayside.games.newzealand.reasons import (
 from quayside.games.newzealand.state import OUT_OF_GAME, NewZealand
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.windows import WHY
-from quayside.games.newzealand.words import (
-    BUILDING_SPACE_COUNT,
-    CRAFTSMAN,
-    EMPTY,
-    PRIVATE_COUNT,
-    PRIVATE_TILE,
-    ROW_SIZE,
-)
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from quayside.games.newzealand.actions import DISCARD, DONE, PUT_ON_TOP
 from quayside.games.newzealand.events import E_ON_TOP
+from quayside.games.newzealand.nouns import CARD_COUNT
 from quayside.games.newzealand.reasons import MUST_DISCARD, NOT_IN_HAND, NOTHING_GAINED
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import DISCARD_DRAWN, TOP_ORDER
 from quayside.games.newzealand.windows import INSIDE
-from quayside.games.newzealand.words import CARD_COUNT
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

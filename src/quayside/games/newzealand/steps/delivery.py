@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from quayside.games.newzealand.actions import ACTIONS, DECLINE, DELIVER, DELIVER_FROM
 from quayside.games.newzealand.events import E_DELIVERED, E_NO_DELIVERY
+from quayside.games.newzealand.nouns import (
+    DISC_COUNT,
+    DISC_LEFT,
+    HARBOUR_COUNT,
+    MEDIUM,
+    MEDIUM_COUNT,
+    POST_COUNT,
+)
 from quayside.games.newzealand.reasons import (
     BOARD_DISC_FIRST,
     DARK_DISC,
@@ -20,14 +28,6 @@ from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import CARRY_OUT, CHOOSE_DELIVERY, HARBOUR_DISC, TRANSPORT
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE, WHY
-from quayside.games.newzealand.words import (
-    DISC_COUNT,
-    DISC_LEFT,
-    HARBOUR_COUNT,
-    MEDIUM,
-    MEDIUM_COUNT,
-    POST_COUNT,
-)
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

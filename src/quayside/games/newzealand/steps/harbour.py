@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from quayside.games.newzealand.actions import ACTIONS, APPOINT, DECLINE, STORE, UNCOVER
 from quayside.games.newzealand.events import E_APPOINTED, E_SAILED, E_UPGRADED
+from quayside.games.newzealand.nouns import (
+    DISC_COUNT,
+    HARBOUR_COUNT,
+    HARBOURS,
+    JOKER,
+    LARGE,
+    MASTERS,
+    MEDIUM,
+    PAIR_COUNT,
+    SEA_START,
+    SLOTS,
+    STOREHOUSE_COUNT,
+    WORKER_COUNT,
+)
 from quayside.games.newzealand.reasons import (
     ALREADY_UPGRADED,
     DARK_DISC,
@@ -26,20 +40,6 @@ from quayside.games.newzealand.steps.codes import (
 )
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE, WHY
-from quayside.games.newzealand.words import (
-    DISC_COUNT,
-    HARBOUR_COUNT,
-    HARBOURS,
-    JOKER,
-    LARGE,
-    MASTERS,
-    MEDIUM,
-    PAIR_COUNT,
-    SEA_START,
-    SLOTS,
-    STOREHOUSE_COUNT,
-    WORKER_COUNT,
-)
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quayside.games.newzealand.actions import PICK_WORKER
 from quayside.games.newzealand.events import E_SARAH_CARD
+from quayside.games.newzealand.nouns import EMPTY, SARAH, SARAH_CARDS, START, WELLINGTON, WORKER_COUNT
 from quayside.games.newzealand.reasons import NOT_TIED
 from quayside.games.newzealand.sarah import carry_out_for_sarah, hire_for_sarah, sarah_delivers, walk
 from quayside.games.newzealand.solo_cards import SPECIALITY, SarahsCard
@@ -11,7 +12,6 @@ from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import END_OF_TURN, SARAH_ARRIVES, SARAHS_DEED
 from quayside.games.newzealand.steps.forecast import refill_forecasts, use_forecast
 from quayside.games.newzealand.windows import INSIDE
-from quayside.games.newzealand.words import EMPTY, SARAH, SARAH_CARDS, START, WELLINGTON, WORKER_COUNT
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

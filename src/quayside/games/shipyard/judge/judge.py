@@ -43,13 +43,7 @@ from quayside.games.shipyard.employees import free_spaces
 from quayside.games.shipyard.judge.prospects import prospects
 from quayside.games.shipyard.judge.routes import best_points, best_speed_points, reach_after
 from quayside.games.shipyard.judge.yard import Yard
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.build import KIND_OF_COLUMN
-from quayside.games.shipyard.steps.codes import COMPLETE_SHIP
-from quayside.games.shipyard.steps.exchange import rate
-from quayside.games.shipyard.steps.hire import hire_cost, place_of
-from quayside.games.shipyard.steps.income import income_for
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     CANAL_COLUMN,
     CAPTAIN,
     PER_COLOUR,
@@ -59,6 +53,12 @@ from quayside.games.shipyard.words import (
     SMOKESTACK,
     TRAIN_COLUMN,
 )
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.build import KIND_OF_COLUMN
+from quayside.games.shipyard.steps.codes import COMPLETE_SHIP
+from quayside.games.shipyard.steps.exchange import rate
+from quayside.games.shipyard.steps.hire import hire_cost, place_of
+from quayside.games.shipyard.steps.income import income_for
 from quayside.games.shipyard.yard import ship_length
 from quayside.kernel.packed import i64, vec, zeros
 from quayside.kernel.state import State

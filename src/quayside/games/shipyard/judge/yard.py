@@ -16,10 +16,7 @@ from quayside.games.shipyard.employees import (
     trader_bonus,
 )
 from quayside.games.shipyard.judge.sums import least_to_finish, rate_at, trains_of, turns_left
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.loading import ROOM_FOR
-from quayside.games.shipyard.steps.ring import SECTORS
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     BOW,
     CABIN,
     CAPTAIN,
@@ -41,6 +38,9 @@ from quayside.games.shipyard.words import (
     TRAIN_COUNT,
     WITH_SEAT,
 )
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.loading import ROOM_FOR
+from quayside.games.shipyard.steps.ring import SECTORS
 from quayside.games.shipyard.yard import kind_at
 from quayside.kernel.packed import i64, vec, zeros
 
@@ -50,9 +50,9 @@ LENGTH: Final[i64] = 5  # cards of a ship
 WATER: Final[i64] = 9  # a route of so many steps is as much as a good ship needs
 STAFF: Final[i64] = 4  # employees wanted
 LATER: Final = 0.55  # what a piece without room today is worth, as a part of one with room
-PIECE_WORTH: Final[list[float]] = [5.0, 1.7, 1.7, 1.3, 1.1, 2.5, 2.6, 2.6]  # in the order of words.PIECES
-ICON_WORTH: Final[list[float]] = [1.1, 1.0, 1.9, 1.7, 1.7, 0.8, 0.8, 0.8]  # in the order of words.ICONS
-STAFF_WORTH: Final[list[float]] = [3.0, 3.0, 1.8, 2.6, 3.8, 1.6, 2.0, 1.2]  # in the order of words.PROFESSIONS
+PIECE_WORTH: Final[list[float]] = [5.0, 1.7, 1.7, 1.3, 1.1, 2.5, 2.6, 2.6]  # in the order of nouns.PIECES
+ICON_WORTH: Final[list[float]] = [1.1, 1.0, 1.9, 1.7, 1.7, 0.8, 0.8, 0.8]  # in the order of nouns.ICONS
+STAFF_WORTH: Final[list[float]] = [3.0, 3.0, 1.8, 2.6, 3.8, 1.6, 2.0, 1.2]  # in the order of nouns.PROFESSIONS
 # Contracts that promise more or less than the usual three points beyond what they bring now.
 PROMISE: Final[list[float]] = [3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 6.0, 6.0] + [
     3.0,

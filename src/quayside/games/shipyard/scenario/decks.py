@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quayside.games.shipyard.scenario.layout import Layout
-from quayside.games.shipyard.scenario.words import canal_of, card_code
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     BLANK,
     CANAL_DECK,
     CANALS,
@@ -18,6 +16,8 @@ from quayside.games.shipyard.words import (
     TRAIN_USED,
     TRAINS,
 )
+from quayside.games.shipyard.scenario.layout import Layout
+from quayside.games.shipyard.scenario.reading import canal_of, card_code
 from quayside.scenarios.reading import whole
 from quayside.scenarios.wrong import BadScenario, ListIndex, inside, shown
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from quayside.games.shipyard.canals import measure_reach
 from quayside.games.shipyard.game import ShipyardGame
+from quayside.games.shipyard.nouns import ACTION_CARDS, SEATS
 from quayside.games.shipyard.scenario.decks import lay_out
 from quayside.games.shipyard.scenario.fit import fit, release
 from quayside.games.shipyard.scenario.layout import Layout
@@ -22,7 +23,6 @@ from quayside.games.shipyard.steps.codes import (
     STEP_FOUR,
 )
 from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
-from quayside.games.shipyard.words import ACTION_CARDS, SEATS
 from quayside.kernel.state import State
 from quayside.scenarios.reading import flag, mapping, one_of, seat_of
 from quayside.scenarios.vocabulary import Word, known_words

@@ -6,8 +6,8 @@ from typing import Any
 
 from quayside.games.shipyard.fleet import Ship, ships_of
 from quayside.games.shipyard.game import ShipyardGame
-from quayside.games.shipyard.scenario.words import cars_of, pieces_in, space_of
-from quayside.games.shipyard.words import CONTRACTS, EXITS, GIVEN_UP, SEATS, SPACES, TRAINS
+from quayside.games.shipyard.nouns import CONTRACTS, EXITS, GIVEN_UP, SEATS, SPACES, TRAINS
+from quayside.games.shipyard.scenario.reading import cars_of, pieces_in, space_of
 from quayside.kernel.state import State
 from quayside.scenarios.compare import Matcher
 from quayside.scenarios.reading import whole

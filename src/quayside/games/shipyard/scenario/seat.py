@@ -8,10 +8,7 @@ from typing import Any
 from quayside.games.shipyard.canals import has_port, lay_card
 from quayside.games.shipyard.components import turned
 from quayside.games.shipyard.fleet import LENGTH_BITS, SAFETY_BITS, WIDTH
-from quayside.games.shipyard.scenario.layout import Layout
-from quayside.games.shipyard.scenario.water import lay_water
-from quayside.games.shipyard.scenario.words import canal_of, card_code, pieces_in, space_of
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     BOW,
     CANALS,
     CELL_COUNT,
@@ -32,6 +29,9 @@ from quayside.games.shipyard.words import (
     TALLY,
     WITH_SEAT,
 )
+from quayside.games.shipyard.scenario.layout import Layout
+from quayside.games.shipyard.scenario.reading import canal_of, card_code, pieces_in, space_of
+from quayside.games.shipyard.scenario.water import lay_water
 from quayside.games.shipyard.yard import is_legal, letters
 from quayside.scenarios.reading import counted, listed, mapping, once, one_of, whole
 from quayside.scenarios.vocabulary import Word

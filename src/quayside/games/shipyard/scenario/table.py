@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from quayside.games.shipyard.scenario.decks import name_deck, name_display
-from quayside.games.shipyard.scenario.layout import Layout
-from quayside.games.shipyard.scenario.words import canal_of, numbered
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     ACTION_CARDS,
     CANALS,
     COLUMNS,
@@ -21,6 +18,9 @@ from quayside.games.shipyard.words import (
     PIECES,
     TRAIN_USED,
 )
+from quayside.games.shipyard.scenario.decks import name_deck, name_display
+from quayside.games.shipyard.scenario.layout import Layout
+from quayside.games.shipyard.scenario.reading import canal_of, numbered
 from quayside.scenarios.reading import flag, listed, mapping, one_of, read_keys, seat_of, whole
 from quayside.scenarios.vocabulary import Word, known_words
 from quayside.scenarios.wrong import BadScenario, ListIndex, inside
