@@ -12,7 +12,7 @@ Set = TypeVar("Set", bound=Callable[..., None])
 
 
 @dataclass(frozen=True)
-class Word(Generic[Set]):
+class GivenField(Generic[Set]):
     """A word of `given`. Its example can be run as it stands; its default is what stands there if nobody names it."""
 
     set: Set

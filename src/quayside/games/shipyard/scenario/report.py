@@ -128,7 +128,7 @@ class Figure(Matcher):
         return f"{{canal: {self.canal}, space: {SPACES[self.space]}, stern: {EXITS[self.stern]}}}"
 
 
-class Word(Matcher):
+class NumberLikeWord(Matcher):
     """A word that may look like a number."""
 
     def __init__(self, word: str) -> None:
@@ -155,7 +155,7 @@ def report(state: State) -> dict[str, Any]:
         lead=next(entry["card"] for entry in seen["track"]),
         occupied={entry["card"]: SEATS[entry["seat"]] for entry in seen["track"] if entry["seat"] is not None},
         two_figures=Names([entry["card"] for entry in seen["track"] if entry["figures"] == 2]),
-        markers={**seen["markers"], "countdown": Word(seen["markers"]["countdown"])},
+        markers={**seen["markers"], "countdown": NumberLikeWord(seen["markers"]["countdown"])},
         displays={name: Rows([each and each["id"] for each in rows]) for name, rows in seen["displays"].items()},
         decks=seen["decks"],
         lost_cards=seen["lost_cards"],
