@@ -22,7 +22,7 @@ from quayside.games.newzealand.steps.delivery import ChooseDelivery, Delivery, H
 from quayside.games.newzealand.steps.finish import GameOver, LastObjectives
 from quayside.games.newzealand.steps.forecast import ForecastTile, ReturnHome
 from quayside.games.newzealand.steps.free_plays import list_free_plays, take_free_play
-from quayside.games.newzealand.steps.harbour import Master, MediumDisc, ShipHome, Storehouse
+from quayside.games.newzealand.steps.harbour import HarbourMaster, MediumDisc, ShipHome, Storehouse
 from quayside.games.newzealand.steps.hazards import Hazard
 from quayside.games.newzealand.steps.hire import Hiring
 from quayside.games.newzealand.steps.income import Certificates, Income, IncomeReveal
@@ -110,7 +110,7 @@ BOOK.step(codes.REMOTE, Remote())
 BOOK.step(codes.STOREHOUSE, Storehouse())
 BOOK.step(codes.MEDIUM_DISC, MediumDisc())
 BOOK.step(codes.SHIP_HOME, ShipHome())
-BOOK.step(codes.MASTER, Master())
+BOOK.step(codes.MASTER, HarbourMaster())
 BOOK.step(codes.SHEARING, Shearing())
 BOOK.step(codes.SHEAR_REVEAL, ShearReveal())
 BOOK.step(codes.WOOL_DELIVERY, WoolDelivery())

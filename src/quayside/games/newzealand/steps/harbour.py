@@ -227,7 +227,7 @@ class MediumDisc(Step[NewZealand]):
         return {"harbour": HARBOURS[g.a], **ACTIONS.prices(prices)}
 
 
-class Master(Step[NewZealand]):
+class HarbourMaster(Step[NewZealand]):
     """Take the harbour master tile for the right-most worker tile of a row, or leave it for good (argument a)."""
 
     name = "master"
