@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from quayside.server.addresses import NOBODY, caller, counted_as, read_address, read_networks
-from quayside.server.doors import address_of
+from quayside.server.doors.door import address_of
 from quayside.server.settings import BadSetting, Settings, from_environment
 from server.machines import Server
 

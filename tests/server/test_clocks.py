@@ -8,9 +8,9 @@ from pathlib import Path
 
 from sqlalchemy import insert, select
 
-from quayside.server import schema
-from quayside.server.database import Database
-from quayside.server.house_clock import GRACE, HouseClock
+from quayside.server.store import schema
+from quayside.server.store.database import Database
+from quayside.server.tables.house_clock import GRACE, HouseClock
 from server.machines import Server, Stage
 from server.play import mover, people, refused, seated
 

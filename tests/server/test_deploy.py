@@ -20,7 +20,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from quayside.cli.serve import serve_command
-from quayside.server.analysis import SECONDS
+from quayside.server.doors.analysis import SECONDS
 from quayside.server.settings import Settings
 from server.machines import Server, free_port, have
 

@@ -21,10 +21,12 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quayside.client import Client, Refused
-from quayside.server import admin, inline_sqlite
-from quayside.server.database import Database
-from quayside.server.refusals import Unavailable, refused
+from quayside.server import admin
+from quayside.server.refusals import Unavailable
 from quayside.server.settings import Settings
+from quayside.server.store import inline_sqlite
+from quayside.server.store.database import Database
+from quayside.table.refusals import refused
 from server.machines import Server
 from server.play import seated
 

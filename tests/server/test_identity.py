@@ -11,11 +11,11 @@ from typing import AsyncIterator
 
 import pytest
 
-from quayside.server.identity import Person
+from quayside.server.people.identity import Person
 from quayside.server.protocol import AccountRequest
-from quayside.server.refusals import Refusal
 from quayside.server.service import Service
 from quayside.server.settings import Settings
+from quayside.table.refusals import Refusal
 
 DAY = 86400.0
 HOME, WORK, CAFE = "198.51.100.1", "198.51.100.2", "203.0.113.9"

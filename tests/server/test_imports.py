@@ -27,7 +27,9 @@ from quayside.deals import asks_several, possible
 from quayside.games.registry import GAMES
 from quayside.kernel.rng import Quick, Secret
 from quayside.kernel.state import State
-from quayside.server import admin, records, schema
+from quayside.server import admin
+from quayside.server.store import schema
+from quayside.table import records
 from scrambles import changed, hidden_fields, scrambled
 from server.machines import Stage
 from server.play import GAME, abandoned, all_sit, fewest, people, refused, seated
@@ -340,7 +342,7 @@ def test_games_imported_before_say_so_after_an_upgrade(tmp_path: Path) -> None:
     """They were taken as they are in their file; of those who sit there only the owner has agreed to that."""
     engine = create_engine(f"sqlite:///{tmp_path / 'old.db'}")
     config = Config()
-    config.set_main_option("script_location", "quayside.server:migrations")
+    config.set_main_option("script_location", "quayside.server.store:migrations")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0002")

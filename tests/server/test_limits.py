@@ -12,11 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quayside.server.counting import Memory
-from quayside.server.limits import ALONE, Limits, limits_of
+from quayside.server.limits.counting import Memory
+from quayside.server.limits.rates import ALONE, Limits, limits_of
 from quayside.server.metrics import LIMITS_ALONE
-from quayside.server.refusals import Refusal
+from quayside.server.refusals import status_of
 from quayside.server.settings import Settings
+from quayside.table.refusals import Refusal
 from server.machines import OwnRedis
 
 SETTINGS = Settings(data=Path("nowhere"), login_failures=8, login_window=300.0)
@@ -40,7 +41,7 @@ def test_a_refusal_says_how_long_to_wait() -> None:
         await _admitted(limits, 8, "a")
         with pytest.raises(Refusal) as caught:
             await limits.charge("login-pair", "a")
-        assert (caught.value.kind, caught.value.reason, caught.value.status) == ("limited", "login", 429)
+        assert (caught.value.kind, caught.value.reason, status_of(caught.value)) == ("limited", "login", 429)
         assert caught.value.retry_after is not None
         assert 290 <= caught.value.retry_after <= 300
         await limits.charge("login-pair", "b")
@@ -150,7 +151,7 @@ def test_without_redis_each_process_counts_alone(
         else:
             own_redis.signal(signal.SIGCONT)
         assert limits._alone_until is not None
-        monkeypatch.setattr("quayside.server.limits.time.monotonic", lambda: started + 3 * ALONE)
+        monkeypatch.setattr("quayside.server.limits.rates.time.monotonic", lambda: started + 3 * ALONE)
         assert await _admitted(limits, 9, "c") == 8
         assert LIMITS_ALONE._value.get() == 0
         await limits.close()

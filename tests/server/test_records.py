@@ -20,13 +20,14 @@ from quayside.client import Client
 from quayside.games.registry import GAMES
 from quayside.kernel.errors import CorruptDump
 from quayside.scenarios.runner import run_paths
-from quayside.server import admin, schema
-from quayside.server.database import Database
-from quayside.server.refusals import Refusal
-from quayside.server.reload import replay, under_new_rules
-from quayside.server.sealing import seal_tables
+from quayside.server import admin
 from quayside.server.settings import Settings
-from quayside.server.table import Entry, Header, dealt, read_entry, stored_events
+from quayside.server.store import schema
+from quayside.server.store.database import Database
+from quayside.server.store.reload import replay, under_new_rules
+from quayside.server.store.sealing import seal_tables
+from quayside.table.refusals import Refusal
+from quayside.table.table import Entry, Header, dealt, read_entry, stored_events
 from server.machines import Databases, Stage
 from server.play import GAME, abandoned, all_sit, at_random, fewest, mover, people, refused, seated, short, sockets
 
@@ -396,10 +397,10 @@ def test_there_is_an_old_log_of_every_game() -> None:
 def test_a_running_game_survives_an_upgrade_that_changes_nothing_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from quayside.server.commands import Act, Start
-    from quayside.server.lobby import actor_of
     from quayside.server.protocol import CreateRequest, SeatRequest
     from quayside.server.service import Service
+    from quayside.server.tables.lobby import actor_of
+    from quayside.table.commands import Act, Start
 
     settings = Settings(data=tmp_path, snapshot_every=3)
     book = GAMES[GAME].book
@@ -412,7 +413,7 @@ def test_a_running_game_survives_an_upgrade_that_changes_nothing_for_it(
         wanted = CreateRequest(game=GAME, seats=seats, options=short())
         table = (await service.lobby.create(person, wanted)).table.id
         await service.writer.write(table, actor_of(person), Start())
-        from quayside.server.commands import SERVER, Hand
+        from quayside.table.commands import SERVER, Hand
 
         await service.writer.write(table, actor_of(person), Hand(0, "random"))
         for _ in range(10):
@@ -425,7 +426,7 @@ def test_a_running_game_survives_an_upgrade_that_changes_nothing_for_it(
         return table
 
     async def go_on(table: str) -> str:
-        from quayside.server.commands import SERVER
+        from quayside.table.commands import SERVER
 
         service = Service(settings)
         try:

@@ -18,18 +18,19 @@ from quayside.games.registry import GAMES
 from quayside.kernel.log import Entry as Logged
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
-from quayside.server import records, store
-from quayside.server.commands import Act, Start, audience
-from quayside.server.database import Database
-from quayside.server.hub import Listener
-from quayside.server.identity import Person
-from quayside.server.lobby import actor_of
+from quayside.server.people.identity import Person
 from quayside.server.protocol import CreateRequest, SeatRequest, ServerMessage
-from quayside.server.refusals import Refusal
 from quayside.server.service import Service
 from quayside.server.settings import Settings
-from quayside.server.table import EVERYBODY, Table, stored_events, told
-from quayside.server.views import offer
+from quayside.server.store import rows
+from quayside.server.store.database import Database
+from quayside.server.tables.hub import Listener
+from quayside.server.tables.lobby import actor_of
+from quayside.table import records
+from quayside.table.commands import Act, Start, audience
+from quayside.table.refusals import Refusal
+from quayside.table.table import EVERYBODY, Table, stored_events, told
+from quayside.table.views import offer
 from server.machines import Stage
 from server.play import at_random, fewest, people, seated, short, sockets
 
@@ -92,7 +93,7 @@ async def _log(stage: Stage, table: str) -> list[Any]:
     database = Database(stage.settings.database_url)
     try:
         async with database.read() as connection:
-            return await store.read_entries(connection, table, 0)
+            return await rows.read_entries(connection, table, 0)
     finally:
         await database.close()
 
@@ -249,7 +250,7 @@ async def _table_with(service: Service, state: State, crew: list[Person]) -> Tab
     seats = [SeatRequest() for _ in range(int(state.seats))]
     written = await service.lobby.create(crew[0], CreateRequest(game=state.game, seats=seats))
     table_id = written.table.id
-    from quayside.server.commands import Sit
+    from quayside.table.commands import Sit
 
     for person in crew[1 : int(state.seats)]:
         await service.change(person, table_id, Sit())

@@ -13,10 +13,10 @@ from sqlalchemy.engine import Connection
 
 import quayside
 from quayside.games.registry import GAMES
-from quayside.server import schema
-from quayside.server.database import Database
-from quayside.server.identity import new_id
+from quayside.server.people.identity import new_id
 from quayside.server.settings import Settings, from_environment, to_environment
+from quayside.server.store import schema
+from quayside.server.store.database import Database
 from quayside.server.typescript import typescript
 
 SOURCE = Path(next(iter(quayside.__path__)))

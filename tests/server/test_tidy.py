@@ -16,15 +16,15 @@ from sqlalchemy import func, insert, select
 from typer.testing import CliRunner
 
 from quayside.cli.main import app
-from quayside.server import schema
-from quayside.server.commands import Abandon, Leave, Resign, Sit, Start
-from quayside.server.hub import Listener
-from quayside.server.identity import Person
-from quayside.server.people import GONE
+from quayside.server.people.identity import Person
+from quayside.server.people.people import GONE
 from quayside.server.protocol import AccountRequest, CreateRequest, SeatRequest
 from quayside.server.service import Service
 from quayside.server.settings import BadSetting, Settings
-from quayside.server.tidy import MOST, hours_of
+from quayside.server.store import schema
+from quayside.server.tables.hub import Listener
+from quayside.server.upkeep.tidy import MOST, hours_of
+from quayside.table.commands import Abandon, Leave, Resign, Sit, Start
 from server.play import GAME, fewest, short
 
 DAY = 86400.0

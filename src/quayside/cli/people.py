@@ -46,7 +46,7 @@ def _seconds(days: Optional[float]) -> Optional[float]:
 
 
 def _day(at: Optional[float]) -> str:
-    from quayside.server.trust import FOREVER
+    from quayside.server.people.trust import FOREVER
 
     if at is None:
         return "-"

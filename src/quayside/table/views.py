@@ -1,0 +1,145 @@
+"""What a viewer is sent. Everything about a game goes through `State.view`, `Event.view` and `State.legal`."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Iterable, Optional
+
+from quayside import commitment
+from quayside.games.registry import entry as game_entry
+from quayside.kernel.state import Decision, State
+from quayside.table.table import OPEN, OVER, PLAYING, Entry, Table, rated, told
+
+GAP = 400  # entries sent to a client that comes back, some 10 ms of work; it is told if there were more
+
+
+def table_info(table: Table, person: Optional[str]) -> dict[str, Any]:
+    """What anybody who may see the table is shown of it."""
+    return _table_info(table, table.seat_of(person), person == table.header.owner)
+
+
+def _table_info(table: Table, mine: Optional[int], owner: bool) -> dict[str, Any]:
+    header = table.header
+    clock = None
+    if header.clock is not None:
+        clock = {
+            **header.clock,
+            "left": [pair[0] for pair in header.times],
+            "since": [pair[1] for pair in header.times],
+        }
+    return {
+        "id": header.id,
+        "name": header.name,
+        "game": header.game,
+        "options": header.options,
+        "rules": header.rules,
+        "status": header.status,
+        "public": header.public,
+        "mode": header.mode,
+        "spectators": header.spectators,
+        "confirm": header.confirm,
+        "absence": header.absence,
+        "clock": clock,
+        "seats": [
+            {
+                "seat": seat.seat,
+                "kind": "bot" if seat.bot is not None and seat.person is None else "person",
+                "name": seat.name,
+                "bot": seat.bot,
+                "driven": seat.driven,
+                "resigned": seat.resigned,
+                "invited": seat.link is not None,
+                "you": seat.seat == mine,
+                "agreed": table.agrees(seat),
+            }
+            for seat in table.seats
+        ],
+        "pending": [seat.seat for seat in table.seats if header.pending >> seat.seat & 1],
+        "unconfirmed": header.unconfirmed,
+        "pause_asked": [seat.seat for seat in table.seats if header.pause_asked >> seat.seat & 1],
+        "end_asked": [seat.seat for seat in table.seats if header.end_asked >> seat.seat & 1],
+        "owner": owner,
+        "commitment": commitment(header.seed),
+        "seed": header.seed if header.status in OVER else None,
+        "imported": header.imported is not None,
+        "origin": header.imported,
+        "rated": rated(header),
+        "rematch": header.rematch,
+        "created_at": header.created_at,
+        "started_at": header.started_at,
+        "ended_at": header.ended_at,
+    }
+
+
+def fresh(table: Table, person: Optional[str], since: Optional[int], entries: Iterable[Entry]) -> dict[str, Any]:
+    """How the table stands for a person, with those of `entries` that came after the version it knows as `since`."""
+    seat = table.seat_of(person)
+    version = table.version_for(seat)
+    known = version if since is None or since > version else since
+    gap = []
+    for entry in entries:
+        if entry.known_to(seat) and (number := table.shown(entry.version, seat)) > known:
+            gap.append(_entry_info(table, entry, number, seat))
+    return {
+        "version": version,
+        "table": table_info(table, person),
+        "seat": seat,
+        **_game_view(table, seat),
+        "since": known,
+        "entries": gap,
+        "complete": (since is None or since <= version) and len(gap) == version - known,
+    }
+
+
+def _entry_info(table: Table, entry: Entry, number: int, seat: Optional[int]) -> dict[str, Any]:
+    return {
+        "version": number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "at": entry.at,
+        "steps": entry.data["steps"] if entry.kind == "undo" and entry.seat == seat and entry.data else None,
+        "events": told(table.header.game, entry.events, seat),
+    }
+
+
+def _game_view(table: Table, seat: Optional[int]) -> dict[str, Any]:
+    g = table.state
+    found: dict[str, Any] = {"view": None, "decision": None, "legal": [], "undo": 0, "can_confirm": False}
+    if g is None or table.header.status == OPEN:
+        return found
+    found["view"] = g.view(seat)
+    if seat is None or table.header.status != PLAYING:
+        return found
+    found["undo"] = table.undo_steps(seat)
+    found["can_confirm"] = table.header.unconfirmed == seat
+    if table.header.unconfirmed is not None:
+        return found
+    decision = g.decision_of(seat)
+    if decision is not None:
+        found["decision"] = decision_info(g, decision)
+    found["legal"] = [offer(g.game, action) for action in g.legal(seat)]
+    return found
+
+
+def decision_info(g: State, decision: Decision) -> dict[str, Any]:
+    """A question with the rules it follows from."""
+    return {
+        "seat": decision.seat,
+        "step": decision.step,
+        "prompt": decision.prompt,
+        "rules": _rules_of_step(g.game, decision.step),
+        "context": decision.context,
+    }
+
+
+@lru_cache(maxsize=500)
+def _rules_of_step(game: str, step: str) -> list[str]:
+    return next(list(each.rules) for each in game_entry(game).book.steps if each.name == step)
+
+
+@lru_cache(maxsize=20_000)
+def offer(game: str, action: int) -> dict[str, Any]:
+    """An action with its arguments, as clients get it."""
+    actions = game_entry(game).book.actions
+    kind = actions.kind_of(action)
+    return {"action": actions.name(action), "kind": kind.name, "args": kind.values(action)}
