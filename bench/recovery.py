@@ -26,7 +26,7 @@ from quayside.server.settings import Settings
 from quayside.server.store import schema
 from quayside.server.store.sealing import seal_tables
 from quayside.server.tables.lobby import actor_of
-from quayside.table.commands import SERVER, Act, Hand, Start
+from quayside.table.commands import HOUSE, Act, Hand, Start
 
 
 async def prepared(service: Service, game: str, moves: int) -> str:
@@ -43,7 +43,7 @@ async def prepared(service: Service, game: str, moves: int) -> str:
         assert g is not None
         seat = g.pending()[0]
         legal = g.legal_names(seat)
-        await service.writer.write(table.id, SERVER, Act(legal[rng.below(len(legal))], seat))
+        await service.writer.write(table.id, HOUSE, Act(legal[rng.below(len(legal))], seat))
     return table.id
 
 

@@ -19,7 +19,7 @@ from quayside.server.service import Service
 from quayside.server.settings import Settings
 from quayside.server.store import rows
 from quayside.server.tables.lobby import actor_of
-from quayside.table.commands import SERVER, Act, Hand, Start, TakeBack, Undo
+from quayside.table.commands import HOUSE, Act, Hand, Start, TakeBack, Undo
 
 
 async def write(game: str, file: Path) -> None:
@@ -49,7 +49,7 @@ async def write(game: str, file: Path) -> None:
                 await service.writer.write(table_id, ann, Hand(0, "random"))
                 await service.writer.write(table_id, ann, TakeBack())
             else:
-                await service.writer.write(table_id, ann if seat == 0 else SERVER, Act(action, seat))
+                await service.writer.write(table_id, ann if seat == 0 else HOUSE, Act(action, seat))
         async with service.database.read() as connection:
             entries = await rows.read_entries(connection, table_id, 0)
             header = await rows.read_header(connection, table_id)

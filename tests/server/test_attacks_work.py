@@ -36,10 +36,10 @@ from quayside.server.strict_json import check_depth
 from quayside.server.work import jobs
 from quayside.server.work.parcels import Packed, as_answer, packed, unpacked
 from quayside.server.work.pool import MOST_OF_ADDRESS, MOST_OF_PERSON, Asker, Pool
-from quayside.table import records, views
-from quayside.table.commands import audience
+from quayside.table import replays, views
+from quayside.table.entries import EVERYBODY, stored_events
 from quayside.table.refusals import Refusal
-from quayside.table.table import EVERYBODY, stored_events
+from quayside.table.secrecy import Eyes, audience
 from server.longest import long_game, table_of
 from server.machines import Server
 from server.test_attacks_connections import PATIENT, memory, said, status, wire
@@ -78,7 +78,8 @@ HEAVY = {
     "/api/tables/{table}/scores": "scores",
     "/api/tables/{table}/analysis": "analysis",
 }
-LIGHT = {"records.may_see_with", "records.PAGE"}
+LIGHT = {"replays.may_see_with", "replays.PAGE"}
+ON_THE_POOL = ("replays.", "exports.", "jobs.", "quayside.load")
 DOORS = (*sorted((SERVER / "doors").glob("*.py")), SERVER / "service.py", Path(views.__file__))
 
 
@@ -112,7 +113,7 @@ def test_heavy_routes_use_the_pool_and_no_other_does_their_work(tmp_path: Path) 
         for node in ast.walk(tree):
             if isinstance(node, ast.ImportFrom):
                 used |= {f"{str(node.module).rpartition('.')[2]}.{alias.name}" for alias in node.names}
-        wrong = {each for each in used if each.startswith(("records.", "jobs.", "quayside.load")) and each not in LIGHT}
+        wrong = {each for each in used if each.startswith(ON_THE_POOL) and each not in LIGHT}
         assert not wrong, f"{path.name} does {wrong} on the loop"
 
 
@@ -129,7 +130,7 @@ def test_a_table_is_the_same_on_the_other_side() -> None:
     assert table.state is not None
     assert again.state.dump() == table.state.dump()
     for seat in (None, 0, 1):
-        assert jobs.over_time(again, seat) == jobs.over_time(table, seat)
+        assert replays.scores(again, seat) == replays.scores(table, seat)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -142,7 +143,7 @@ def test_one_viewer_follows_as_everybody_does(game: str) -> None:
         whole.apply(rng.choice(whole.legal()))
     for seat in (None, *range(players)):
         g = whole.replayed(0)
-        eyes = records.Eyes(g, seat)
+        eyes = Eyes(g, seat)
         for logged in whole.log:
             before = g.clone()
             events, known = eyes.follow(logged)

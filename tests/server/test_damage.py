@@ -28,9 +28,10 @@ from quayside.server.store import chain, rows, schema, sealing
 from quayside.server.store.database import Database
 from quayside.server.tables.cache import Cache
 from quayside.server.tables.lobby import actor_of
-from quayside.table.commands import SERVER, Act, Hand, Start
+from quayside.table.commands import HOUSE, Act, Hand, Start
+from quayside.table.entries import read_entry
 from quayside.table.refusals import Refusal
-from quayside.table.table import Header, Seat, Table, read_entry
+from quayside.table.table import Header, Seat, Table
 from server.machines import Server
 from server.play import GAME, fewest, refused
 
@@ -93,7 +94,7 @@ async def _play(service: Service, table: str, most: int) -> None:
         if g.over:
             return
         seat = g.pending()[0]
-        await service.writer.write(table, SERVER, Act(rng.choice(g.legal_names(seat)), seat))
+        await service.writer.write(table, HOUSE, Act(rng.choice(g.legal_names(seat)), seat))
 
 
 def shown(table: Table) -> Any:
@@ -286,7 +287,7 @@ def test_a_table_in_memory_does_not_go_on_from_a_damaged_log(house: House) -> No
             g = (await other.current(table)).state
             assert g is not None
             seat = g.pending()[0]
-            await service.writer.write(table, SERVER, Act(g.legal_names(seat)[0], seat))
+            await service.writer.write(table, HOUSE, Act(g.legal_names(seat)[0], seat))
             await service.bots.close()
             await service.database.close()
             spoil = "UPDATE entries SET outcomes = '[1, 2, 3]' WHERE table_id = ? AND version > ?"

@@ -19,7 +19,7 @@ from quayside.server import admin
 from quayside.server.faults import POINTS
 from quayside.server.store import rows
 from quayside.server.store.database import Database
-from quayside.table.table import Entry
+from quayside.table.entries import LogEntry
 from server.machines import Stage, make_servers
 from server.play import mover, seated
 
@@ -39,7 +39,7 @@ def doomed(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Stage]:
             server.kill()
 
 
-async def log_of(stage: Stage, table: str) -> list[Entry]:
+async def log_of(stage: Stage, table: str) -> list[LogEntry]:
     database = Database(stage.settings.database_url)
     try:
         async with database.read() as connection:

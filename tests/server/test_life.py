@@ -231,7 +231,7 @@ class Life(RuleBasedStateMachine):
         seat = next(each for each in g.pending() if table.seats[each].driven)
         writer = self.service().writer
         action = g.legal_names(seat)[0]
-        self.world.run(writer.write(self.table, commands.SERVER, commands.Act(action, seat)))
+        self.world.run(writer.write(self.table, commands.HOUSE, commands.Act(action, seat)))
 
     @rule(who=WHO)
     @precondition(lambda self: self.turn % 11 == 0)

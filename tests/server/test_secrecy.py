@@ -26,10 +26,12 @@ from quayside.server.store import rows
 from quayside.server.store.database import Database
 from quayside.server.tables.hub import Listener
 from quayside.server.tables.lobby import actor_of
-from quayside.table import records
-from quayside.table.commands import Act, Start, audience
+from quayside.table import exports, replays
+from quayside.table.commands import Act, Start
+from quayside.table.entries import EVERYBODY, stored_events, told
 from quayside.table.refusals import Refusal
-from quayside.table.table import EVERYBODY, Table, stored_events, told
+from quayside.table.secrecy import audience
+from quayside.table.table import Table
 from quayside.table.views import offer
 from server.machines import Stage
 from server.play import at_random, fewest, people, seated, short, sockets
@@ -213,13 +215,13 @@ async def _compare(service: Service, g: State, viewer: int, crew: list[Person], 
         for person in (crew[viewer], crew[-1]):
             looks = [_neutral(json.dumps(await service.fresh(person, table_id, 0)), pair) for table_id, _ in pair]
             assert looks[0] == looks[1]
-            replays = []
+            shown = []
             for _table_id, table in pair:
-                eyes = records.may_see_with(table, person.id, None)
-                replays.append(_neutral(json.dumps(records.replay(table, eyes, 0, 200)), pair))
-            assert replays[0] == replays[1]
+                eyes = replays.may_see_with(table, person.id, None)
+                shown.append(_neutral(json.dumps(replays.replay(table, eyes, 0, 200)), pair))
+            assert shown[0] == shown[1]
             dealt = int(rng.below(1 << 30))
-            files = [records.export(table, person.id, KEY, Quick(dealt)) for _table_id, table in pair]
+            files = [exports.export(table, person.id, KEY, Quick(dealt)) for _table_id, table in pair]
             assert _neutral(json.dumps(files[0]), pair) == _neutral(json.dumps(files[1]), pair)
             assert bool(files[0]["deals"]) == (person is crew[viewer])
         compared += 1
@@ -373,7 +375,7 @@ def test_an_export_does_not_tell_who_changed_cards_in_secret(tmp_path: Path) -> 
                 for table in tables:
                     await service.change(crew[seat], table.id, Act(name))
                 watcher = crew[(bidder + 1) % 3]
-                files = [records.export(table, watcher.id, KEY, Quick(8)) for table in tables]
+                files = [exports.export(table, watcher.id, KEY, Quick(8)) for table in tables]
                 assert _neutral(json.dumps(files[0]), pair) == _neutral(json.dumps(files[1]), pair)
                 turns = len(files[0]["deals"])
                 if turns == 2:

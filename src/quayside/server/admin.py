@@ -18,7 +18,7 @@ from quayside.server.tables.house_clock import HouseClock
 from quayside.server.tables.lobby import Lobby, actor_of
 from quayside.server.tables.writing import Writer
 from quayside.table.commands import Invite
-from quayside.table.records import whole
+from quayside.table.exports import whole
 
 __all__ = ["backup", "check_backup", "export", "import_game", "restore", "verify"]
 

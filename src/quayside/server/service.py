@@ -35,8 +35,9 @@ from quayside.server.upkeep.maintenance import Maintenance
 from quayside.server.upkeep.tidy import Tidy
 from quayside.server.work.pool import Pool
 from quayside.table.commands import Command, Hand, Sit, Start
+from quayside.table.entries import LogEntry
 from quayside.table.refusals import Refusal, forbidden
-from quayside.table.table import Entry, Table
+from quayside.table.table import Table
 from quayside.table.views import fresh
 
 log = logging.getLogger("quayside.server")
@@ -101,7 +102,7 @@ class Service:
         self._tasks: set[asyncio.Task[None]] = set()
         self._held = ExitStack()
 
-    def _changed(self, table: Table, entry: Entry) -> None:
+    def _changed(self, table: Table, entry: LogEntry) -> None:
         self.hub.changed(table, entry)
         self.bots.wake(table)
 

@@ -1,28 +1,18 @@
-"""A table in memory: its header, seats, game and the recent end of its log. No I/O."""
+"""A table in memory: its header, seats, game and the recent end of its log."""
 
 from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field, replace
-from typing import Any, Iterable, Mapping, Optional
+from typing import Any, Optional
 
-import quayside
-from quayside.kernel.errors import QuaysideError
-from quayside.kernel.events import Event
-from quayside.kernel.log import Entry as Logged
 from quayside.kernel.state import State
+from quayside.table.entries import EVERYBODY, LogEntry
 
-EVERYBODY = -1
-REMEMBERED = 16  # entries kept in memory for clients that come back; older ones are in the database
-
-Told = tuple[str, int, tuple[int, ...]]  # an event as the log keeps it: its kind, the seats it is for, its arguments
+REMEMBERED = 16  # entries kept in memory for clients that come back; older ones are wherever the log is kept
 
 OPEN, PLAYING, PAUSED, FINISHED, ABANDONED = "open", "playing", "paused", "finished", "abandoned"
 OVER = (FINISHED, ABANDONED)
-
-
-class BrokenLog(QuaysideError):
-    """The stored log does not give the game it should."""
 
 
 @dataclass
@@ -43,7 +33,7 @@ class Seat:
 
 @dataclass
 class Header:
-    """What is true of the table as a whole; one row of the database."""
+    """What is true of the table as a whole."""
 
     id: str
     owner: str
@@ -74,33 +64,12 @@ class Header:
     pause_asked: int = 0
     end_asked: int = 0
     head: str = ""  # the hash of the last entry
-    seal: str = ""  # see `chain.py`
+    seal: str = ""  # over what decides which game is shown to whom
     imported: Optional[dict[str, Any]] = None  # of an imported game: whether its file was believed, and what it tells
 
     def __post_init__(self) -> None:
         if self.origin is not None and self.imported is None:  # a row of a backup that knows nothing of this yet
             self.imported = {"believed": True, "facts": []}
-
-
-@dataclass(slots=True)
-class Entry:
-    """One change of the table, as the log keeps it. `audience` is who may know that it happened at all."""
-
-    version: int
-    kind: str
-    at: float
-    seat: Optional[int] = None
-    person: Optional[str] = None
-    move: Optional[str] = None
-    action: Optional[str] = None
-    outcomes: Optional[tuple[int, ...]] = None
-    data: Optional[dict[str, Any]] = None
-    events: Optional[tuple[Told, ...]] = None
-    audience: int = EVERYBODY
-    hash: str = ""  # of this entry and all before it; never shown, because secrets could be guessed by it
-
-    def known_to(self, seat: Optional[int]) -> bool:
-        return self.audience == EVERYBODY or (seat is not None and bool(self.audience >> seat & 1))
 
 
 @dataclass
@@ -110,13 +79,14 @@ class Table:
     header: Header
     seats: list[Seat]
     state: Optional[State] = None
-    recent: deque[Entry] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    recent: deque[LogEntry] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     secrets: list[tuple[int, int]] = field(default_factory=list)  # versions not everybody knows of, with audience
     snapshot: int = 0  # version of the last snapshot
     remembers: bool = False  # whether `recent` reaches back as far as it should
     memo: dict[Any, Any] = field(default_factory=dict)  # what took long to work out for this version
     began: str = ""  # what the chain of its log begins with
     checked: bool = False  # whether the whole log has been found to be what was written
+    before: Optional[State] = None  # of a draft: the game as it was
 
     @property
     def id(self) -> str:
@@ -134,6 +104,7 @@ class Table:
             self.remembers,
             began=self.began,
             checked=self.checked,
+            before=self.state,
         )
 
     def adopt(self, other: Table) -> None:
@@ -144,7 +115,7 @@ class Table:
         self.snapshot = other.snapshot
         self.memo = {}
 
-    def remember(self, entry: Entry) -> None:
+    def remember(self, entry: LogEntry) -> None:
         """Keep a stored entry at hand."""
         self.recent.append(entry)
         if entry.audience != EVERYBODY:
@@ -168,7 +139,7 @@ class Table:
     def version_for(self, seat: Optional[int]) -> int:
         return self.shown(self.header.version, seat)
 
-    def repeated(self, person: str, move: str) -> Optional[Entry]:
+    def repeated(self, person: str, move: str) -> Optional[LogEntry]:
         """The recent entry that this person made with this move id."""
         return next((entry for entry in reversed(self.recent) if entry.move == move and entry.person == person), None)
 
@@ -207,58 +178,3 @@ class Table:
 def rated(header: Header) -> bool:
     """Whether a result here says something about those who played: never where a file set the position up."""
     return header.imported is None
-
-
-def dealt(header: Header, players: int) -> State:
-    """The game as it began: from its seed, or from the dump it goes on from."""
-    if header.origin is not None:
-        return quayside.load(header.origin)
-    return quayside.new(header.game, players, header.seed, header.options)
-
-
-def carried_out(g: State, entry: Entry) -> tuple[State, list[Event]]:
-    """The game after a logged entry, with the outcomes it had then. Entries about seats change nothing."""
-    if entry.kind == "act":
-        assert entry.seat is not None
-        assert entry.action is not None
-        index = g.book.actions.parse(entry.action)
-        return g, g.enter(Logged(entry.seat, index, entry.outcomes or ()))
-    if entry.kind == "undo":
-        assert entry.data is not None
-        return g.replayed(int(entry.data["to"])), []
-    return g, []
-
-
-def stored_events(events: list[Event]) -> tuple[Told, ...]:
-    """Events as the log keeps them. Tuples, because the garbage collector need not look at tuples of plain values."""
-    return tuple((event.kind.name, int(event.seats), tuple(int(arg) for arg in event.args)) for event in events)
-
-
-def read_entry(row: Mapping[str, Any]) -> Entry:
-    """An entry as the database or another process has it: JSON knows no tuples."""
-    entry = Entry(**row)
-    if entry.outcomes is not None:
-        entry.outcomes = tuple(entry.outcomes)
-    if entry.events is not None:
-        entry.events = tuple((name, mask, tuple(args)) for name, mask, args in entry.events)
-    return entry
-
-
-def told(game: str, events: Optional[Iterable[Told]], seat: Optional[int]) -> list[dict[str, Any]]:
-    """What a viewer is told of stored events. The one place where they are turned back into words."""
-    if not events:
-        return []
-    kinds = _event_kinds(game)
-    views = (Event(kinds[name], mask, list(args)).view(seat) for name, mask, args in events)
-    return [view for view in views if view is not None]
-
-
-_kinds: dict[str, dict[str, Any]] = {}
-
-
-def _event_kinds(game: str) -> dict[str, Any]:
-    if game not in _kinds:
-        from quayside.games.registry import entry
-
-        _kinds[game] = {kind.name: kind for kind in entry(game).book.events}
-    return _kinds[game]

@@ -7,8 +7,11 @@ from typing import Any, Iterable, Optional
 
 from quayside import commitment
 from quayside.games.registry import entry as game_entry
+from quayside.kernel.errors import MalformedAction
 from quayside.kernel.state import Decision, State
-from quayside.table.table import OPEN, OVER, PLAYING, Entry, Table, rated, told
+from quayside.table.entries import LogEntry, told
+from quayside.table.refusals import forbidden, malformed, refused
+from quayside.table.table import OPEN, OVER, PLAYING, Table, rated
 
 GAP = 400  # entries sent to a client that comes back, some 10 ms of work; it is told if there were more
 
@@ -71,7 +74,7 @@ def _table_info(table: Table, mine: Optional[int], owner: bool) -> dict[str, Any
     }
 
 
-def fresh(table: Table, person: Optional[str], since: Optional[int], entries: Iterable[Entry]) -> dict[str, Any]:
+def fresh(table: Table, person: Optional[str], since: Optional[int], entries: Iterable[LogEntry]) -> dict[str, Any]:
     """How the table stands for a person, with those of `entries` that came after the version it knows as `since`."""
     seat = table.seat_of(person)
     version = table.version_for(seat)
@@ -91,7 +94,7 @@ def fresh(table: Table, person: Optional[str], since: Optional[int], entries: It
     }
 
 
-def _entry_info(table: Table, entry: Entry, number: int, seat: Optional[int]) -> dict[str, Any]:
+def _entry_info(table: Table, entry: LogEntry, number: int, seat: Optional[int]) -> dict[str, Any]:
     return {
         "version": number,
         "kind": entry.kind,
@@ -143,3 +146,34 @@ def offer(game: str, action: int) -> dict[str, Any]:
     actions = game_entry(game).book.actions
     kind = actions.kind_of(action)
     return {"action": actions.name(action), "kind": kind.name, "args": kind.values(action)}
+
+
+def why_not(table: Table, person: str, action: str) -> dict[str, Any]:
+    """Whether a person may take an action now, and the rule that forbids it if not."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise forbidden("no-seat", "you have no seat at this table")
+    return why_not_in(started(table), seat, action)
+
+
+def started(table: Table) -> State:
+    """The game of a table, if it has begun."""
+    if table.state is None:
+        raise refused("not-started", "the game has not begun")
+    return table.state
+
+
+def why_not_in(g: State, seat: int, action: str) -> dict[str, Any]:
+    try:
+        refusal = g.refusal(g.index(action), seat)
+    except MalformedAction as error:
+        raise malformed("no-such-action", str(error)) from None
+    if refusal is None:
+        return {"legal": True}
+    return {
+        "legal": False,
+        "rule": refusal.rule,
+        "rules": list(refusal.rules),
+        "reason": refusal.reason,
+        "params": refusal.params,
+    }

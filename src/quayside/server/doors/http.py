@@ -10,7 +10,6 @@ from pydantic import ValidationError
 
 from quayside.bots.registry import bot_names
 from quayside.games.registry import GAMES
-from quayside.kernel.errors import MalformedAction
 from quayside.server import protocol
 from quayside.server.doors import door, heavy
 from quayside.server.doors.socket import first_error, signed_token
@@ -20,11 +19,9 @@ from quayside.server.refusals import STATUS
 from quayside.server.service import Service
 from quayside.server.tables.writing import Written
 from quayside.server.work.parcels import packed
-from quayside.table import commands, records
+from quayside.table import commands, replays, views
 from quayside.table.commands import Command
-from quayside.table.refusals import forbidden, malformed, refused
-from quayside.table.table import Table
-from quayside.table.views import table_info
+from quayside.table.refusals import malformed
 
 PROBLEMS: dict[Union[int, str], dict[str, Any]] = {
     status: {"model": protocol.ErrorAnswer, "description": "refused"} for status in sorted({*STATUS.values(), 401, 413})
@@ -73,13 +70,6 @@ def agent_of(request: Request) -> str:
 def answer(data: Any, status: int = 200) -> Response:
     """JSON as it is; the types in `protocol` describe it, and the tests hold it to them."""
     return Response(json.dumps(data), status, media_type="application/json")
-
-
-def started(table: Table) -> Table:
-    """The same table, if its game has begun."""
-    if table.state is None:
-        raise refused("not-started", "the game has not begun")
-    return table
 
 
 def done(written: Written, person: Person, status: int = 200) -> Response:
@@ -259,7 +249,7 @@ async def use_link(here: Here, person: Somebody, wanted: protocol.LinkRequest) -
 async def look_at_link(here: Here, person: Anybody, wanted: protocol.LinkRequest) -> Response:
     """The table that an invitation leads to."""
     table = await here.invited_to(wanted.token)
-    return answer(table_info(table, None if person is None else person.id))
+    return answer(views.table_info(table, None if person is None else person.id))
 
 
 @router.post("/tables/{table}/seats/{seat}/link", response_model=protocol.LinkInfo)
@@ -357,11 +347,12 @@ async def replay(
     table: TableId,
     seat: Annotated[Optional[int], Query(ge=0, le=7)] = None,
     start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
-    limit: Annotated[int, Query(ge=1, le=records.PAGE)] = 50,
+    limit: Annotated[int, Query(ge=1, le=replays.PAGE)] = 50,
 ) -> Response:
     """The game step by step: as you saw it while it runs, with anybody's eyes when it is over."""
-    found = started(await here.watched(person, table))
-    viewer = records.may_see_with(found, None if person is None else person.id, seat)
+    found = await here.watched(person, table)
+    views.started(found)
+    viewer = replays.may_see_with(found, None if person is None else person.id, seat)
     return heavy.shown(
         request, await heavy.worked_out(request, here, person, "replay", packed(found), viewer, start, limit)
     )
@@ -375,7 +366,8 @@ async def export(request: Request, here: Here, person: Anybody, table: TableId) 
     beginning of each turn a state with everything hidden dealt anew. `quayside scenario` and `/tables/import` read
     both.
     """
-    found = started(await here.watched(person, table))
+    found = await here.watched(person, table)
+    views.started(found)
     args = (packed(found), None if person is None else person.id, here.settings.signing_key())
     return heavy.shown(request, await heavy.worked_out(request, here, person, "export", *args))
 
@@ -385,27 +377,7 @@ async def why_not(
     here: Here, person: Somebody, table: TableId, action: Annotated[protocol.ActionText, Query()]
 ) -> Response:
     """Whether you may take an action now, and the rule that forbids it if not."""
-    found = await here.watched(person, table)
-    seat = found.seat_of(person.id)
-    if seat is None:
-        raise forbidden("no-seat", "you have no seat at this table")
-    g = started(found).state
-    assert g is not None
-    try:
-        refusal = g.refusal(g.index(action), seat)
-    except MalformedAction as error:
-        raise malformed("no-such-action", str(error)) from None
-    if refusal is None:
-        return answer({"legal": True})
-    return answer(
-        {
-            "legal": False,
-            "rule": refusal.rule,
-            "rules": list(refusal.rules),
-            "reason": refusal.reason,
-            "params": refusal.params,
-        }
-    )
+    return answer(views.why_not(await here.watched(person, table), person.id, action))
 
 
 @router.post("/tables/{table}/{verb}", response_model=protocol.Done)

@@ -8,8 +8,8 @@ from quayside.server import protocol
 from quayside.server.doors import heavy
 from quayside.server.doors.http import PROBLEMS, Anybody, Here, TableId
 from quayside.server.work.parcels import packed
-from quayside.table.records import may_see_with
 from quayside.table.refusals import refused
+from quayside.table.replays import may_see_with
 from quayside.table.table import FINISHED
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)

@@ -8,8 +8,10 @@ from typing import Annotated, Any, Literal, Union
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from quayside.server.protocol import ChatLine
-from quayside.server.store.rows import CHANGING, follow, row_of
-from quayside.table.table import Entry, Header, Seat, Table
+from quayside.server.store.rows import CHANGING, row_of
+from quayside.table.entries import LogEntry
+from quayside.table.log import follow
+from quayside.table.table import Header, Seat, Table
 
 
 class News(BaseModel):
@@ -46,7 +48,7 @@ class Changed(News):
 
     what: Literal["table"]
     table: str
-    entry: Entry
+    entry: LogEntry
     header: dict[str, Any]
     seats: list[Seat]
 
@@ -62,7 +64,7 @@ def read(message: dict[str, Any]) -> Union[SignedOut, Present, Said, Changed]:
     return _NEWS.validate_python(message)
 
 
-def told_to_others(table: Table, entry: Entry) -> dict[str, Any]:
+def told_to_others(table: Table, entry: LogEntry) -> dict[str, Any]:
     return {
         "what": "table",
         "table": table.id,

@@ -23,7 +23,8 @@ from quayside.server.metrics import NOTICES
 from quayside.server.settings import Settings
 from quayside.server.store import schema
 from quayside.server.store.database import Database
-from quayside.table.table import Entry, Table
+from quayside.table.entries import LogEntry
+from quayside.table.table import Table
 from quayside.words import Words
 
 log = logging.getLogger("quayside.outbox")
@@ -53,7 +54,7 @@ Sender = Callable[[Mapping[str, Any], Message], Awaitable[None]]
 Plain = Callable[[str], str]
 
 
-async def queue_turns(connection: AsyncConnection, before: Table, after: Table, entry: Entry, when: float) -> None:
+async def queue_turns(connection: AsyncConnection, before: Table, after: Table, entry: LogEntry, when: float) -> None:
     """Queue a message for everybody whose turn begins with this entry. Part of the write path's transaction."""
     people: dict[str, int] = {}
     for seat in after.running() - before.running():

@@ -13,8 +13,7 @@ from quayside.server.people.trust import FOREVER, must_be_network, network_of
 from quayside.server.refusals import unknown
 from quayside.server.store import schema
 from quayside.server.store.database import Database
-from quayside.table.commands import SERVER, Actor, Command
-from quayside.table.people_commands import Depart, Rename
+from quayside.table.commands import HOUSE, Actor, Command, Depart, Rename
 from quayside.table.refusals import Refusal, malformed
 from quayside.table.table import OPEN
 
@@ -192,7 +191,7 @@ class People:
         done = 0
         for table in sorted(tables):
             try:
-                await self.change(table, SERVER, command)
+                await self.change(table, HOUSE, command)
                 done += 1
             except Refusal as refusal:
                 if refusal.kind != "refused":

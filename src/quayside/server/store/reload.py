@@ -22,13 +22,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import quayside
 from quayside.games.registry import entry as game_entry
-from quayside.kernel.errors import CorruptDump, IllegalAction, QuaysideError
+from quayside.kernel.errors import CorruptDump, QuaysideError
 from quayside.kernel.state import State
 from quayside.server.refusals import Damaged
 from quayside.server.store import chain, inline_sqlite, rows, schema
 from quayside.server.store.database import AWAY
+from quayside.table.entries import EVERYBODY, LogEntry
+from quayside.table.log import carried_out, played_again, under_new_rules
 from quayside.table.refusals import Refusal
-from quayside.table.table import EVERYBODY, BrokenLog, Entry, Header, Seat, Table, carried_out, dealt, stored_events
+from quayside.table.table import Header, Seat, Table
 
 log = logging.getLogger("quayside.server")
 
@@ -213,54 +215,26 @@ async def _game(
         entries = await rows.read_entries(connection, header.id, 0, header.version)
         return under_new_rules(header, players, entries), 0
     if snapshot is None:
-        return replay(header, players, _actions(tail)), 0
+        return played_again(header, players, _actions(tail)), 0
     try:
         g = quayside.load(snapshot.dump)
     except CorruptDump:  # a snapshot is only a cache: the log knows better
         log.error("table %s: its snapshot is damaged, the game is made from the whole log", table.id)
-        return replay(header, players, await rows.read_entries(connection, header.id, 0, header.version)), 0
+        return played_again(header, players, await rows.read_entries(connection, header.id, 0, header.version)), 0
     for entry in _actions(tail[1:]):
         g, _events = carried_out(g, entry)
     return g, snapshot.version
 
 
-def _actions(rows: Sequence[Stored]) -> list[Entry]:
+def _actions(rows: Sequence[Stored]) -> list[LogEntry]:
     """Of these rows what the game needs, and of that as little as it needs."""
     found = []
     for row in rows:
         if row.kind in ("act", "undo"):
-            entry = Entry(row.version, row.kind, 0.0, row.seat, action=row.action)
+            entry = LogEntry(row.version, row.kind, 0.0, row.seat, action=row.action)
             if row.outcomes not in _NOTHING:
                 entry.outcomes = tuple(json.loads(row.outcomes))
             if row.data not in _NOTHING:
                 entry.data = json.loads(row.data)
             found.append(entry)
     return found
-
-
-def replay(header: Header, players: int, entries: list[Entry], check: bool = False) -> State:
-    """The whole log played again; with `check`, every stored event must come out as it did then."""
-    g = dealt(header, players)
-    for entry in entries:
-        try:
-            g, events = carried_out(g, entry)
-        except (IllegalAction, CorruptDump) as error:
-            raise BrokenLog(f"table {header.id}, version {entry.version}: {error}") from error
-        if check and entry.kind == "act" and stored_events(events) != entry.events:
-            raise BrokenLog(f"table {header.id}, version {entry.version}: other events than were told then")
-    return g
-
-
-def under_new_rules(header: Header, players: int, entries: list[Entry]) -> State:
-    """A game begun under other rules goes on only if its whole past comes out the same under the present ones."""
-    try:
-        if header.origin is not None:
-            raise BrokenLog("an imported game cannot change its rules")
-        return replay(header, players, entries, check=True)
-    except BrokenLog as error:
-        present = game_entry(header.game).book.version
-        message = (
-            f"this game began under rules version {header.rules} of {header.game} and cannot go on under {present}: "
-            "run the release it began with to finish it"
-        )
-        raise Refusal("unavailable", "rules-changed", message) from error

@@ -11,11 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from quayside.server import faults
 from quayside.server.refusals import Damaged
 from quayside.server.store import chain, schema
-from quayside.table.table import REMEMBERED, Entry, Header, Seat, Table, carried_out, dealt, read_entry
+from quayside.table.entries import LogEntry, read_entry
+from quayside.table.log import follow
+from quayside.table.table import REMEMBERED, Header, Seat, Table
 
 HEADER = [schema.tables.c[field.name] for field in fields(Header)]
 SEAT = [schema.seats.c[field.name] for field in fields(Seat)]
-_ENTRY = [schema.entries.c[field.name] for field in fields(Entry)]
+_ENTRY = [schema.entries.c[field.name] for field in fields(LogEntry)]
 
 
 # Statements that every move needs are made once: making one takes SQLAlchemy longer than carrying it out.
@@ -73,7 +75,7 @@ async def read_seats(connection: AsyncConnection, table_id: str) -> list[Seat]:
 
 async def read_entries(
     connection: AsyncConnection, table_id: str, after: int, until: Optional[int] = None, limit: Optional[int] = None
-) -> list[Entry]:
+) -> list[LogEntry]:
     """The log after a version, in order. The entry at that version is read too, to see that the others follow it."""
     c = schema.entries.c
     query = select(*_ENTRY).where(c.table_id == table_id, c.version >= after).order_by(c.version)
@@ -89,7 +91,7 @@ async def read_entries(
     return check_links(found[0].hash, found[1:]) if found else []
 
 
-def check_links(before: Optional[str], entries: list[Entry]) -> list[Entry]:
+def check_links(before: Optional[str], entries: list[LogEntry]) -> list[LogEntry]:
     """These entries, provided that each follows the one before it; None: what comes before the first is not known."""
     for number, entry in enumerate(entries):
         if number and entry.version != entries[number - 1].version + 1:
@@ -100,7 +102,7 @@ def check_links(before: Optional[str], entries: list[Entry]) -> list[Entry]:
     return entries
 
 
-async def find_move(connection: AsyncConnection, table_id: str, person: str, move: str) -> Optional[Entry]:
+async def find_move(connection: AsyncConnection, table_id: str, person: str, move: str) -> Optional[LogEntry]:
     """The entry a person made with this move id, however old."""
     c = schema.entries.c
     query = select(c.version).where(c.table_id == table_id, c.person == person, c.move == move)
@@ -137,20 +139,6 @@ def check_seal(began: str, header: Header, seats: list[Seat]) -> None:
         raise Damaged("the table's row and its seats are not as they were written")
 
 
-def follow(table: Table, header: Header, seats: list[Seat], entries: list[Entry]) -> None:
-    """Let a table in memory go through what has happened to it elsewhere."""
-    draft = Table(header, seats, table.state)
-    for entry in entries:
-        if entry.kind == "start":
-            draft.state = dealt(header, len(draft.seats))
-        elif draft.state is not None:
-            draft.state, _events = carried_out(draft.state, entry)
-    draft.snapshot = table.snapshot
-    for entry in entries:
-        table.remember(entry)
-    table.adopt(draft)
-
-
 # -- writing: for the write path only ----------------------------------------------------------------------------
 
 
@@ -158,7 +146,7 @@ async def insert_table(connection: AsyncConnection, header: Header) -> None:
     await connection.execute(insert(schema.tables).values(**row_of(header)))
 
 
-async def append_entry(connection: AsyncConnection, before: Header, after: Header, entry: Entry) -> None:
+async def append_entry(connection: AsyncConnection, before: Header, after: Header, entry: LogEntry) -> None:
     """Add an entry to the log and store the header after it, provided that nobody has been faster.
 
     All of the header, changed or not, so that it is always the same statement.
@@ -211,8 +199,8 @@ async def remove_table(connection: AsyncConnection, table_id: str) -> None:
     await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
 
 
-_NAMES = {kind: tuple(field.name for field in fields(kind)) for kind in (Header, Seat, Entry)}
+_NAMES = {kind: tuple(field.name for field in fields(kind)) for kind in (Header, Seat, LogEntry)}
 
 
-def row_of(record: Header | Seat | Entry) -> dict[str, Any]:
+def row_of(record: Header | Seat | LogEntry) -> dict[str, Any]:
     return {name: getattr(record, name) for name in _NAMES[type(record)]}

@@ -12,7 +12,8 @@ from quayside.server.refusals import Damaged
 from quayside.server.settings import Settings
 from quayside.server.store import chain, rows, schema
 from quayside.server.store.database import Database
-from quayside.server.store.reload import all_links, load_table, replay
+from quayside.server.store.reload import all_links, load_table
+from quayside.table.log import played_again
 from quayside.table.table import OVER, Header
 
 
@@ -101,7 +102,7 @@ async def _of_log(connection: AsyncConnection, header: Header, began: str) -> tu
 async def _of_game(connection: AsyncConnection, header: Header, players: int) -> list[str]:
     """Replay the log from the deal on and compare with what is stored beside it."""
     problems = []
-    g = replay(header, players, await rows.read_entries(connection, header.id, 0), check=True)
+    g = played_again(header, players, await rows.read_entries(connection, header.id, 0), check=True)
     pending = 0 if header.status in OVER else sum(1 << seat for seat in g.pending())
     if pending != header.pending:
         problems.append(f"pending is {header.pending:b}, the log says {pending:b}")

@@ -7,13 +7,11 @@ import json
 import logging
 import secrets
 import sys
-from functools import cache
 from typing import Optional
 
 from sqlalchemy import select
 
-from quayside.bots.base import Situation, situation_of
-from quayside.bots.registry import bot_names, make_bot
+from quayside.bots.base import Situation
 from quayside.kernel.rng import Quick
 from quayside.server.limits.lending import Lending
 from quayside.server.metrics import BOT_MOVES
@@ -21,7 +19,8 @@ from quayside.server.settings import Settings
 from quayside.server.store import schema
 from quayside.server.tables.cache import Cache
 from quayside.server.tables.writing import Writer
-from quayside.table.commands import SERVER, Act
+from quayside.table.bots import next_turn
+from quayside.table.commands import HOUSE
 from quayside.table.refusals import Refusal
 from quayside.table.table import PLAYING, Table
 
@@ -30,12 +29,6 @@ log = logging.getLogger("quayside.bots")
 LINE = 4 * 1024 * 1024
 STARTING = 30.0  # seconds a worker may take for its first answer
 THINKING = 1.0  # seconds a bot that searches takes at most for a decision
-
-
-@cache
-def looks_ahead(bot: str, game: str) -> bool:
-    """Whether a bot wants, beside its view, a full deal that its seat holds possible."""
-    return make_bot(bot, game, 0).looks_ahead
 
 
 class Worker:
@@ -133,17 +126,12 @@ class Bots:
         """
         async with self._turns.lend(table.header.owner, awaited=bool(table.deciding())) as worker:
             table = await self.cache.current(table.id)  # it may have gone on meanwhile
-            g = table.state
-            if g is None or table.header.status != PLAYING or not table.header.bots_pending:
+            turn = next_turn(table, lambda: Quick(secrets.randbits(60)))
+            if turn is None:
                 return
-            seat = next(each for each in g.pending() if table.seats[each].driven)
-            bot = table.seats[seat].bot or bot_names(g.game)[0]
-            deal_with = Quick(secrets.randbits(60)) if looks_ahead(bot, g.game) else None
-            situation = situation_of(g, seat, deal_with)
-            version = table.version_for(seat)
-            name = g.book.actions.name(await self._choose(worker, bot, situation))
+            move = turn.command(await self._choose(worker, turn.bot, turn.situation))
         try:
-            await self.writer.write(table.id, SERVER, Act(name, seat), expected=version)
+            await self.writer.write(table.id, HOUSE, move, expected=turn.version)
         except Refusal as refusal:
             if refusal.kind == "unavailable":
                 raise

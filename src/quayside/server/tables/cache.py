@@ -17,7 +17,8 @@ from quayside.server.refusals import Damaged, unknown
 from quayside.server.store import rows, schema
 from quayside.server.store.database import Database
 from quayside.server.store.reload import check_log, load_table, load_tables
-from quayside.table.table import PLAYING, Entry, Table
+from quayside.table.entries import LogEntry
+from quayside.table.table import PLAYING, Table
 
 log = logging.getLogger("quayside.server")
 
@@ -153,7 +154,7 @@ class Cache:
     def __len__(self) -> int:
         return len(self._tables)
 
-    async def entries_since(self, table: Table, shown: Optional[int]) -> list[Entry]:
+    async def entries_since(self, table: Table, shown: Optional[int]) -> list[LogEntry]:
         """The log from about the version a viewer knows on; its number is never above the real one."""
         if shown is None or shown >= table.header.version:
             return []

@@ -21,8 +21,9 @@ from quayside.server.refusals import unknown
 from quayside.server.settings import Settings
 from quayside.server.store import schema
 from quayside.server.tables.cache import Cache
+from quayside.table.entries import LogEntry
 from quayside.table.refusals import Refusal, forbidden
-from quayside.table.table import OVER, Entry, Table
+from quayside.table.table import OVER, Table
 from quayside.table.views import fresh
 
 log = logging.getLogger("quayside.hub")
@@ -75,7 +76,9 @@ class Hub:
 
     # -- listeners -----------------------------------------------------------------------------------------------
 
-    def subscribe(self, table: Table, listener: Listener, since: Optional[int], older: list[Entry]) -> dict[str, Any]:
+    def subscribe(
+        self, table: Table, listener: Listener, since: Optional[int], older: list[LogEntry]
+    ) -> dict[str, Any]:
         """Begin to listen. The answer and the first update meet without gap or overlap: nothing happens in between."""
         table = self.cache.peek(table.id) or table
         last = older[-1].version if older else 0
@@ -107,7 +110,7 @@ class Hub:
 
     # -- changes -------------------------------------------------------------------------------------------------
 
-    def changed(self, table: Table, entry: Entry) -> None:
+    def changed(self, table: Table, entry: LogEntry) -> None:
         """This process has committed a change: tell the other processes, and its own sockets."""
         if self.bus.url:
             self.bus.publish(**told_to_others(table, entry))

@@ -21,7 +21,7 @@ from quayside.server.store.rows import HEADER, SEAT, readable
 from quayside.server.tables.cache import Cache
 from quayside.server.tables.writing import Writer, Written
 from quayside.table.commands import Actor, Create, Rematch, Sit, known_bot
-from quayside.table.records import imported
+from quayside.table.exports import imported
 from quayside.table.refusals import Refusal, forbidden, malformed
 from quayside.table.table import OPEN, PAUSED, PLAYING, Header, Seat, Table
 from quayside.table.views import table_info

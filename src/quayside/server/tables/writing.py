@@ -26,10 +26,11 @@ from quayside.server.store import chain, rows
 from quayside.server.store.database import Database
 from quayside.server.tables.cache import Cache
 from quayside.server.tables.house_clock import HouseClock
+from quayside.table.changing import check_version, drafted, laid, made_before, same
 from quayside.table.commands import Actor, Command, Create
-from quayside.table.derived import derive
-from quayside.table.refusals import Refusal, Stale, forbidden, malformed, refused
-from quayside.table.table import OVER, Entry, Header, Table
+from quayside.table.entries import LogEntry
+from quayside.table.refusals import Refusal, refused
+from quayside.table.table import OVER, Header, Table
 from quayside.table.views import fresh
 
 
@@ -70,7 +71,7 @@ class Writer:
         self.settings = settings
         self.now = now
         self.clock = clock
-        self.changed: Callable[[Table, Entry], None] = lambda table, entry: None
+        self.changed: Callable[[Table, LogEntry], None] = lambda table, entry: None
         self.creating: Callable[[AsyncConnection, Header], Awaitable[None]] = _anybody_may
 
     async def write(
@@ -104,12 +105,11 @@ class Writer:
                 async with self.database.write() as connection:
                     table = await self._locked(connection, table_id, command)
                     faults.point("loaded")
-                    repeated = self._remembered(table, actor, command, move)
+                    repeated = made_before(table, actor, command, move)
                     if repeated is not None:
                         return Written(table, repeated.version, True)
                     try:
-                        self._check_version(table, actor, command, expected)
-                        draft, entry = self._applied(table, actor, command, move)
+                        draft, entry = self._drafted(table, actor, command, expected, move)
                     except Refusal:
                         repeated = await self._looked_up(connection, table, actor, command, move)
                         if repeated is not None:
@@ -148,22 +148,18 @@ class Writer:
                 raise refused("exists", "there is such a table already")
             await self.creating(connection, command.header)
             await rows.insert_table(connection, command.header)
-            return Table(command.header, [], remembers=True, began=chain.beginning(command.header), checked=True)
+            table = laid(command.header)
+            table.began = chain.beginning(command.header)
+            return table
         return await self.cache.remembered(connection, table_id, version)
-
-    def _remembered(self, table: Table, actor: Actor, command: Command, move: Optional[str]) -> Optional[Entry]:
-        """What this person has done lately under this move id."""
-        if move is None or actor.person is None:
-            return None
-        return _same(table.repeated(actor.person, move), command)
 
     async def _looked_up(
         self, connection: AsyncConnection, table: Table, actor: Actor, command: Command, move: Optional[str]
-    ) -> Optional[Entry]:
+    ) -> Optional[LogEntry]:
         """What this person has done under this move id longer ago than is remembered."""
         if move is None or actor.person is None or not table.recent or table.recent[0].version == 1:
             return None
-        return _same(await rows.find_move(connection, table.id, actor.person, move), command)
+        return same(await rows.find_move(connection, table.id, actor.person, move), command)
 
     async def _made_before(
         self, table_id: str, actor: Actor, command: Command, move: Optional[str], error: IntegrityError
@@ -177,29 +173,17 @@ class Writer:
             raise Refusal("unavailable", "conflict", "somebody else was faster; try again") from error
         return Written(table, entry.version, True)
 
-    def _check_version(self, table: Table, actor: Actor, command: Command, expected: Optional[int]) -> None:
-        if expected is None:
-            return
-        if actor.person is not None and table.seat_of(actor.person) is None:
-            raise forbidden("no-seat", "you have no seat at this table")  # and get no view of it with the refusal
-        if expected != table.version_for(command.viewer(table, actor)):
-            raise Stale(fresh(table, actor.person, expected, table.recent))
-
-    def _applied(self, table: Table, actor: Actor, command: Command, move: Optional[str]) -> tuple[Table, Entry]:
-        now = self.now()
-        draft = table.draft()
-        if isinstance(command, Create):
-            draft.seats = command.seats
-        entry = command.carry_out(draft, actor, now)
-        entry.move = move
-        draft.header.version = entry.version
-        derive(table, draft, entry, now, self.clock.now())
+    def _drafted(
+        self, table: Table, actor: Actor, command: Command, expected: Optional[int], move: Optional[str]
+    ) -> tuple[Table, LogEntry]:
+        check_version(table, actor, command, expected)
+        draft, entry = drafted(table, actor, command, move, self.now(), self.clock.now())
         header = draft.header
         header.head = entry.hash = chain.link(table.header.head or table.began, entry)
         header.seal = chain.seal(table.began, header.head, header, draft.seats)
         return draft, entry
 
-    async def _store(self, connection: AsyncConnection, table: Table, draft: Table, entry: Entry) -> None:
+    async def _store(self, connection: AsyncConnection, table: Table, draft: Table, entry: LogEntry) -> None:
         await rows.append_entry(connection, table.header, draft.header, entry)
         faults.point("entry-written")
         await rows.store_seats(connection, table.id, table.seats, draft.seats)
@@ -218,10 +202,3 @@ class Writer:
 
 async def _anybody_may(connection: AsyncConnection, header: Header) -> None:
     pass
-
-
-def _same(entry: Optional[Entry], command: Command) -> Optional[Entry]:
-    """An entry under a move id, provided that it is what the command asks for."""
-    if entry is not None and not command.same_as(entry):
-        raise malformed("move-id", f"move id {entry.move} was used for something else")
-    return entry

@@ -16,7 +16,7 @@ from quayside.server.tables.hub import Hub
 from quayside.server.tables.writing import Writer
 from quayside.server.upkeep.maintenance import Maintenance
 from quayside.server.upkeep.tidy import Tidy
-from quayside.table.commands import SERVER, OutOfTime
+from quayside.table.commands import HOUSE, OutOfTime
 from quayside.table.refusals import Refusal
 
 log = logging.getLogger("quayside.keeper")
@@ -102,7 +102,7 @@ class Keeper:
                 left, since = table.header.times[seat]
                 if left is not None and since is not None and left - (now - since) <= 0.0:
                     try:
-                        await self.writer.write(table_id, SERVER, OutOfTime(seat, now))
+                        await self.writer.write(table_id, HOUSE, OutOfTime(seat, now))
                     except Refusal as refusal:
                         log.info("clock of table %s: %s", table_id, refusal)
 

@@ -24,7 +24,7 @@ from quayside.server.store import rows, schema
 from quayside.server.store.database import Database
 from quayside.server.store.reload import load_table
 from quayside.server.tables.cache import Cache
-from quayside.table.records import whole
+from quayside.table.exports import whole
 from quayside.table.refusals import Refusal
 from quayside.table.table import ABANDONED, OPEN, OVER
 

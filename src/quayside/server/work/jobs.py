@@ -6,37 +6,37 @@ Each job gets plain data and gives plain data; whatever a person may not know is
 from __future__ import annotations
 
 import json
+import secrets
 from typing import Any, Callable, Optional
 
 import quayside
 from quayside.analysis.report import analyse
 from quayside.bots.base import Budget
-from quayside.deals import TURN
+from quayside.kernel.rng import Quick
 from quayside.server.refusals import too_large
 from quayside.server.strict_json import parse_json
 from quayside.server.work.parcels import Packed, as_answer, unpacked
-from quayside.table import records
+from quayside.table import exports, replays
 from quayside.table.refusals import malformed
-from quayside.table.table import Table
 
 SAMPLES, SWINGS = 24, 4  # of an analysis
 THINKING = 0.3  # seconds the bot of an analysis has for a decision
 
 
 def replay(table: bytes, seat: Optional[int], start: int, limit: int) -> tuple[Any, ...]:
-    return _answer(records.replay(unpacked(table), seat, start, limit))
+    return _answer(replays.replay(unpacked(table), seat, start, limit))
 
 
 def export(table: bytes, person: Optional[str], key: str) -> tuple[Any, ...]:
-    return _answer(records.export(unpacked(table), person, key))
+    return _answer(exports.export(unpacked(table), person, key, Quick(secrets.randbits(60))))
 
 
 def scores(table: bytes, seat: Optional[int]) -> tuple[Any, ...]:
-    return _answer(over_time(unpacked(table), seat))
+    return _answer(replays.scores(unpacked(table), seat))
 
 
 def analysis(table: bytes) -> tuple[Any, ...]:
-    g = quayside.load(records.whole(unpacked(table)))
+    g = quayside.load(exports.whole(unpacked(table)))
     return _answer(analyse(g, SAMPLES, SWINGS, budget=Budget(THINKING)))
 
 
@@ -48,7 +48,7 @@ def import_(body: bytes, seed: str, key: str, depth: int, most: int) -> tuple[st
     at = asked.get("at")
     if at is not None and (isinstance(at, bool) or not isinstance(at, int) or at < 0):
         raise malformed("bad-request", "at: a whole number from 0 on")
-    found = records.imported(asked.pop("dump"), at, seed, key)
+    found = exports.imported(asked.pop("dump"), at, seed, key)
     rest = json.dumps(asked)
     if len(rest) > most:
         raise too_large(most)  # beside the game
@@ -58,23 +58,6 @@ def import_(body: bytes, seed: str, key: str, depth: int, most: int) -> tuple[st
 def _answer(data: object) -> tuple[Any, ...]:
     found: Packed = as_answer(data)
     return found.body, found.zipped
-
-
-def over_time(table: Table, seat: Optional[int]) -> dict[str, Any]:
-    """The score whenever a turn ended, with the step of that viewer's replay at which it did."""
-    g = table.state
-    assert g is not None
-    again = g.replayed(0)
-    eyes = records.Eyes(again, seat)
-    step = 0
-    points = [{"step": step, "scores": again.score().scores}]
-    for logged in g.log:
-        events, known = eyes.follow(logged)
-        step += known
-        if any(event.kind.name == TURN for event in events):
-            points.append({"step": step, "scores": again.score().scores})
-    points.append({"step": step, "scores": again.score().scores})
-    return {"game": g.game, "points": points}
 
 
 JOBS: dict[str, Callable[..., tuple[Any, ...]]] = {

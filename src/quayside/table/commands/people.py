@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quayside.table.commands import Abandon, Actor, Command, Leave, Resign
+from quayside.table.commands.away import Resign
+from quayside.table.commands.base import Actor, Command
+from quayside.table.commands.seating import Leave
+from quayside.table.commands.wishes import Abandon
+from quayside.table.entries import LogEntry
 from quayside.table.refusals import refused
-from quayside.table.table import OPEN, OVER, Entry, Table
+from quayside.table.table import OPEN, OVER, Table
 
 
 @dataclass
@@ -17,7 +21,7 @@ class Rename(Command):
     name: str
     kind = "rename"
 
-    def carry_out(self, draft: Table, actor: Actor, now: float) -> Entry:
+    def carry_out(self, draft: Table, actor: Actor, now: float) -> LogEntry:
         seat = draft.seat_of(self.person)
         if seat is None:
             raise refused("no-seat", "that person has no seat at this table")
@@ -36,7 +40,7 @@ class Depart(Command):
     name: str
     kind = "depart"
 
-    def carry_out(self, draft: Table, actor: Actor, now: float) -> Entry:
+    def carry_out(self, draft: Table, actor: Actor, now: float) -> LogEntry:
         gone = Actor(self.person)
         seat = draft.seat_of(self.person)
         if seat is not None:

@@ -1,11 +1,9 @@
-"""Replays, exports and imports: a game as a list of steps, or as one file that can be played on from."""
+"""Exports and imports: a game as one file, whole or as somebody saw it, and the game that goes on from such a file."""
 
 from __future__ import annotations
 
-import json
-import secrets
 from dataclasses import dataclass
-from typing import Any, Callable, Mapping, Optional
+from typing import Any, Mapping, Optional
 
 import quayside
 from quayside import commitment, seen
@@ -16,97 +14,15 @@ from quayside.kernel.events import Event
 from quayside.kernel.log import Entry as Logged
 from quayside.kernel.rng import Quick, Secret, key_of
 from quayside.kernel.state import State, checksum
-from quayside.table.refusals import Refusal, forbidden, malformed, refused
+from quayside.table.refusals import Refusal, malformed, refused
+from quayside.table.replays import replay
 from quayside.table.stamps import is_ours, stamp
-from quayside.table.table import OVER, Table, Told, stored_events, told
+from quayside.table.table import OVER, Table
 
 LONGEST = 5_000  # actions of an imported game: random players need 2,000 for the longest
-PAGE = 200
 
 
-def may_see_with(table: Table, person: Optional[str], seat: Optional[int]) -> Optional[int]:
-    """Whose eyes a replay uses: one's own while the game runs, anybody's afterwards."""
-    if not table.may_watch(person):
-        raise forbidden("no-spectators", "this table has no spectators")
-    own = table.seat_of(person)
-    if seat is None or seat == own:
-        return own
-    if table.header.status not in OVER:
-        raise forbidden("not-yours", "you can see a running game only from your own seat")
-    if seat >= len(table.seats):
-        raise malformed("no-such-seat", f"there is no seat {seat}")
-    return seat
-
-
-def replay(
-    table: Table,
-    seat: Optional[int],
-    start: int,
-    limit: int,
-    looked: Callable[[int, State, list[Event]], None] = lambda number, g, events: None,
-) -> dict[str, Any]:
-    """The game step by step as a seat saw it; actions that seat may not know of are no steps.
-
-    `looked` is called with each step's number, state and events.
-    """
-    g = table.state
-    if g is None:
-        raise refused("not-started", "the game has not begun")
-    again = g.replayed(0)
-    eyes = Eyes(again, seat)
-    steps: list[dict[str, Any]] = [{"number": 0, "seat": None, "events": [], "view": again.view(seat)}]
-    looked(0, again, [])
-    for logged in g.log:
-        events, known = eyes.follow(logged)
-        if known:
-            shown = told(g.game, stored_events(events), seat)
-            number = len(steps)
-            wanted = start <= number < start + limit
-            view = again.view(seat) if wanted else {}
-            steps.append({"number": number, "seat": logged.seat, "events": shown, "view": view})
-            looked(number, again, events)
-    return {
-        "game": g.game,
-        "players": int(g.seats),
-        "seat": seat,
-        "imported": table.header.imported is not None,
-        "steps": steps[start : start + limit],
-        "total": len(steps),
-        "result": None if g.result is None else g.result.to_dict(),
-    }
-
-
-class Eyes:
-    """A viewer who follows a game: may it know that an action happened? What `commands.audience` says of everybody."""
-
-    def __init__(self, g: State, seat: Optional[int]) -> None:
-        self.g = g
-        self.seat = seat
-        self._public = {kind.name for kind in g.book.events if not kind.secret}
-        self._sight: Optional[tuple[str, ...]] = None  # what it and everybody see now, if that was looked at
-
-    def follow(self, logged: Logged) -> tuple[list[Event], bool]:
-        """Carry a logged action out."""
-        before = self.g.clone() if self._sight is None else None
-        events = self.g.enter(logged)
-        if self._is_told(logged, stored_events(events)):
-            self._sight = None
-            return events, True
-        was = self._sight if before is None else self._looked(before)
-        self._sight = self._looked(self.g)
-        return events, was != self._sight
-
-    def _is_told(self, logged: Logged, events: tuple[Told, ...]) -> bool:
-        if any(name in self._public for name, _insiders, _args in events):
-            return True
-        seat = self.seat
-        return seat is not None and (seat == logged.seat or any(insiders >> seat & 1 for _, insiders, _ in events))
-
-    def _looked(self, g: State) -> tuple[str, ...]:
-        return tuple(json.dumps(g.view(seat)) for seat in dict.fromkeys((None, self.seat)))
-
-
-def export(table: Table, person: Optional[str], key: str, rng: Optional[Quick] = None) -> dict[str, Any]:
+def export(table: Table, person: Optional[str], key: str, rng: Quick) -> dict[str, Any]:
     """The whole game, secrets included, when it is over; while it runs, what this person saw of it up to now.
 
     `rng` deals what the person may not know; it has nothing to do with the game's own chance.
@@ -114,12 +30,8 @@ def export(table: Table, person: Optional[str], key: str, rng: Optional[Quick] =
     if table.state is None:
         raise refused("not-started", "the game has not begun")
     if table.header.status not in OVER:
-        return seen_by(table, table.seat_of(person), key, rng or _chance())
+        return seen_by(table, table.seat_of(person), key, rng)
     return whole(table)
-
-
-def _chance() -> Quick:
-    return Quick(secrets.randbits(60))
 
 
 def whole(table: Table) -> dict[str, Any]:
