@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import signal
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -101,7 +100,7 @@ def test_keys_that_are_over_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_window_in_redis_has_whole_seconds_and_is_not_shorter_than_asked_for() -> None:
-    settings = replace(SETTINGS, chat_window=0.5, messages_window=0.5, login_window=300.2)
+    settings = SETTINGS.but(chat_window=0.5, messages_window=0.5, login_window=300.2)
     limits = Limits(settings)
     for name, limit in limits_of(settings).items():
         expiry = limits._items[name].get_expiry()
@@ -111,7 +110,7 @@ def test_a_window_in_redis_has_whole_seconds_and_is_not_shorter_than_asked_for()
 
 def test_processes_count_together(own_redis: OwnRedis) -> None:
     async def story() -> None:
-        settings = replace(SETTINGS, redis=own_redis.url)
+        settings = SETTINGS.but(redis=own_redis.url)
         processes = [Limits(settings), Limits(settings)]
         found = await asyncio.gather(*(_admitted(each, 200, "192.0.2.1", "ann") for each in processes))
         assert sum(found) == 8
@@ -132,7 +131,7 @@ def test_without_redis_each_process_counts_alone(
     own_redis: OwnRedis, how: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        limits = Limits(replace(SETTINGS, redis=own_redis.url))
+        limits = Limits(SETTINGS.but(redis=own_redis.url))
         assert await _admitted(limits, 4, "a") == 4
         if how == "stopped":
             own_redis.stop()
@@ -161,13 +160,13 @@ def test_without_redis_each_process_counts_alone(
 
 def test_the_first_charge_after_a_restart_of_redis_is_counted_by_redis(own_redis: OwnRedis) -> None:
     async def story() -> None:
-        limits = Limits(replace(SETTINGS, redis=own_redis.url))
+        limits = Limits(SETTINGS.but(redis=own_redis.url))
         await limits.charge("login-pair", "a")
         own_redis.stop()
         own_redis.start()
         await limits.charge("login-pair", "a")
         assert LIMITS_ALONE._value.get() == 0
-        other = Limits(replace(SETTINGS, redis=own_redis.url))
+        other = Limits(SETTINGS.but(redis=own_redis.url))
         assert await _admitted(other, 9, "a") == 7
         await limits.close()
         await other.close()

@@ -10,15 +10,16 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Optional
+from typing import TYPE_CHECKING, Annotated, Optional
 
 import typer
 
 from quayside.kernel.errors import BadOptions
-from quayside.server.settings import Settings, from_environment, to_environment
 from quayside.server.store import files
+
+if TYPE_CHECKING:
+    from quayside.server.settings import Settings
 
 
 def serve_command(
@@ -37,15 +38,16 @@ def serve_command(
     ] = False,
 ) -> None:
     """Serve tables to browsers and clients. Settings by environment: see docs/hosting.md."""
+    from quayside.server.settings import from_environment
     from quayside.server.store.database import sqlite_file
 
     settings = from_environment()
     if data is not None:
-        settings = replace(settings, data=data)
+        settings = settings.but(data=data)
     if database is not None:
-        settings = replace(settings, database=database)
+        settings = settings.but(database=database)
     if redis is not None:
-        settings = replace(settings, redis=redis)
+        settings = settings.but(redis=redis)
     if workers > 1 and not settings.redis:
         raise BadOptions("several workers need --redis to pass events between them")
     _ = settings.trusted, settings.metrics_address  # a mistake in them is told at once
@@ -96,6 +98,7 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
 
     from quayside.server import metrics
     from quayside.server.doors.lines import ask_for_open_files
+    from quayside.server.settings import to_environment
 
     ask_for_open_files()
     os.environ.update(to_environment(settings))
