@@ -200,7 +200,7 @@ def test_any_bytes_are_heard_without_harm(data: bytes) -> None:
 def test_any_message_is_heard_without_harm(messages: list[dict[str, Any]]) -> None:
     bus = Bus("")
     settings = Settings(data=Path("nowhere"))
-    Hub(Cache(Database("sqlite+aiosqlite://"), 1), bus, settings)
+    Hub(Cache(Database("sqlite+inline://"), 1), bus, settings)
     bus.hear(json.dumps({"from": "x", "messages": messages}).encode())
 
 

@@ -52,7 +52,7 @@ def test_types_for_the_browser_are_up_to_date() -> None:
 
 def test_migrations_give_the_schema(tmp_path: Path) -> None:
     async def story() -> list[object]:
-        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'm.db'}")
+        database = Database(f"sqlite+inline:///{tmp_path / 'm.db'}")
         await database.migrate()
         await database.migrate()
 

@@ -131,17 +131,18 @@ class Settings(BaseSettings):
 
     @property
     def database_url(self) -> str:
-        """The URL for SQLAlchemy, with an asynchronous driver."""
+        """The URL for SQLAlchemy, with an asynchronous driver: of our own for SQLite, see `store/sqlite.py`."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.data / 'quayside.db'}"
+            return f"sqlite+inline:///{self.data / 'quayside.db'}"
         for plain, driver in (
             ("postgresql://", "postgresql+asyncpg://"),
             ("postgres://", "postgresql+asyncpg://"),
-            ("sqlite://", "sqlite+aiosqlite://"),
+            ("sqlite://", "sqlite+inline://"),
+            ("sqlite+aiosqlite://", "sqlite+inline://"),
         ):
             if self.database.startswith(plain):
                 return driver + self.database[len(plain) :]
-        if not self.database.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://")):
+        if not self.database.startswith("postgresql+asyncpg://"):
             raise BadSetting("QUAYSIDE_DATABASE must begin with postgresql:// or sqlite:///")
         return self.database
 

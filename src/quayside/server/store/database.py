@@ -21,7 +21,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from quayside.server.metrics import DATABASE_ERRORS
 from quayside.server.refusals import Unavailable
-from quayside.server.store import files, inline_sqlite
+from quayside.server.store import files
 from quayside.server.store.sharing import Line
 
 log = logging.getLogger("quayside.database")
@@ -71,9 +71,7 @@ class Database:
     def _engine(self, size: int) -> AsyncEngine:
         # No ping before each use: with asyncpg that is three trips to the database. After a restart of PostgreSQL
         # the first statement fails, is refused with "try again", and makes the pool replace its connections.
-        driver: dict[str, Any] = {"timeout": PATIENCE}
-        if self.sqlite:
-            driver = {"async_creator_fn": inline_sqlite.connect}
+        driver = {} if self.sqlite else {"timeout": PATIENCE}
         pool = {"poolclass": AsyncAdaptedQueuePool, "pool_size": size, "max_overflow": 0, "pool_timeout": PATIENCE}
         # Errors of the database go to the log: without the values, which may be seeds or hashes.
         return create_async_engine(
@@ -183,7 +181,6 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # SQLAlchemy's own BEGIN below, not the driver's late one
         cursor = connection.cursor()
         waits = f"busy_timeout={round(1000 * PATIENCE)}"
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", waits):
@@ -194,10 +191,3 @@ def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
     def begun(connection: Connection) -> None:
         if begin:
             connection.exec_driver_sql(begin)
-
-    def failed(error: Exception, *_where: object) -> bool:
-        """Whether the connection is thrown away, and not only the transaction: see `inline_sqlite`."""
-        return not isinstance(error, sqlite3.IntegrityError)
-
-    # SQLAlchemy's event for this would cost something with every statement.
-    engine.sync_engine.dialect.is_disconnect = failed  # type: ignore[method-assign, assignment]

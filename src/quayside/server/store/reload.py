@@ -25,7 +25,7 @@ from quayside.games.registry import entry as game_entry
 from quayside.kernel.errors import CorruptDump, QuaysideError
 from quayside.kernel.state import State
 from quayside.server.refusals import Damaged
-from quayside.server.store import chain, inline_sqlite, rows, schema
+from quayside.server.store import chain, rows, schema, sqlite
 from quayside.server.store.database import AWAY
 from quayside.table.entries import EVERYBODY, LogEntry
 from quayside.table.log import carried_out, played_again, under_new_rules
@@ -99,7 +99,7 @@ def _is_damage(error: Exception) -> bool:
     cause = error.orig if isinstance(error, DBAPIError) else error
     code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
     state = getattr(cause, "sqlstate", None) or ""
-    return code in _CORRUPT or state.startswith("XX00") or inline_sqlite.UNDECODABLE in str(cause)
+    return code in _CORRUPT or state.startswith("XX00") or sqlite.UNDECODABLE in str(cause)
 
 
 async def load_tables(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Table | Refusal]:

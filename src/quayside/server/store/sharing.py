@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quayside.server.metrics import DATABASE_ERRORS
 from quayside.server.refusals import Unavailable
-from quayside.server.store import inline_sqlite
+from quayside.server.store import sqlite
 from quayside.table.refusals import Refusal
 
 log = logging.getLogger("quayside.database")
@@ -39,7 +39,7 @@ class Group:
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         assert connection.sync_connection is not None
         driver = connection.sync_connection.connection.driver_connection
-        assert isinstance(driver, inline_sqlite.Connection)
+        assert isinstance(driver, sqlite.Connection)
         self._driver = driver
 
     def look(self, error: Optional[BaseException]) -> None:

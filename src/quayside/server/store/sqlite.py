@@ -1,7 +1,8 @@
 """SQLite for the event loop: statements run where they are, only what waits for the disk goes to a thread.
 
-A statement takes SQLite some microseconds, a trip to a thread and back many times that, and SQLAlchemy makes four
-such trips a statement. This stands in for an `aiosqlite` connection and offers what SQLAlchemy uses of one.
+A statement takes SQLite some microseconds, a trip to a thread and back many times that, and a driver with a thread of
+its own makes four such trips a statement. So this is a dialect of SQLAlchemy over Python's own `sqlite3`, made with
+what SQLAlchemy has for asynchronous drivers, and it waits only where there is something to wait for.
 
 When the disk is full or fails, SQLite may undo the whole transaction in the middle of a statement. What follows would
 then be stored on its own, and a commit would do nothing without a word. So a connection on which anything but a
@@ -15,6 +16,14 @@ import contextlib
 import sqlite3
 from typing import Any, Callable
 
+from sqlalchemy import URL, Pool
+from sqlalchemy.connectors.asyncio import AsyncAdapt_dbapi_connection, AsyncAdapt_dbapi_module
+from sqlalchemy.dialects import registry
+from sqlalchemy.dialects.sqlite.base import SQLiteExecutionContext
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+DRIVER = "sqlite+inline"
 WAITS = ("BEGIN IMMEDIATE",)  # may have to wait for another process
 UNDECODABLE = "Could not decode to UTF-8"
 
@@ -97,31 +106,18 @@ class Cursor:
         self._cursor.close()
 
 
-class _AtOnce:
-    """Carries out at once what SQLAlchemy would queue for aiosqlite's thread."""
-
-    def put_nowait(self, item: tuple[asyncio.Future[Any], Callable[[], Any]]) -> None:
-        future, function = item
-        future.set_result(function())
-
-
 class Connection:
     def __init__(self, path: str) -> None:
         self._path = path
-        self._conn = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        self._connection = self._conn
-        self._tx = _AtOnce()
+        # No transactions of the driver's own making: SQLAlchemy begins them.
+        self.raw = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self._harmed = False
         self.cursors: set[Cursor] = set()  # that are open
 
     @property
-    def isolation_level(self) -> Any:
-        return self._conn.isolation_level
-
-    @property
     def sound(self) -> bool:
         """Whether all that was done since BEGIN, and was not taken back, waits for its commit."""
-        return not self._harmed and self._conn.in_transaction
+        return not self._harmed and self.raw.in_transaction
 
     def carry_out(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Let SQLite do something. After an error nothing more is done here, except where a constraint said no:
@@ -154,24 +150,21 @@ class Connection:
     def cursor(self) -> Cursor:
         if _damaged and self._path in _damaged:
             # One damaged name must not keep a list from everybody. Where it matters, hashes tell.
-            self._conn.text_factory = _as_far_as_it_goes
-        cursor = Cursor(self, self._conn.cursor())
+            self.raw.text_factory = _as_far_as_it_goes
+        cursor = Cursor(self, self.raw.cursor())
         self.cursors.add(cursor)
         return cursor
 
     async def commit(self) -> None:
         """Waits until the disk has it."""
-        if not self._conn.in_transaction:
+        if not self.raw.in_transaction:
             self._harmed = True
             raise sqlite3.OperationalError("there is nothing to commit: the transaction was undone")
-        await self.carry_out_elsewhere(self._conn.commit)
+        await self.carry_out_elsewhere(self.raw.commit)
 
     async def rollback(self) -> None:
         self.check()  # and so the pool does not keep it
-        self._conn.rollback()
-
-    async def create_function(self, *args: Any, **options: Any) -> None:
-        self._conn.create_function(*args, **options)
+        self.raw.rollback()
 
     async def close(self) -> None:
         self.stop()
@@ -180,12 +173,79 @@ class Connection:
         """Let go of everything. With a statement left open SQLite would keep the transaction, and with it the lock."""
         self._harmed = True
         with contextlib.suppress(sqlite3.Error):
-            self._conn.rollback()
+            self.raw.rollback()
         for cursor in list(self.cursors):
             with contextlib.suppress(sqlite3.Error):
                 cursor.stop()
-        self._conn.close()
+        self.raw.close()
 
 
-async def connect(path: str, **_options: Any) -> Connection:
-    return Connection(path)
+class Adapted(AsyncAdapt_dbapi_connection):
+    """A connection as SQLAlchemy wants to see it."""
+
+    __slots__ = ()
+
+    @property
+    def ours(self) -> Connection:
+        found = self.driver_connection
+        assert isinstance(found, Connection)
+        return found
+
+    @property
+    def isolation_level(self) -> Any:
+        return self.ours.raw.isolation_level
+
+    @isolation_level.setter
+    def isolation_level(self, level: Any) -> None:
+        self.ours.raw.isolation_level = level
+
+    def create_function(self, *args: Any, **options: Any) -> None:
+        self.ours.raw.create_function(*args, **options)
+
+
+class Driver(AsyncAdapt_dbapi_module):
+    """What Python's own `sqlite3` offers as a module, with connections of ours."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(sqlite3, name)
+
+    def connect(self, path: str, **_options: Any) -> Adapted:
+        connection: Any = Connection(path)
+        return Adapted(self, connection)
+
+
+class Context(SQLiteExecutionContext):
+    def create_server_side_cursor(self) -> Any:
+        return self.root_connection.connection.cursor(server_side=True)
+
+
+class Dialect(SQLiteDialect_pysqlite):
+    """What SQLAlchemy has to know; engines find it by the name in DRIVER."""
+
+    driver = "inline"
+    is_async = True
+    has_terminate = True
+    supports_server_side_cursors = True
+    supports_statement_cache = True
+    execution_ctx_cls = Context
+
+    @classmethod
+    def import_dbapi(cls) -> Any:
+        return Driver(sqlite3)
+
+    @classmethod
+    def get_pool_class(cls, url: URL) -> type[Pool]:
+        return AsyncAdaptedQueuePool
+
+    def get_driver_connection(self, connection: Any) -> Any:
+        return connection.driver_connection
+
+    def is_disconnect(self, error: Any, connection: Any, cursor: Any) -> bool:
+        """Whether the connection is thrown away, and not only the transaction."""
+        return not isinstance(error, sqlite3.IntegrityError)
+
+    def do_terminate(self, dbapi_connection: Any) -> None:
+        dbapi_connection.driver_connection.stop()
+
+
+registry.register(DRIVER.replace("+", "."), __name__, Dialect.__name__)
