@@ -26,7 +26,7 @@ ORDER = (
     "doors",
     "top",
 )
-TOP = {"app", "admin", "typescript"}
+TOP = {"app", "admin", "shapes", "typescript"}
 GROUND = {"settings", "addresses", "refusals", "metrics", "faults", "names", "protocol", "strict_json"}
 
 # What the life of a table may use of this package. Of others, nothing: it runs wherever Python does.

@@ -37,6 +37,7 @@ from quayside.server.work.pool import Pool
 from quayside.table.commands import Command, Hand, Sit, Start
 from quayside.table.entries import LogEntry
 from quayside.table.refusals import Refusal, forbidden
+from quayside.table.shapes import Fresh
 from quayside.table.table import Table
 from quayside.table.views import fresh
 
@@ -194,7 +195,7 @@ class Service:
             raise forbidden("no-spectators", "this table has no spectators")
         return table
 
-    async def fresh(self, person: Optional[Person], table_id: str, since: Optional[int]) -> dict[str, Any]:
+    async def fresh(self, person: Optional[Person], table_id: str, since: Optional[int]) -> Fresh:
         table = await self.watched(person, table_id)
         if person is not None and (seat := table.seat_of(person.id)) is not None:
             self.hub.seen[table_id, seat] = self.now()

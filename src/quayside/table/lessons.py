@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Optional
+from typing import Optional
 
 from quayside import commitment
 from quayside.table.entries import stored_events, told
+from quayside.table.shapes import EntryInfo, Fresh, LessonMoment, LessonTask, SeatInfo, TableInfo, WhyNot
 from quayside.table.views import decision_info, offer, why_not_in
 from quayside.tutorials.lessons import LEARNER, Happened, Moment, Task, lesson_of
 
 
-def why_not(game: str, lesson: str, done: int, action: str) -> dict[str, Any]:
+def why_not(game: str, lesson: str, done: int, action: str) -> WhyNot:
     """Whether the rules would allow an action here, whatever the lesson asks for."""
     return why_not_in(lesson_of(game, lesson).at(done).state, LEARNER, action)
 
 
 @lru_cache(maxsize=500)
-def shown(game: str, lesson: str, done: int) -> dict[str, Any]:
+def shown(game: str, lesson: str, done: int) -> LessonMoment:
     """The same for everybody, so it is worked out once."""
     moment = lesson_of(game, lesson).at(done)
     return {
@@ -31,11 +32,11 @@ def shown(game: str, lesson: str, done: int) -> dict[str, Any]:
     }
 
 
-def _task(task: Optional[Task]) -> Optional[dict[str, Any]]:
+def _task(task: Optional[Task]) -> Optional[LessonTask]:
     return None if task is None else {"say": task.say, "rules": list(task.rules), "action": task.action}
 
 
-def _fresh(moment: Moment) -> dict[str, Any]:
+def _fresh(moment: Moment) -> Fresh:
     """The lesson as a table: only what the learner's seat may know, and only the task's action to take."""
     g, task = moment.state, moment.task
     decision = None if task is None else g.decision_of(LEARNER)
@@ -54,7 +55,7 @@ def _fresh(moment: Moment) -> dict[str, Any]:
     }
 
 
-def _entry(game: str, number: int, happened: Happened) -> dict[str, Any]:
+def _entry(game: str, number: int, happened: Happened) -> EntryInfo:
     events = told(game, stored_events(list(happened.events)), LEARNER)
     return {
         "version": number,
@@ -66,7 +67,7 @@ def _entry(game: str, number: int, happened: Happened) -> dict[str, Any]:
     }
 
 
-def _table(moment: Moment) -> dict[str, Any]:
+def _table(moment: Moment) -> TableInfo:
     g = moment.state
     return {
         "id": moment.lesson.id,
@@ -99,7 +100,7 @@ def _table(moment: Moment) -> dict[str, Any]:
     }
 
 
-def _seat(seat: int) -> dict[str, Any]:
+def _seat(seat: int) -> SeatInfo:
     mine = seat == LEARNER
     return {
         "seat": seat,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Optional
 
 from quayside.kernel.errors import IllegalAction, QuaysideError
+from quayside.table.shapes import Fresh
 
 
 class Refusal(QuaysideError):
@@ -27,7 +28,7 @@ class Refusal(QuaysideError):
 class Stale(Refusal):
     """The table has moved on since the version the client saw; it is sent how the table stands."""
 
-    def __init__(self, fresh: dict[str, Any]) -> None:
+    def __init__(self, fresh: Fresh) -> None:
         super().__init__("stale", "stale", "the table has changed since the version you saw", fresh=fresh)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Optional
+from typing import Callable, Optional
 
 from quayside.deals import TURN
 from quayside.kernel.events import Event
@@ -10,6 +10,7 @@ from quayside.kernel.state import State
 from quayside.table.entries import stored_events, told
 from quayside.table.refusals import forbidden, malformed, refused
 from quayside.table.secrecy import Eyes
+from quayside.table.shapes import Replay, ReplayStep, ScorePoint, Scores
 from quayside.table.table import OVER, Table
 
 PAGE = 200
@@ -35,7 +36,7 @@ def replay(
     start: int,
     limit: int,
     looked: Callable[[int, State, list[Event]], None] = lambda number, g, events: None,
-) -> dict[str, Any]:
+) -> Replay:
     """The game step by step as a seat saw it; actions that seat may not know of are no steps.
 
     `looked` is called with each step's number, state and events.
@@ -45,7 +46,7 @@ def replay(
         raise refused("not-started", "the game has not begun")
     again = g.replayed(0)
     eyes = Eyes(again, seat)
-    steps: list[dict[str, Any]] = [{"number": 0, "seat": None, "events": [], "view": again.view(seat)}]
+    steps: list[ReplayStep] = [{"number": 0, "seat": None, "events": [], "view": again.view(seat)}]
     looked(0, again, [])
     for logged in g.log:
         events, known = eyes.follow(logged)
@@ -67,14 +68,14 @@ def replay(
     }
 
 
-def scores(table: Table, seat: Optional[int]) -> dict[str, Any]:
+def scores(table: Table, seat: Optional[int]) -> Scores:
     """The score whenever a turn ended, with the step of that viewer's replay at which it did."""
     g = table.state
     assert g is not None
     again = g.replayed(0)
     eyes = Eyes(again, seat)
     step = 0
-    points = [{"step": step, "scores": again.score().scores}]
+    points: list[ScorePoint] = [{"step": step, "scores": again.score().scores}]
     for logged in g.log:
         events, known = eyes.follow(logged)
         step += known

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field, replace
-from typing import Any, Optional
+from typing import Any, Final, Literal, Optional
 
 from quayside.kernel.state import State
 from quayside.table.entries import EVERYBODY, LogEntry
 
 REMEMBERED = 16  # entries kept in memory for clients that come back; older ones are wherever the log is kept
 
-OPEN, PLAYING, PAUSED, FINISHED, ABANDONED = "open", "playing", "paused", "finished", "abandoned"
+Status = Literal["open", "playing", "paused", "finished", "abandoned"]
+Mode = Literal["live", "turns"]
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+PAUSED: Final = "paused"
+FINISHED: Final = "finished"
+ABANDONED: Final = "abandoned"
 OVER = (FINISHED, ABANDONED)
 
 
@@ -44,13 +51,13 @@ class Header:
     seed: str
     origin: Optional[dict[str, Any]]
     public: bool
-    mode: str
+    mode: Mode
     spectators: bool
     confirm: bool
     clock: Optional[dict[str, int]]
     absence: float
     created_at: float
-    status: str = OPEN
+    status: Status = OPEN
     version: int = 0
     pending: int = 0
     unconfirmed: Optional[int] = None

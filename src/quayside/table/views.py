@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Iterable, Optional
+from typing import Iterable, Optional
 
 from quayside import commitment
 from quayside.games.registry import entry as game_entry
@@ -11,25 +11,29 @@ from quayside.kernel.errors import MalformedAction
 from quayside.kernel.state import Decision, State
 from quayside.table.entries import LogEntry, told
 from quayside.table.refusals import forbidden, malformed, refused
-from quayside.table.table import OPEN, OVER, PLAYING, Table, rated
+from quayside.table.shapes import (
+    ClockInfo,
+    DecisionInfo,
+    EntryInfo,
+    Fresh,
+    Offer,
+    OriginInfo,
+    SeatInfo,
+    TableInfo,
+    WhyNot,
+)
+from quayside.table.table import OPEN, OVER, PLAYING, Header, Seat, Table, rated
 
 GAP = 400  # entries sent to a client that comes back, some 10 ms of work; it is told if there were more
 
 
-def table_info(table: Table, person: Optional[str]) -> dict[str, Any]:
+def table_info(table: Table, person: Optional[str]) -> TableInfo:
     """What anybody who may see the table is shown of it."""
     return _table_info(table, table.seat_of(person), person == table.header.owner)
 
 
-def _table_info(table: Table, mine: Optional[int], owner: bool) -> dict[str, Any]:
+def _table_info(table: Table, mine: Optional[int], owner: bool) -> TableInfo:
     header = table.header
-    clock = None
-    if header.clock is not None:
-        clock = {
-            **header.clock,
-            "left": [pair[0] for pair in header.times],
-            "since": [pair[1] for pair in header.times],
-        }
     return {
         "id": header.id,
         "name": header.name,
@@ -42,21 +46,8 @@ def _table_info(table: Table, mine: Optional[int], owner: bool) -> dict[str, Any
         "spectators": header.spectators,
         "confirm": header.confirm,
         "absence": header.absence,
-        "clock": clock,
-        "seats": [
-            {
-                "seat": seat.seat,
-                "kind": "bot" if seat.bot is not None and seat.person is None else "person",
-                "name": seat.name,
-                "bot": seat.bot,
-                "driven": seat.driven,
-                "resigned": seat.resigned,
-                "invited": seat.link is not None,
-                "you": seat.seat == mine,
-                "agreed": table.agrees(seat),
-            }
-            for seat in table.seats
-        ],
+        "clock": _clock_info(header),
+        "seats": [_seat_info(table, seat, mine) for seat in table.seats],
         "pending": [seat.seat for seat in table.seats if header.pending >> seat.seat & 1],
         "unconfirmed": header.unconfirmed,
         "pause_asked": [seat.seat for seat in table.seats if header.pause_asked >> seat.seat & 1],
@@ -65,7 +56,7 @@ def _table_info(table: Table, mine: Optional[int], owner: bool) -> dict[str, Any
         "commitment": commitment(header.seed),
         "seed": header.seed if header.status in OVER else None,
         "imported": header.imported is not None,
-        "origin": header.imported,
+        "origin": _origin_info(header),
         "rated": rated(header),
         "rematch": header.rematch,
         "created_at": header.created_at,
@@ -74,7 +65,37 @@ def _table_info(table: Table, mine: Optional[int], owner: bool) -> dict[str, Any
     }
 
 
-def fresh(table: Table, person: Optional[str], since: Optional[int], entries: Iterable[LogEntry]) -> dict[str, Any]:
+def _seat_info(table: Table, seat: Seat, mine: Optional[int]) -> SeatInfo:
+    return {
+        "seat": seat.seat,
+        "kind": "bot" if seat.bot is not None and seat.person is None else "person",
+        "name": seat.name,
+        "bot": seat.bot,
+        "driven": seat.driven,
+        "resigned": seat.resigned,
+        "invited": seat.link is not None,
+        "you": seat.seat == mine,
+        "agreed": table.agrees(seat),
+    }
+
+
+def _clock_info(header: Header) -> Optional[ClockInfo]:
+    if header.clock is None:
+        return None
+    return {
+        "seconds": header.clock["seconds"],
+        "increment": header.clock["increment"],
+        "left": [left or 0.0 for left, _since in header.times],
+        "since": [since for _left, since in header.times],
+    }
+
+
+def _origin_info(header: Header) -> Optional[OriginInfo]:
+    found = header.imported
+    return None if found is None else {"believed": found["believed"], "facts": found["facts"]}
+
+
+def fresh(table: Table, person: Optional[str], since: Optional[int], entries: Iterable[LogEntry]) -> Fresh:
     """How the table stands for a person, with those of `entries` that came after the version it knows as `since`."""
     seat = table.seat_of(person)
     version = table.version_for(seat)
@@ -83,18 +104,24 @@ def fresh(table: Table, person: Optional[str], since: Optional[int], entries: It
     for entry in entries:
         if entry.known_to(seat) and (number := table.shown(entry.version, seat)) > known:
             gap.append(_entry_info(table, entry, number, seat))
-    return {
+    found: Fresh = {
         "version": version,
         "table": table_info(table, person),
         "seat": seat,
-        **_game_view(table, seat),
+        "view": None,
+        "decision": None,
+        "legal": [],
+        "undo": 0,
+        "can_confirm": False,
         "since": known,
         "entries": gap,
         "complete": (since is None or since <= version) and len(gap) == version - known,
     }
+    _show_game(found, table, seat)
+    return found
 
 
-def _entry_info(table: Table, entry: LogEntry, number: int, seat: Optional[int]) -> dict[str, Any]:
+def _entry_info(table: Table, entry: LogEntry, number: int, seat: Optional[int]) -> EntryInfo:
     return {
         "version": number,
         "kind": entry.kind,
@@ -105,26 +132,25 @@ def _entry_info(table: Table, entry: LogEntry, number: int, seat: Optional[int])
     }
 
 
-def _game_view(table: Table, seat: Optional[int]) -> dict[str, Any]:
+def _show_game(found: Fresh, table: Table, seat: Optional[int]) -> None:
+    """Put into it what a viewer sees of the game and, from a seat, what it may do."""
     g = table.state
-    found: dict[str, Any] = {"view": None, "decision": None, "legal": [], "undo": 0, "can_confirm": False}
     if g is None or table.header.status == OPEN:
-        return found
+        return
     found["view"] = g.view(seat)
     if seat is None or table.header.status != PLAYING:
-        return found
+        return
     found["undo"] = table.undo_steps(seat)
     found["can_confirm"] = table.header.unconfirmed == seat
     if table.header.unconfirmed is not None:
-        return found
+        return
     decision = g.decision_of(seat)
     if decision is not None:
         found["decision"] = decision_info(g, decision)
     found["legal"] = [offer(g.game, action) for action in g.legal(seat)]
-    return found
 
 
-def decision_info(g: State, decision: Decision) -> dict[str, Any]:
+def decision_info(g: State, decision: Decision) -> DecisionInfo:
     """A question with the rules it follows from."""
     return {
         "seat": decision.seat,
@@ -141,14 +167,14 @@ def _rules_of_step(game: str, step: str) -> list[str]:
 
 
 @lru_cache(maxsize=20_000)
-def offer(game: str, action: int) -> dict[str, Any]:
+def offer(game: str, action: int) -> Offer:
     """An action with its arguments, as clients get it."""
     actions = game_entry(game).book.actions
     kind = actions.kind_of(action)
     return {"action": actions.name(action), "kind": kind.name, "args": kind.values(action)}
 
 
-def why_not(table: Table, person: str, action: str) -> dict[str, Any]:
+def why_not(table: Table, person: str, action: str) -> WhyNot:
     """Whether a person may take an action now, and the rule that forbids it if not."""
     seat = table.seat_of(person)
     if seat is None:
@@ -163,7 +189,7 @@ def started(table: Table) -> State:
     return table.state
 
 
-def why_not_in(g: State, seat: int, action: str) -> dict[str, Any]:
+def why_not_in(g: State, seat: int, action: str) -> WhyNot:
     try:
         refusal = g.refusal(g.index(action), seat)
     except MalformedAction as error:

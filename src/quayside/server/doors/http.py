@@ -22,6 +22,7 @@ from quayside.server.work.parcels import packed
 from quayside.table import commands, replays, views
 from quayside.table.commands import Command
 from quayside.table.refusals import malformed
+from quayside.table.table import Mode, Status
 
 PROBLEMS: dict[Union[int, str], dict[str, Any]] = {
     status: {"model": protocol.ErrorAnswer, "description": "refused"} for status in sorted({*STATUS.values(), 401, 413})
@@ -173,8 +174,8 @@ async def lobby(
     here: Here,
     person: Anybody,
     game: Annotated[Optional[protocol.Word], Query()] = None,
-    status: Annotated[Optional[protocol.Status], Query()] = None,
-    mode: Annotated[Optional[Literal["live", "turns"]], Query()] = None,
+    status: Annotated[Optional[Status], Query()] = None,
+    mode: Annotated[Optional[Mode], Query()] = None,
     free: Annotated[bool, Query()] = False,
     before: Before = None,
 ) -> Response:

@@ -31,15 +31,19 @@ class Standing(Protocol):
 
     rules: str
     public: bool
-    mode: str
     spectators: bool
     confirm: bool
-    status: str
     version: int
     pending: int
     unconfirmed: Optional[int]
     started_at: Optional[float]
     ended_at: Optional[float]
+
+    @property
+    def mode(self) -> str: ...
+
+    @property
+    def status(self) -> str: ...
 
 
 class Sitting(Protocol):

@@ -23,6 +23,7 @@ from quayside.server.store import schema
 from quayside.server.tables.cache import Cache
 from quayside.table.entries import LogEntry
 from quayside.table.refusals import Refusal, forbidden
+from quayside.table.shapes import Fresh
 from quayside.table.table import OVER, Table
 from quayside.table.views import fresh
 
@@ -76,9 +77,7 @@ class Hub:
 
     # -- listeners -----------------------------------------------------------------------------------------------
 
-    def subscribe(
-        self, table: Table, listener: Listener, since: Optional[int], older: list[LogEntry]
-    ) -> dict[str, Any]:
+    def subscribe(self, table: Table, listener: Listener, since: Optional[int], older: list[LogEntry]) -> Fresh:
         """Begin to listen. The answer and the first update meet without gap or overlap: nothing happens in between."""
         table = self.cache.peek(table.id) or table
         last = older[-1].version if older else 0

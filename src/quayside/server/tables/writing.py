@@ -12,7 +12,7 @@ import asyncio
 import time
 from bisect import bisect_left
 from dataclasses import dataclass
-from typing import Any, Awaitable, Callable, Optional
+from typing import Awaitable, Callable, Optional
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -30,6 +30,7 @@ from quayside.table.changing import check_version, drafted, laid, made_before, s
 from quayside.table.commands import Actor, Command, Create
 from quayside.table.entries import LogEntry
 from quayside.table.refusals import Refusal, refused
+from quayside.table.shapes import Fresh
 from quayside.table.table import OVER, Header, Table
 from quayside.table.views import fresh
 
@@ -42,7 +43,7 @@ class Written:
     version: int
     repeated: bool
 
-    def fresh(self, person: Optional[str]) -> dict[str, Any]:
+    def fresh(self, person: Optional[str]) -> Fresh:
         """How the table stands for the person who made it."""
         return fresh(self.table, person, None, ())
 
