@@ -116,9 +116,10 @@ golden: develop
 pages: develop
 	PYTHONPATH=src $(BIN)/python -m quayside.scenarios.pages docs
 
-# The protocol's types for the browser client.
+# The protocol's types for the browser client, and for what tables send.
 types: develop
 	PYTHONPATH=src $(BIN)/python -m quayside.server.typescript web/src/lib/protocol.ts
+	PYTHONPATH=src $(BIN)/python -m quayside.server.shapes src/quayside/table/shapes.py
 
 load: develop
 	$(BIN)/python bench/load.py --tables 500 --seconds 60

@@ -33,10 +33,10 @@ import uvloop
 from attackers import ATTACKS
 from load import House, Table, measure, memory, open_sockets, percentile, prepare
 
-from quayside.server.commands import Agree, Sit, Start
 from quayside.server.protocol import ImportRequest, SeatRequest
 from quayside.server.service import Service
 from quayside.server.settings import Settings
+from quayside.table.commands import Agree, Sit, Start
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 

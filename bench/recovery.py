@@ -19,14 +19,14 @@ from pathlib import Path
 from sqlalchemy import insert, select
 
 from quayside.kernel.rng import Quick
-from quayside.server import schema
 from quayside.server.app import spare_the_collector
-from quayside.server.commands import SERVER, Act, Hand, Start
-from quayside.server.lobby import actor_of
 from quayside.server.protocol import CreateRequest, SeatRequest
-from quayside.server.sealing import seal_tables
 from quayside.server.service import Service
 from quayside.server.settings import Settings
+from quayside.server.store import schema
+from quayside.server.store.sealing import seal_tables
+from quayside.server.tables.lobby import actor_of
+from quayside.table.commands import HOUSE, Act, Hand, Start
 
 
 async def prepared(service: Service, game: str, moves: int) -> str:
@@ -43,7 +43,7 @@ async def prepared(service: Service, game: str, moves: int) -> str:
         assert g is not None
         seat = g.pending()[0]
         legal = g.legal_names(seat)
-        await service.writer.write(table.id, SERVER, Act(legal[rng.below(len(legal))], seat))
+        await service.writer.write(table.id, HOUSE, Act(legal[rng.below(len(legal))], seat))
     return table.id
 
 

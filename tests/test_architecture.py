@@ -40,7 +40,8 @@ ALLOWED: dict[str, set[str]] = {
     "arena": {"kernel", "games", "", "bots"},
     "analysis": {"kernel", "search", "bots", "deals", "words"},
     "research": {"kernel", "games", "", "bots", "observe", "words", "arena"},
-    "server": {"kernel", "games", "", "deals", "seen", "words", "bots", "tutorials", "analysis"},
+    "table": {"kernel", "games", "", "deals", "seen", "bots", "tutorials"},
+    "server": {"kernel", "games", "", "words", "bots", "tutorials", "analysis", "table"},
     "client": {"kernel", "server"},
     "cli": {
         *("kernel", "games", "", "editions", "seen", "words", "bots", "scenarios", "simulate", "bench", "coverage"),
@@ -148,7 +149,7 @@ def test_the_page_shows_every_part_and_what_it_may_import() -> None:
     page = (SOURCE.parents[1] / "docs" / "architecture.md").read_text("utf-8")
     everything, a_game = page.split("## The folder of a game")
     assert shown(everything) == {part or "__init__": allowed for part, allowed in ALLOWED.items()}
-    assert shown(a_game.split("## The server")[0]) == OF_A_GAME
+    assert shown(a_game.split("## The life of a table")[0]) == OF_A_GAME
     there = {path.stem for path in SOURCE.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()}
     assert {part or "__init__" for part in ALLOWED} == there
 

@@ -10,7 +10,7 @@ from quayside.editions import house_box, standard_box
 from quayside.games.registry import GAMES, entry
 from quayside.kernel.components import Box
 from quayside.kernel.errors import BadOptions, CorruptDump, QuaysideError
-from quayside.kernel.log import LogEntry
+from quayside.kernel.log import LoggedAction
 from quayside.kernel.options import Value, check_options
 from quayside.kernel.rng import Dice, key_of
 from quayside.kernel.state import FORMAT, State, checksum
@@ -86,6 +86,6 @@ def _loaded(data: Mapping[str, Any]) -> State:
     players = int(data["state"]["seats"])
     g = _dealt(data["game"], players, options, 0 if seed is None else seed, box, standard)
     actions = found.book.actions
-    log = [LogEntry(int(seat), actions.parse(name), tuple(outcomes)) for seat, name, outcomes in data["log"]]
+    log = [LoggedAction(int(seat), actions.parse(name), tuple(outcomes)) for seat, name, outcomes in data["log"]]
     g.recover(data["state"], data["origin"], log, seed)
     return g

@@ -6,7 +6,7 @@ import random
 
 import quayside
 from quayside.kernel.state import State
-from quayside.server.table import PLAYING, Header, Seat, Table
+from quayside.table.table import PLAYING, Header, Seat, Table
 
 GAME, THERE, BACK = "shipyard", "load(piece=captain)", "unload(piece=captain)"
 

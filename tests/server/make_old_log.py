@@ -14,12 +14,12 @@ from pathlib import Path
 
 from quayside.games.registry import GAMES
 from quayside.kernel.rng import Quick
-from quayside.server import store
-from quayside.server.commands import SERVER, Act, Hand, Start, TakeBack, Undo
-from quayside.server.lobby import actor_of
 from quayside.server.protocol import CreateRequest, SeatRequest
 from quayside.server.service import Service
 from quayside.server.settings import Settings
+from quayside.server.store import rows
+from quayside.server.tables.lobby import actor_of
+from quayside.table.commands import HOUSE, Act, Hand, Start, TakeBack, Undo
 
 
 async def write(game: str, file: Path) -> None:
@@ -49,10 +49,10 @@ async def write(game: str, file: Path) -> None:
                 await service.writer.write(table_id, ann, Hand(0, "random"))
                 await service.writer.write(table_id, ann, TakeBack())
             else:
-                await service.writer.write(table_id, ann if seat == 0 else SERVER, Act(action, seat))
+                await service.writer.write(table_id, ann if seat == 0 else HOUSE, Act(action, seat))
         async with service.database.read() as connection:
-            entries = await store.read_entries(connection, table_id, 0)
-            header = await store.read_header(connection, table_id)
+            entries = await rows.read_entries(connection, table_id, 0)
+            header = await rows.read_header(connection, table_id)
         assert header is not None
         assert table.state is not None
         data = {

@@ -14,10 +14,10 @@ import h11
 import httpx
 import pytest
 
-from quayside.server.gate import body_length
-from quayside.server.lines import Line, Lines
-from quayside.server.refusals import Refusal
+from quayside.server.doors.gate import body_length
+from quayside.server.doors.lines import Line, Lines
 from quayside.server.settings import Settings
+from quayside.table.refusals import Refusal
 from server.machines import Server
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"

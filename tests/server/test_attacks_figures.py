@@ -11,10 +11,10 @@ import httpx
 import pytest
 from prometheus_client import REGISTRY, generate_latest
 
-from quayside.server.commands import Act, Sit, Start
 from quayside.server.protocol import CreateRequest, SeatRequest
 from quayside.server.service import Service
 from quayside.server.settings import BadSetting, Settings
+from quayside.table.commands import Act, Sit, Start
 from server.machines import Server, Stage
 from server.play import mover, people, seated
 

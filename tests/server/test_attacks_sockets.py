@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from quayside.client import Client, connect
-from quayside.server.fair import Pace
+from quayside.server.limits.fair import Pace
 from server.machines import Server
 from server.play import GAME, fewest
 from server.test_attacks_connections import PATIENT, memory, pour, said, status

@@ -22,25 +22,29 @@ from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
 import quayside
+import quayside.server
 from quayside.games.registry import GAMES
-from quayside.server import analysis, http, http_people, jobs, records, scores, tutorials
 from quayside.server.app import create_app
-from quayside.server.commands import audience
-from quayside.server.doors import ELSEWHERE
-from quayside.server.fair import Fair, Turns
-from quayside.server.parcels import Packed, as_answer, packed, unpacked
-from quayside.server.pool import MOST_OF_ADDRESS, MOST_OF_PERSON, Asker, Pool
+from quayside.server.doors import analysis, http, http_people, scores, tutorials
+from quayside.server.doors.door import ELSEWHERE
+from quayside.server.limits.fair import Fair, Turns
 from quayside.server.protocol import CreateRequest, ImportRequest, SeatRequest
-from quayside.server.refusals import Refusal
+from quayside.server.refusals import status_of
 from quayside.server.service import Service
 from quayside.server.settings import Settings
 from quayside.server.strict_json import check_depth
-from quayside.server.table import EVERYBODY, stored_events
+from quayside.server.work import jobs
+from quayside.server.work.parcels import Packed, as_answer, packed, unpacked
+from quayside.server.work.pool import MOST_OF_ADDRESS, MOST_OF_PERSON, Asker, Pool
+from quayside.table import replays, views
+from quayside.table.entries import EVERYBODY, stored_events
+from quayside.table.refusals import Refusal
+from quayside.table.secrecy import Eyes, audience
 from server.longest import long_game, table_of
 from server.machines import Server
 from server.test_attacks_connections import PATIENT, memory, said, status, wire
 
-SERVER = Path(records.__file__).parent
+SERVER = Path(next(iter(quayside.server.__path__)))
 ANN, BEN, EVE = Asker("192.0.2.1", "ann"), Asker("192.0.2.2", "ben"), Asker("203.0.113.9", "eve")
 
 
@@ -74,8 +78,9 @@ HEAVY = {
     "/api/tables/{table}/scores": "scores",
     "/api/tables/{table}/analysis": "analysis",
 }
-LIGHT = {"records.may_see_with", "records.PAGE"}
-DOORS = ("http", "http_people", "scores", "analysis", "tutorials", "heavy", "socket", "doors", "views", "service")
+LIGHT = {"replays.may_see_with", "replays.PAGE"}
+ON_THE_POOL = ("replays.", "exports.", "jobs.", "quayside.load")
+DOORS = (*sorted((SERVER / "doors").glob("*.py")), SERVER / "service.py", Path(views.__file__))
 
 
 def test_heavy_routes_use_the_pool_and_no_other_does_their_work(tmp_path: Path) -> None:
@@ -98,8 +103,8 @@ def test_heavy_routes_use_the_pool_and_no_other_does_their_work(tmp_path: Path) 
         if route.path in HEAVY:
             assert HEAVY[route.path] in done, route.path
     assert set(HEAVY.values()) == set(jobs.JOBS) == set(ELSEWHERE)
-    for name in DOORS:
-        tree = ast.parse((SERVER / f"{name}.py").read_text("utf-8"))
+    for path in DOORS:
+        tree = ast.parse(path.read_text("utf-8"))
         used = {
             f"{node.value.id}.{node.attr}"
             for node in ast.walk(tree)
@@ -108,8 +113,8 @@ def test_heavy_routes_use_the_pool_and_no_other_does_their_work(tmp_path: Path) 
         for node in ast.walk(tree):
             if isinstance(node, ast.ImportFrom):
                 used |= {f"{str(node.module).rpartition('.')[2]}.{alias.name}" for alias in node.names}
-        wrong = {each for each in used if each.startswith(("records.", "jobs.", "quayside.load")) and each not in LIGHT}
-        assert not wrong, f"{name}.py does {wrong} on the loop"
+        wrong = {each for each in used if each.startswith(ON_THE_POOL) and each not in LIGHT}
+        assert not wrong, f"{path.name} does {wrong} on the loop"
 
 
 def _source(function: Any) -> str:
@@ -125,7 +130,7 @@ def test_a_table_is_the_same_on_the_other_side() -> None:
     assert table.state is not None
     assert again.state.dump() == table.state.dump()
     for seat in (None, 0, 1):
-        assert jobs.over_time(again, seat) == jobs.over_time(table, seat)
+        assert replays.scores(again, seat) == replays.scores(table, seat)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -138,7 +143,7 @@ def test_one_viewer_follows_as_everybody_does(game: str) -> None:
         whole.apply(rng.choice(whole.legal()))
     for seat in (None, *range(players)):
         g = whole.replayed(0)
-        eyes = records.Eyes(g, seat)
+        eyes = Eyes(g, seat)
         for logged in whole.log:
             before = g.clone()
             events, known = eyes.follow(logged)
@@ -280,7 +285,7 @@ def _reason(pool: Pool, asker: Asker) -> Optional[str]:
         with pool.place(asker):
             return None
     except Refusal as refusal:
-        return refusal.reason if refusal.status == 429 and refusal.retry_after else "untyped"
+        return refusal.reason if status_of(refusal) == 429 and refusal.retry_after else "untyped"
 
 
 def test_places_are_few_and_given_back() -> None:

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from quayside.client import Client, connect
 from quayside.server import admin
-from quayside.server.health import LASTS
+from quayside.server.upkeep.health import LASTS
 from server.machines import Databases, Stage, install, make_servers
 from server.play import at_random, mover, refused, seated
 

@@ -19,10 +19,11 @@ from typer.testing import CliRunner
 from quayside.cli.main import app
 from quayside.client import Client
 from quayside.kernel.errors import CorruptDump
-from quayside.server import admin, backup_file
-from quayside.server.backups import Backups
-from quayside.server.database import Database, upgrade
+from quayside.server import admin
 from quayside.server.settings import Settings
+from quayside.server.store import backup_file
+from quayside.server.store.backups import Backups
+from quayside.server.store.database import Database, upgrade
 from server.machines import Server, Stage
 from server.play import at_random, mover, people, seated
 

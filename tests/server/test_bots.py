@@ -12,7 +12,8 @@ from quayside.bots.base import Situation, situation_of
 from quayside.bots.registry import bot_names
 from quayside.games.registry import GAMES
 from quayside.kernel.rng import Quick
-from quayside.server.bots import Worker, looks_ahead
+from quayside.server.tables.bots import Worker
+from quayside.table.bots import looks_ahead
 
 CASES = [(game, bot) for game in GAMES for bot in bot_names(game)]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from sqlalchemy import insert, select
 
-from quayside.server import schema
-from quayside.server.database import Database
-from quayside.server.house_clock import GRACE, HouseClock
+from quayside.server.store import schema
+from quayside.server.store.database import Database
+from quayside.server.tables.house_clock import GRACE, HouseClock
 from server.machines import Server, Stage
 from server.play import mover, people, refused, seated
 
@@ -50,7 +50,7 @@ def test_the_house_has_one_steady_clock(tmp_path: Path) -> None:
     """It goes with the seconds while it is stored, stands still when it is not, and never goes back."""
 
     async def story() -> None:
-        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'clock.db'}")
+        database = Database(f"sqlite+inline:///{tmp_path / 'clock.db'}")
         await _with_a_running_clock(database)
         machine, other = Machine(), Machine()
         clock = HouseClock(database, machine)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +43,7 @@ def test_volumes_that_are_used_are_declared() -> None:
 
 def test_environment_and_options_are_known_to_the_program() -> None:
     server = SERVICES["quayside"]
-    known = {f"QUAYSIDE_{field.name.upper()}" for field in fields(Settings)}
+    known = {f"QUAYSIDE_{name.upper()}" for name in Settings.model_fields}
     assert set(server["environment"]) <= known
     program, verb, *options = server["command"]
     assert (program, verb) == ("quayside", "serve")

@@ -19,16 +19,19 @@ from typer.testing import CliRunner
 from quayside.cli.main import app
 from quayside.client import Client
 from quayside.games.registry import GAMES
-from quayside.server import admin, chain, schema, sealing, store
-from quayside.server.cache import Cache
-from quayside.server.commands import SERVER, Act, Hand, Start
-from quayside.server.database import Database
-from quayside.server.lobby import actor_of
+from quayside.server import admin
 from quayside.server.protocol import CreateRequest, SeatRequest
-from quayside.server.refusals import Damaged, Refusal
+from quayside.server.refusals import Damaged
 from quayside.server.service import Service
 from quayside.server.settings import Settings
-from quayside.server.table import Header, Seat, Table, read_entry
+from quayside.server.store import chain, rows, schema, sealing
+from quayside.server.store.database import Database
+from quayside.server.tables.cache import Cache
+from quayside.server.tables.lobby import actor_of
+from quayside.table.commands import HOUSE, Act, Hand, Start
+from quayside.table.entries import read_entry
+from quayside.table.refusals import Refusal
+from quayside.table.table import Header, Seat, Table
 from server.machines import Server
 from server.play import GAME, fewest, refused
 
@@ -91,7 +94,7 @@ async def _play(service: Service, table: str, most: int) -> None:
         if g.over:
             return
         seat = g.pending()[0]
-        await service.writer.write(table, SERVER, Act(rng.choice(g.legal_names(seat)), seat))
+        await service.writer.write(table, HOUSE, Act(rng.choice(g.legal_names(seat)), seat))
 
 
 def shown(table: Table) -> Any:
@@ -284,7 +287,7 @@ def test_a_table_in_memory_does_not_go_on_from_a_damaged_log(house: House) -> No
             g = (await other.current(table)).state
             assert g is not None
             seat = g.pending()[0]
-            await service.writer.write(table, SERVER, Act(g.legal_names(seat)[0], seat))
+            await service.writer.write(table, HOUSE, Act(g.legal_names(seat)[0], seat))
             await service.bots.close()
             await service.database.close()
             spoil = "UPDATE entries SET outcomes = '[1, 2, 3]' WHERE table_id = ? AND version > ?"
@@ -450,11 +453,11 @@ def stage_url(request: pytest.FixtureRequest) -> str:
 async def _first_schema(database: Database, header: Header, entries: list[Any], players: int) -> None:
     from sqlalchemy import MetaData, insert
 
-    from quayside.server import private
-    from quayside.server.database import upgrade
+    from quayside.server.store import files
+    from quayside.server.store.database import upgrade
 
     if database.file is not None:
-        private.make_file(database.file)
+        files.make_file(database.file)
     async with database.write() as connection:
         await connection.run_sync(upgrade, "0001")
         old = MetaData()
@@ -467,9 +470,9 @@ async def _first_schema(database: Database, header: Header, entries: list[Any], 
             kept = {key: value for key, value in row.items() if key in known[name]}
             await connection.execute(insert(old.tables[name]).values(kept))
 
-        await put("tables", store.row_of(header))
+        await put("tables", rows.row_of(header))
         for number in range(players):
-            await put("seats", {"table_id": header.id, "bit": 1 << number, **store.row_of(Seat(number))})
+            await put("seats", {"table_id": header.id, "bit": 1 << number, **rows.row_of(Seat(number))})
         for entry in entries:
-            await put("entries", {"table_id": header.id, **store.row_of(entry), "person": None})
+            await put("entries", {"table_id": header.id, **rows.row_of(entry), "person": None})
     assert schema.metadata.tables["entries"].c.hash is not None

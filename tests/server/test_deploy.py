@@ -11,7 +11,6 @@ import ssl
 import subprocess
 import sys
 import time
-from dataclasses import fields
 from pathlib import Path
 from typing import Iterator
 
@@ -20,7 +19,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from quayside.cli.serve import serve_command
-from quayside.server.analysis import SECONDS
+from quayside.server.doors.analysis import SECONDS
 from quayside.server.settings import Settings
 from server.machines import Server, free_port, have
 
@@ -51,7 +50,7 @@ def test_limits_are_those_of_the_server() -> None:
 
 
 def test_settings_in_the_examples_are_settings() -> None:
-    known = {f"QUAYSIDE_{field.name.upper()}" for field in fields(Settings)}
+    known = {f"QUAYSIDE_{name.upper()}" for name in Settings.model_fields}
     for path in DEPLOY.iterdir():
         assert set(re.findall(r"QUAYSIDE_[A-Z_]+", path.read_text("utf-8"))) <= known, path.name
 

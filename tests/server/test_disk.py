@@ -21,10 +21,12 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quayside.client import Client, Refused
-from quayside.server import admin, inline_sqlite
-from quayside.server.database import Database
-from quayside.server.refusals import Unavailable, refused
+from quayside.server import admin
+from quayside.server.refusals import Unavailable
 from quayside.server.settings import Settings
+from quayside.server.store.database import Database
+from quayside.server.store.sqlite import Connection
+from quayside.table.refusals import refused
 from server.machines import Server
 from server.play import seated
 
@@ -53,7 +55,7 @@ async def migrated(folder: Path) -> AsyncIterator[Database]:
 def driver_of(connection: AsyncConnection) -> sqlite3.Connection:
     assert connection.sync_connection is not None
     found: Any = connection.sync_connection.connection.driver_connection
-    raw: sqlite3.Connection = found._conn
+    raw: sqlite3.Connection = found.raw
     return raw
 
 
@@ -161,7 +163,7 @@ def test_a_writer_that_fails_takes_its_group_with_it_and_nobody_is_told_otherwis
 
 def test_there_is_no_commit_without_a_transaction(tmp_path: Path) -> None:
     async def story() -> None:
-        connection = await inline_sqlite.connect(str(tmp_path / "x.db"))
+        connection = Connection(str(tmp_path / "x.db"))
         with pytest.raises(sqlite3.OperationalError, match="nothing to commit"):
             await connection.commit()
         with pytest.raises(sqlite3.OperationalError, match="no more use"):

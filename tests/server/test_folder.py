@@ -17,8 +17,9 @@ from typer.testing import CliRunner
 from quayside.cli.main import app
 from quayside.client import Client
 from quayside.kernel.errors import BadOptions
-from quayside.server import admin, private
+from quayside.server import admin
 from quayside.server.settings import Settings
+from quayside.server.store import files
 from server.machines import Server
 
 
@@ -48,7 +49,7 @@ def test_nobody_else_can_read_the_data(tmp_path: Path) -> None:
             assert set(found.values()) == {0o600}, found
             server.kill()  # and so leaves its -wal and -shm
             folder.chmod(0o755)
-            for ending in private.BESIDE:
+            for ending in files.BESIDE:
                 (folder / f"quayside.db{ending}").chmod(0o644)
         backup = tmp_path / "b.backup"
         asyncio.run(admin.backup(Settings(data=folder), backup))
@@ -66,7 +67,7 @@ def test_a_place_for_everybody_stays_so(tmp_path: Path) -> None:
     place = tmp_path / "like-tmp"
     place.mkdir()
     place.chmod(0o1777)
-    private.make_folder(place)
+    files.make_folder(place)
     assert stat.S_IMODE(place.stat().st_mode) == 0o1777
 
 
@@ -85,7 +86,7 @@ def test_a_second_server_on_the_same_folder_is_told_so(tmp_path: Path) -> None:
         data = ["--data", str(folder)]
         assert run.invoke(app, ["admin", "verify", *data]).exit_code == 0  # reading does no harm
         assert run.invoke(app, ["admin", "backup", str(tmp_path / "b"), *data]).exit_code == 0
-        with pytest.raises(private.InUse):
+        with pytest.raises(files.InUse):
             asyncio.run(admin.restore(Settings(data=folder), tmp_path / "b"))
         assert server.process is not None
         os.kill(server.process.pid, signal.SIGKILL)  # not its children: they must not keep the folder

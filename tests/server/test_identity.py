@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from dataclasses import replace
 from pathlib import Path
 from typing import AsyncIterator
 
 import pytest
 
-from quayside.server.identity import Person
+from quayside.server.people.identity import Person
 from quayside.server.protocol import AccountRequest
-from quayside.server.refusals import Refusal
 from quayside.server.service import Service
 from quayside.server.settings import Settings
+from quayside.table.refusals import Refusal
 
 DAY = 86400.0
 HOME, WORK, CAFE = "198.51.100.1", "198.51.100.2", "203.0.113.9"
@@ -100,7 +99,7 @@ def test_right_passwords_are_not_counted(settings: Settings) -> None:
 
 def test_guesses_from_many_addresses_keep_strangers_out_and_the_owner_in(settings: Settings) -> None:
     async def story() -> None:
-        few = replace(settings, login_strangers=5)
+        few = settings.but(login_strangers=5)
         async with at_work(few) as (service, _clock):
             _person, token = await _account(service)
             answers = [await _says(service, f"wrong {n}", f"192.0.2.{n}") for n in range(8)]
@@ -115,7 +114,7 @@ def test_guesses_from_many_addresses_keep_strangers_out_and_the_owner_in(setting
 
 def test_places_are_forgotten_after_a_while(settings: Settings) -> None:
     async def story() -> None:
-        few = replace(settings, login_strangers=1)
+        few = settings.but(login_strangers=1)
         async with at_work(few) as (service, clock):
             person, _token = await _account(service)
             for number in range(20):
@@ -136,7 +135,7 @@ def test_sessions_end_by_themselves(settings: Settings, idle: float, whole: floa
     """One is used every 80 days, one after 100 days for the first time, and one belongs to an open socket."""
 
     async def story() -> None:
-        timed = replace(settings, session_idle_days=idle, session_days=whole)
+        timed = settings.but(session_idle_days=idle, session_days=whole)
         async with at_work(timed) as (service, clock):
             tokens = [(await service.identity.guest("Ann", "en", HOME))[1] for _ in range(3)]
             used, unused, socket = tokens

@@ -27,7 +27,9 @@ from quayside.deals import asks_several, possible
 from quayside.games.registry import GAMES
 from quayside.kernel.rng import Quick, Secret
 from quayside.kernel.state import State
-from quayside.server import admin, records, schema
+from quayside.server import admin
+from quayside.server.store import schema
+from quayside.table import exports
 from scrambles import changed, hidden_fields, scrambled
 from server.machines import Stage
 from server.play import GAME, abandoned, all_sit, fewest, people, refused, seated
@@ -165,7 +167,7 @@ def test_every_point_of_a_game_can_be_played_on(game: str) -> None:
     home = at_home(game, 5)
     file = home.dump()
     for at in range(0, len(home.log), 1 + len(home.log) // 20):
-        found = records.imported(file, at, f"seed {at}", KEY)
+        found = exports.imported(file, at, f"seed {at}", KEY)
         g = quayside.load(found.dump)
         assert g.log == []
         assert json.dumps(g.view(None)) == json.dumps(quiet(home, at).view(None))
@@ -193,7 +195,7 @@ def _bidding(seed: int) -> Optional[tuple[State, int]]:
 
 def test_a_game_cut_off_while_people_bid_goes_on_before_the_first_bid() -> None:
     again, asked = next(found for seed in range(40) if (found := _bidding(seed)) is not None)
-    g = quayside.load(records.imported(again.dump(), None, "a seed", KEY).dump)
+    g = quayside.load(exports.imported(again.dump(), None, "a seed", KEY).dump)
     then = again.replayed(asked)
     assert g.waiting() == g.asked() == then.asked()
     assert json.dumps(g.view(None)) == json.dumps(then.view(None))
@@ -330,7 +332,7 @@ def test_the_host_may_believe_a_file_and_the_table_says_so(sqlite_stage: Stage) 
 
     for believed in (True, False):
         asyncio.run(asyncio.wait_for(story(believed), 60))
-    kept = quayside.load(records.imported(home.dump(), at, "a seed", KEY, trusted=True, believed=True).dump)
+    kept = quayside.load(exports.imported(home.dump(), at, "a seed", KEY, trusted=True, believed=True).dump)
     for seat in (None, *range(fewest())):
         assert json.dumps(kept.view(seat)) == json.dumps(quiet(home, at).view(seat))
     assert kept.position()["dice"] != quiet(home, at).position()["dice"]
@@ -340,7 +342,7 @@ def test_games_imported_before_say_so_after_an_upgrade(tmp_path: Path) -> None:
     """They were taken as they are in their file; of those who sit there only the owner has agreed to that."""
     engine = create_engine(f"sqlite:///{tmp_path / 'old.db'}")
     config = Config()
-    config.set_main_option("script_location", "quayside.server:migrations")
+    config.set_main_option("script_location", "quayside.server.store:migrations")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0002")

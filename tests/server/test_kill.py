@@ -15,10 +15,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from quayside.client import Client, Refused, connect
-from quayside.server import admin, store
-from quayside.server.database import Database
+from quayside.server import admin
 from quayside.server.faults import POINTS
-from quayside.server.table import Entry
+from quayside.server.store import rows
+from quayside.server.store.database import Database
+from quayside.table.entries import LogEntry
 from server.machines import Stage, make_servers
 from server.play import mover, seated
 
@@ -38,11 +39,11 @@ def doomed(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Stage]:
             server.kill()
 
 
-async def log_of(stage: Stage, table: str) -> list[Entry]:
+async def log_of(stage: Stage, table: str) -> list[LogEntry]:
     database = Database(stage.settings.database_url)
     try:
         async with database.read() as connection:
-            return await store.read_entries(connection, table, 0)
+            return await rows.read_entries(connection, table, 0)
     finally:
         await database.close()
 

@@ -6,7 +6,7 @@ import asyncio
 import random
 
 from quayside.client import Client
-from quayside.server.lending import Lending
+from quayside.server.limits.lending import Lending
 from quayside.server.protocol import Fresh
 from server.machines import Stage
 from server.play import GAME, people

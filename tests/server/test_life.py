@@ -20,18 +20,19 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from quayside.server import commands, store
-from quayside.server.commands import Command
-from quayside.server.hub import Listener
-from quayside.server.identity import Person, hashed, new_token
-from quayside.server.lobby import actor_of
+from quayside.server.people.identity import Person, hashed, new_token
 from quayside.server.protocol import CreateRequest, SeatRequest
-from quayside.server.refusals import Refusal
 from quayside.server.service import Service
 from quayside.server.settings import Settings
-from quayside.server.table import OVER, Table
-from quayside.server.verifying import problems_of
-from quayside.server.views import fresh
+from quayside.server.store import rows
+from quayside.server.store.verifying import problems_of
+from quayside.server.tables.hub import Listener
+from quayside.server.tables.lobby import actor_of
+from quayside.table import commands
+from quayside.table.commands import Command
+from quayside.table.refusals import Refusal
+from quayside.table.table import OVER, Table
+from quayside.table.views import fresh
 from server.machines import Databases
 from server.play import GAME, fewest, short
 
@@ -230,7 +231,7 @@ class Life(RuleBasedStateMachine):
         seat = next(each for each in g.pending() if table.seats[each].driven)
         writer = self.service().writer
         action = g.legal_names(seat)[0]
-        self.world.run(writer.write(self.table, commands.SERVER, commands.Act(action, seat)))
+        self.world.run(writer.write(self.table, commands.HOUSE, commands.Act(action, seat)))
 
     @rule(who=WHO)
     @precondition(lambda self: self.turn % 11 == 0)
@@ -294,7 +295,7 @@ class Life(RuleBasedStateMachine):
 
     async def _check_log(self) -> None:
         async with self.world.services[0].database.read() as connection:
-            entries = await store.read_entries(connection, self.table, 0)
+            entries = await rows.read_entries(connection, self.table, 0)
             assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
             assert (await problems_of(connection, self.table))[1] == []
 

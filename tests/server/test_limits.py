@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import signal
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quayside.server.counting import Memory
-from quayside.server.limits import ALONE, Limits, limits_of
+from quayside.server.limits.counting import Memory
+from quayside.server.limits.rates import ALONE, Limits, limits_of
 from quayside.server.metrics import LIMITS_ALONE
-from quayside.server.refusals import Refusal
+from quayside.server.refusals import status_of
 from quayside.server.settings import Settings
+from quayside.table.refusals import Refusal
 from server.machines import OwnRedis
 
 SETTINGS = Settings(data=Path("nowhere"), login_failures=8, login_window=300.0)
@@ -40,7 +40,7 @@ def test_a_refusal_says_how_long_to_wait() -> None:
         await _admitted(limits, 8, "a")
         with pytest.raises(Refusal) as caught:
             await limits.charge("login-pair", "a")
-        assert (caught.value.kind, caught.value.reason, caught.value.status) == ("limited", "login", 429)
+        assert (caught.value.kind, caught.value.reason, status_of(caught.value)) == ("limited", "login", 429)
         assert caught.value.retry_after is not None
         assert 290 <= caught.value.retry_after <= 300
         await limits.charge("login-pair", "b")
@@ -100,7 +100,7 @@ def test_keys_that_are_over_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_window_in_redis_has_whole_seconds_and_is_not_shorter_than_asked_for() -> None:
-    settings = replace(SETTINGS, chat_window=0.5, messages_window=0.5, login_window=300.2)
+    settings = SETTINGS.but(chat_window=0.5, messages_window=0.5, login_window=300.2)
     limits = Limits(settings)
     for name, limit in limits_of(settings).items():
         expiry = limits._items[name].get_expiry()
@@ -110,7 +110,7 @@ def test_a_window_in_redis_has_whole_seconds_and_is_not_shorter_than_asked_for()
 
 def test_processes_count_together(own_redis: OwnRedis) -> None:
     async def story() -> None:
-        settings = replace(SETTINGS, redis=own_redis.url)
+        settings = SETTINGS.but(redis=own_redis.url)
         processes = [Limits(settings), Limits(settings)]
         found = await asyncio.gather(*(_admitted(each, 200, "192.0.2.1", "ann") for each in processes))
         assert sum(found) == 8
@@ -131,7 +131,7 @@ def test_without_redis_each_process_counts_alone(
     own_redis: OwnRedis, how: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        limits = Limits(replace(SETTINGS, redis=own_redis.url))
+        limits = Limits(SETTINGS.but(redis=own_redis.url))
         assert await _admitted(limits, 4, "a") == 4
         if how == "stopped":
             own_redis.stop()
@@ -150,7 +150,7 @@ def test_without_redis_each_process_counts_alone(
         else:
             own_redis.signal(signal.SIGCONT)
         assert limits._alone_until is not None
-        monkeypatch.setattr("quayside.server.limits.time.monotonic", lambda: started + 3 * ALONE)
+        monkeypatch.setattr("quayside.server.limits.rates.time.monotonic", lambda: started + 3 * ALONE)
         assert await _admitted(limits, 9, "c") == 8
         assert LIMITS_ALONE._value.get() == 0
         await limits.close()
@@ -160,13 +160,13 @@ def test_without_redis_each_process_counts_alone(
 
 def test_the_first_charge_after_a_restart_of_redis_is_counted_by_redis(own_redis: OwnRedis) -> None:
     async def story() -> None:
-        limits = Limits(replace(SETTINGS, redis=own_redis.url))
+        limits = Limits(SETTINGS.but(redis=own_redis.url))
         await limits.charge("login-pair", "a")
         own_redis.stop()
         own_redis.start()
         await limits.charge("login-pair", "a")
         assert LIMITS_ALONE._value.get() == 0
-        other = Limits(replace(SETTINGS, redis=own_redis.url))
+        other = Limits(SETTINGS.but(redis=own_redis.url))
         assert await _admitted(other, 9, "a") == 7
         await limits.close()
         await other.close()

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect as open_socket
 
 from quayside.cli.main import app
 from quayside.client import connect
-from quayside.server.house_clock import GRACE
+from quayside.server.tables.house_clock import GRACE
 from server.machines import Stage
 from server.play import GAME, abandoned, fewest, mover, people, refused, seated, sockets
 

@@ -13,16 +13,16 @@ from alembic.config import Config
 from sqlalchemy import insert, select
 from sqlalchemy.engine import Connection
 
-from quayside.server import schema
-from quayside.server.database import Database
 from quayside.server.settings import Settings
+from quayside.server.store import schema
+from quayside.server.store.database import Database
 
 LONG_AGO = 1_000_000.0
 
 
 def _first_schema(connection: Connection) -> None:
     config = Config()
-    config.set_main_option("script_location", "quayside.server:migrations")
+    config.set_main_option("script_location", "quayside.server.store:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, "0001")
 

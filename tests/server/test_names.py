@@ -12,8 +12,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from quayside.server.names import LINES, PERSON, NameFilter, chat_text, person_name, table_name
-from quayside.server.refusals import Refusal
 from quayside.server.settings import BadSetting
+from quayside.table.refusals import Refusal
 from server.machines import Stage
 from server.play import GAME, fewest, people, refused, seated, sockets
 

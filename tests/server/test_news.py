@@ -17,11 +17,11 @@ from redis import Redis
 from websockets.exceptions import ConnectionClosed
 
 from quayside.client import Client, Live, Refused, connect
-from quayside.server.bus import CHANNEL, POST_BYTES, TOGETHER, Bus
-from quayside.server.cache import Cache
-from quayside.server.database import Database
-from quayside.server.hub import Hub
+from quayside.server.messages.bus import CHANNEL, POST_BYTES, TOGETHER, Bus
 from quayside.server.settings import Settings
+from quayside.server.store.database import Database
+from quayside.server.tables.cache import Cache
+from quayside.server.tables.hub import Hub
 from server.machines import Databases, OwnRedis, Server, Stage, make_servers, started
 from server.play import mover, people, seated, sockets
 
@@ -200,7 +200,7 @@ def test_any_bytes_are_heard_without_harm(data: bytes) -> None:
 def test_any_message_is_heard_without_harm(messages: list[dict[str, Any]]) -> None:
     bus = Bus("")
     settings = Settings(data=Path("nowhere"))
-    Hub(Cache(Database("sqlite+aiosqlite://"), 1), bus, settings)
+    Hub(Cache(Database("sqlite+inline://"), 1), bus, settings)
     bus.hear(json.dumps({"from": "x", "messages": messages}).encode())
 
 

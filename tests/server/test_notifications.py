@@ -21,11 +21,11 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from quayside.client import Client
-from quayside.server import markup
-from quayside.server.channels import shown
-from quayside.server.outbox import NotDelivered
+from quayside.server.messages import markup
+from quayside.server.messages.outbox import NotDelivered
+from quayside.server.messages.senders import Guard
+from quayside.server.people.channels import shown
 from quayside.server.protocol import Channels
-from quayside.server.senders import Guard
 from server.machines import Server, Stage, free_port, make_servers, started
 from server.play import mover, people, refused, seated
 

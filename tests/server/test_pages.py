@@ -13,8 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from quayside.server import pages
 from quayside.server.app import create_app
+from quayside.server.doors import pages
 from quayside.server.settings import Settings
 
 

@@ -16,10 +16,10 @@ from typer.testing import CliRunner
 
 from quayside.cli.main import app
 from quayside.client import Client, connect
-from quayside.server.people import GONE
-from quayside.server.refusals import Refusal
+from quayside.server.people.people import GONE
 from quayside.server.service import Service
 from quayside.server.settings import Settings
+from quayside.table.refusals import Refusal
 from server.machines import Stage, free_port, make_servers, started
 from server.play import GAME, abandoned, fewest, people, refused, seated, sockets
 

@@ -128,10 +128,10 @@ def test_news_that_redis_lost_arrives_all_the_same(request: pytest.FixtureReques
     stage: Stage = request.getfixturevalue("postgres_stage")
 
     async def story() -> None:
-        from quayside.server.bus import Bus
-        from quayside.server.commands import Resign
-        from quayside.server.identity import Person
+        from quayside.server.messages.bus import Bus
+        from quayside.server.people.identity import Person
         from quayside.server.service import Service
+        from quayside.table.commands import Resign
 
         async with people(stage, 3) as clients:
             fresh = await seated(clients)

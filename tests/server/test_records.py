@@ -20,13 +20,15 @@ from quayside.client import Client
 from quayside.games.registry import GAMES
 from quayside.kernel.errors import CorruptDump
 from quayside.scenarios.runner import run_paths
-from quayside.server import admin, schema
-from quayside.server.database import Database
-from quayside.server.refusals import Refusal
-from quayside.server.reload import replay, under_new_rules
-from quayside.server.sealing import seal_tables
+from quayside.server import admin
 from quayside.server.settings import Settings
-from quayside.server.table import Entry, Header, dealt, read_entry, stored_events
+from quayside.server.store import schema
+from quayside.server.store.database import Database
+from quayside.server.store.sealing import seal_tables
+from quayside.table.entries import LogEntry, read_entry, stored_events
+from quayside.table.log import dealt, played_again, under_new_rules
+from quayside.table.refusals import Refusal
+from quayside.table.table import Header
 from server.machines import Databases, Stage
 from server.play import GAME, abandoned, all_sit, at_random, fewest, mover, people, refused, seated, short, sockets
 
@@ -355,7 +357,7 @@ def test_old_logs_replay(file: Path) -> None:
     data = json.loads(file.read_text())
     header = Header(**data["header"])
     entries = [read_entry(entry) for entry in data["entries"]]
-    g = replay(header, data["players"], entries, check=True)
+    g = played_again(header, data["players"], entries, check=True)
     assert g.digest() == data["digest"]
     assert still_told(data["view"], json.loads(json.dumps(g.view(None))))
 
@@ -376,14 +378,14 @@ def test_a_game_goes_on_under_new_rules_unless_it_did_what_they_forbid() -> None
     header = dataclasses.replace(old, options={**old.options, "first": "A", "round_limit": 1})
     assert header.rules != GAMES["container"].book.version
     g = dealt(header, 3)
-    entries: list[Entry] = []
+    entries: list[LogEntry] = []
     for seat in range(3):
         for action in ("pass", "end_turn") if seat < 2 else ("sail(to=A)",):
             events = stored_events(g.apply(action, seat))
-            entries.append(Entry(len(entries) + 3, "act", 0.0, seat, action=action, outcomes=(), events=events))
+            entries.append(LogEntry(len(entries) + 3, "act", 0.0, seat, action=action, outcomes=(), events=events))
     assert under_new_rules(header, 3, entries).digest() == g.digest()
     call = "call_broker(broker=I, square=money)"
-    entries.append(Entry(len(entries) + 3, "act", 0.0, 2, action=call, outcomes=(), events=()))
+    entries.append(LogEntry(len(entries) + 3, "act", 0.0, 2, action=call, outcomes=(), events=()))
     with pytest.raises(Refusal) as caught:
         under_new_rules(header, 3, entries)
     assert caught.value.reason == "rules-changed"
@@ -396,10 +398,10 @@ def test_there_is_an_old_log_of_every_game() -> None:
 def test_a_running_game_survives_an_upgrade_that_changes_nothing_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from quayside.server.commands import Act, Start
-    from quayside.server.lobby import actor_of
     from quayside.server.protocol import CreateRequest, SeatRequest
     from quayside.server.service import Service
+    from quayside.server.tables.lobby import actor_of
+    from quayside.table.commands import Act, Start
 
     settings = Settings(data=tmp_path, snapshot_every=3)
     book = GAMES[GAME].book
@@ -412,27 +414,27 @@ def test_a_running_game_survives_an_upgrade_that_changes_nothing_for_it(
         wanted = CreateRequest(game=GAME, seats=seats, options=short())
         table = (await service.lobby.create(person, wanted)).table.id
         await service.writer.write(table, actor_of(person), Start())
-        from quayside.server.commands import SERVER, Hand
+        from quayside.table.commands import HOUSE, Hand
 
         await service.writer.write(table, actor_of(person), Hand(0, "random"))
         for _ in range(10):
             g = (await service.cache.current(table)).state
             assert g is not None
             seat = g.pending()[0]
-            await service.writer.write(table, SERVER, Act(g.legal_names(seat)[0], seat))
+            await service.writer.write(table, HOUSE, Act(g.legal_names(seat)[0], seat))
         await service.bots.close()
         await service.database.close()
         return table
 
     async def go_on(table: str) -> str:
-        from quayside.server.commands import SERVER
+        from quayside.table.commands import HOUSE
 
         service = Service(settings)
         try:
             g = (await service.cache.current(table)).state
             assert g is not None
             seat = g.pending()[0]
-            await service.writer.write(table, SERVER, Act(g.legal_names(seat)[0], seat))
+            await service.writer.write(table, HOUSE, Act(g.legal_names(seat)[0], seat))
             await service.bots.close()
             return (await service.cache.current(table)).header.rules
         finally:

@@ -13,23 +13,26 @@ import pytest
 
 import quayside
 from quayside.conformance.cases import random_move
-from quayside.deals import TURN, possible
+from quayside.deals import possible, turn_begins
 from quayside.games.registry import GAMES
-from quayside.kernel.log import LogEntry as Logged
+from quayside.kernel.log import LoggedAction
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
-from quayside.server import records, store
-from quayside.server.commands import Act, Start, audience
-from quayside.server.database import Database
-from quayside.server.hub import Listener
-from quayside.server.identity import Person
-from quayside.server.lobby import actor_of
+from quayside.server.people.identity import Person
 from quayside.server.protocol import CreateRequest, SeatRequest, ServerMessage
-from quayside.server.refusals import Refusal
 from quayside.server.service import Service
 from quayside.server.settings import Settings
-from quayside.server.table import EVERYBODY, Table, stored_events, told
-from quayside.server.views import offer
+from quayside.server.store import rows
+from quayside.server.store.database import Database
+from quayside.server.tables.hub import Listener
+from quayside.server.tables.lobby import actor_of
+from quayside.table import exports, replays
+from quayside.table.commands import Act, Start
+from quayside.table.entries import EVERYBODY, stored_events, told
+from quayside.table.refusals import Refusal
+from quayside.table.secrecy import audience
+from quayside.table.table import Table
+from quayside.table.views import offer
 from server.machines import Stage
 from server.play import at_random, fewest, people, seated, short, sockets
 
@@ -92,7 +95,7 @@ async def _log(stage: Stage, table: str) -> list[Any]:
     database = Database(stage.settings.database_url)
     try:
         async with database.read() as connection:
-            return await store.read_entries(connection, table, 0)
+            return await rows.read_entries(connection, table, 0)
     finally:
         await database.close()
 
@@ -108,7 +111,7 @@ def _check_frames(heard: list[str], seat: Optional[int], entries: list[Any], dum
     for entry in entries[start:]:
         assert entry.kind == "act", "this test plays without undo"
         happened = stored_events(
-            g.enter(Logged(entry.seat, g.book.actions.parse(entry.action), tuple(entry.outcomes or ())))
+            g.enter(LoggedAction(entry.seat, g.book.actions.parse(entry.action), tuple(entry.outcomes or ())))
         )
         if entry.known_to(seat):
             number += 1
@@ -212,13 +215,13 @@ async def _compare(service: Service, g: State, viewer: int, crew: list[Person], 
         for person in (crew[viewer], crew[-1]):
             looks = [_neutral(json.dumps(await service.fresh(person, table_id, 0)), pair) for table_id, _ in pair]
             assert looks[0] == looks[1]
-            replays = []
+            shown = []
             for _table_id, table in pair:
-                eyes = records.may_see_with(table, person.id, None)
-                replays.append(_neutral(json.dumps(records.replay(table, eyes, 0, 200)), pair))
-            assert replays[0] == replays[1]
+                eyes = replays.may_see_with(table, person.id, None)
+                shown.append(_neutral(json.dumps(replays.replay(table, eyes, 0, 200)), pair))
+            assert shown[0] == shown[1]
             dealt = int(rng.below(1 << 30))
-            files = [records.export(table, person.id, KEY, Quick(dealt)) for _table_id, table in pair]
+            files = [exports.export(table, person.id, KEY, Quick(dealt)) for _table_id, table in pair]
             assert _neutral(json.dumps(files[0]), pair) == _neutral(json.dumps(files[1]), pair)
             assert bool(files[0]["deals"]) == (person is crew[viewer])
         compared += 1
@@ -249,7 +252,7 @@ async def _table_with(service: Service, state: State, crew: list[Person]) -> Tab
     seats = [SeatRequest() for _ in range(int(state.seats))]
     written = await service.lobby.create(crew[0], CreateRequest(game=state.game, seats=seats))
     table_id = written.table.id
-    from quayside.server.commands import Sit
+    from quayside.table.commands import Sit
 
     for person in crew[1 : int(state.seats)]:
         await service.change(person, table_id, Sit())
@@ -372,7 +375,7 @@ def test_an_export_does_not_tell_who_changed_cards_in_secret(tmp_path: Path) -> 
                 for table in tables:
                     await service.change(crew[seat], table.id, Act(name))
                 watcher = crew[(bidder + 1) % 3]
-                files = [records.export(table, watcher.id, KEY, Quick(8)) for table in tables]
+                files = [exports.export(table, watcher.id, KEY, Quick(8)) for table in tables]
                 assert _neutral(json.dumps(files[0]), pair) == _neutral(json.dumps(files[1]), pair)
                 turns = len(files[0]["deals"])
                 if turns == 2:
@@ -411,7 +414,7 @@ def test_deals_are_random_and_tell_nothing_of_the_real_one(game: str) -> None:
         while not g.over:
             seat, action = random_move(g, rng)
             events = g.apply(action, seat)
-            if g.over or not any(event.kind.name == TURN for event in events):
+            if g.over or not turn_begins(g.game, events):
                 continue
             for viewer in range(fewest(game)):
                 dealt = possible(g, viewer, Quick(7))

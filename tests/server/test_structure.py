@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import ast
 import asyncio
-from dataclasses import fields
 from pathlib import Path
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.engine import Connection
 
 import quayside
 from quayside.games.registry import GAMES
-from quayside.server import schema
-from quayside.server.database import Database
-from quayside.server.identity import new_id
-from quayside.server.settings import Settings, from_environment, to_environment
+from quayside.server.people.identity import new_id
+from quayside.server.settings import BadSetting, Settings, data_folder, from_environment, to_environment
+from quayside.server.shapes import shapes
+from quayside.server.store import schema
+from quayside.server.store.database import Database
 from quayside.server.typescript import typescript
 
 SOURCE = Path(next(iter(quayside.__path__)))
@@ -46,13 +47,14 @@ def test_the_server_knows_no_game_by_name() -> None:
             assert game not in text, f"{path.name} speaks of {game}"
 
 
-def test_types_for_the_browser_are_up_to_date() -> None:
+def test_types_for_the_browser_and_for_tables_are_up_to_date() -> None:
     assert (ROOT / "web/src/lib/protocol.ts").read_text("utf-8") == typescript(), "run `make types`"
+    assert (ROOT / "src/quayside/table/shapes.py").read_text("utf-8") == shapes(), "run `make types`"
 
 
 def test_migrations_give_the_schema(tmp_path: Path) -> None:
     async def story() -> list[object]:
-        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'm.db'}")
+        database = Database(f"sqlite+inline:///{tmp_path / 'm.db'}")
         await database.migrate()
         await database.migrate()
 
@@ -67,12 +69,37 @@ def test_migrations_give_the_schema(tmp_path: Path) -> None:
     assert asyncio.run(story()) == []
 
 
-def test_every_setting_is_documented_and_survives_the_environment(tmp_path: Path) -> None:
+def test_every_setting_is_documented_and_survives_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     text = (ROOT / "docs/hosting.md").read_text("utf-8")
-    for field in fields(Settings):
-        assert f"`QUAYSIDE_{field.name.upper()}`" in text, field.name
+    for name in Settings.model_fields:
+        assert f"`QUAYSIDE_{name.upper()}`" in text, name
     settings = Settings(data=tmp_path, messages=7, bot_pause=0.5, url="https://x.example")
-    assert from_environment(to_environment(settings)) == settings
+    for variable, value in to_environment(settings).items():
+        monkeypatch.setenv(variable, value)
+    assert from_environment() == settings
+    assert Settings(data=tmp_path).messages == 60  # nobody looks around unasked
+    monkeypatch.setenv("QUAYSIDE_DATA", "")
+    assert from_environment() == settings.but(data=data_folder())
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "right"),
+    [
+        ("QUAYSIDE_MESSAGES", "many", "must be a whole number, not 'many'"),
+        ("QUAYSIDE_MESSAGES", "1.5", "must be a whole number, not '1.5'"),
+        ("QUAYSIDE_BOT_PAUSE", "", "must be a number, not ''"),
+        ("QUAYSIDE_GUEST_DAYS", "2 days", "must be a number, not '2 days'"),
+    ],
+)
+def test_a_wrong_setting_is_named_with_what_would_be_right(
+    monkeypatch: pytest.MonkeyPatch, variable: str, value: str, right: str
+) -> None:
+    monkeypatch.setenv(variable, value)
+    with pytest.raises(BadSetting) as caught:
+        from_environment()
+    assert str(caught.value) == f"{variable} {right}"
 
 
 def test_an_id_is_a_plain_word_on_a_command_line() -> None:

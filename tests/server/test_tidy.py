@@ -7,7 +7,7 @@ import contextlib
 import json
 import secrets
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, AsyncIterator
 
@@ -16,15 +16,15 @@ from sqlalchemy import func, insert, select
 from typer.testing import CliRunner
 
 from quayside.cli.main import app
-from quayside.server import schema
-from quayside.server.commands import Abandon, Leave, Resign, Sit, Start
-from quayside.server.hub import Listener
-from quayside.server.identity import Person
-from quayside.server.people import GONE
+from quayside.server.people.identity import Person
+from quayside.server.people.people import GONE
 from quayside.server.protocol import AccountRequest, CreateRequest, SeatRequest
 from quayside.server.service import Service
 from quayside.server.settings import BadSetting, Settings
-from quayside.server.tidy import MOST, hours_of
+from quayside.server.store import schema
+from quayside.server.tables.hub import Listener
+from quayside.server.upkeep.tidy import MOST, hours_of
+from quayside.table.commands import Abandon, Leave, Resign, Sit, Start
 from server.play import GAME, fewest, short
 
 DAY = 86400.0
@@ -92,7 +92,7 @@ async def _all_kinds(house: House) -> dict[str, str]:
 
 def test_tables_that_nobody_started_go(settings: Settings) -> None:
     async def story() -> None:
-        async with open_house(replace(settings, open_table_days=30.0)) as house:
+        async with open_house(settings.but(open_table_days=30.0)) as house:
             tables = await _all_kinds(house)
             person = await house.guest()
             heard: list[str] = []
@@ -123,7 +123,7 @@ def test_tables_that_nobody_started_go(settings: Settings) -> None:
 
 def test_a_table_that_is_used_meanwhile_stays(settings: Settings) -> None:
     async def story() -> None:
-        async with open_house(replace(settings, open_table_days=30.0)) as house:
+        async with open_house(settings.but(open_table_days=30.0)) as house:
             ann, ben = await house.guest(), await house.guest("Ben")
             table = await house.table(ann, ben)
             house.now += 29 * DAY
@@ -142,7 +142,7 @@ def test_finished_tables_are_kept_unless_the_host_wishes(settings: Settings, tmp
             house.now += 10_000 * DAY
             assert set((await house.service.tidy.run()).values()) == {0}
         folder = tmp_path / "archive"
-        wished = replace(settings, finished_table_days=100.0, archive=str(folder))
+        wished = settings.but(finished_table_days=100.0, archive=str(folder))
         async with open_house(wished) as house:
             tables = await _all_kinds(house)
             house.now += 99 * DAY
@@ -172,7 +172,7 @@ def test_a_game_that_runs_is_never_touched(settings: Settings) -> None:
     }
 
     async def story() -> None:
-        async with open_house(replace(settings, **short_lived)) as house:
+        async with open_house(settings.but(**short_lived)) as house:
             tables = await _all_kinds(house)
             table = await house.service.cache.current(tables["playing"])
             people = [seat.person for seat in table.seats]
@@ -190,7 +190,7 @@ def test_a_game_that_runs_is_never_touched(settings: Settings) -> None:
 
 def test_guests_without_a_table_go(settings: Settings) -> None:
     async def story() -> None:
-        async with open_house(replace(settings, guest_days=90.0)) as house:
+        async with open_house(settings.but(guest_days=90.0)) as house:
             idle, seated, owner, account = [await house.guest(name) for name in ("Ann", "Ben", "Carl", "Dora")]
             busy, token = await house.service.identity.guest("Eva", "en", "x")
             await house.table(owner, seated)
@@ -211,7 +211,7 @@ def test_guests_without_a_table_go(settings: Settings) -> None:
 
 def test_sessions_go(settings: Settings) -> None:
     async def story() -> None:
-        async with open_house(replace(settings, session_idle_days=90.0, session_days=400.0)) as house:
+        async with open_house(settings.but(session_idle_days=90.0, session_days=400.0)) as house:
             ended: list[str] = []
             house.service.identity.ended = ended.append
             _ann, idle = await house.service.identity.guest("Ann", "en", "x")
@@ -228,7 +228,7 @@ def test_sessions_go(settings: Settings) -> None:
 
 def test_chat_goes(settings: Settings) -> None:
     async def story() -> None:
-        async with open_house(replace(settings, chat_days=10.0)) as house:
+        async with open_house(settings.but(chat_days=10.0)) as house:
             ann = await house.guest()
             table = await house.service.cache.current(await house.table(ann))
             await house.service.chat.say(table, ann, "old")
@@ -318,7 +318,7 @@ def test_it_is_done_at_night_by_one_process(settings: Settings) -> None:
 
 def test_a_night_has_an_end(settings: Settings) -> None:
     async def story() -> None:
-        async with open_house(replace(settings, chat_days=1.0)) as house:
+        async with open_house(settings.but(chat_days=1.0)) as house:
             ann = await house.guest()
             table = await house.table(ann)
             line = {"table_id": table, "person": ann.id, "name": "Ann", "seat": 0, "text": "x", "at": house.now}

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any, Optional
+from typing import TYPE_CHECKING, Annotated, Any, Optional
 
 import typer
 
 from quayside.kernel.errors import CorruptDump
-from quayside.server.settings import Settings, from_environment
+
+if TYPE_CHECKING:
+    from quayside.server.settings import Settings
 
 admin_app = typer.Typer(no_args_is_help=True, help="Back up, restore, export, import and verify a server's games.")
 
@@ -24,11 +25,13 @@ Data = Annotated[Optional[Path], typer.Option(help="Data folder; QUAYSIDE_DATA o
 
 
 def _settings(database: Optional[str], data: Optional[Path]) -> Settings:
+    from quayside.server.settings import from_environment
+
     settings = from_environment()
     if data is not None:
-        settings = replace(settings, data=data)
+        settings = settings.but(data=data)
     if database is not None:
-        settings = replace(settings, database=database)
+        settings = settings.but(database=database)
     return settings
 
 

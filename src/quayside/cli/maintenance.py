@@ -21,7 +21,7 @@ def maintenance_command(
     data: Data = None,
 ) -> None:
     """No new tables, games or accounts; running games go on. All processes follow within seconds."""
-    from quayside.server.maintenance import Notice
+    from quayside.server.upkeep.maintenance import Notice
 
     if switch not in ("on", "off"):
         raise BadOptions(f"maintenance is on or off, not {switch!r}")

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Awaitable, Callable, Optional,
 import typer
 
 from quayside.cli.admin import Data, Database, _settings
-from quayside.server.settings import Settings
 
 if TYPE_CHECKING:
     from quayside.server.service import Service
+    from quayside.server.settings import Settings
 
 people_app = typer.Typer(no_args_is_help=True, help="List, ban, mute and rename people; sessions, passwords, reports.")
 
@@ -46,7 +46,7 @@ def _seconds(days: Optional[float]) -> Optional[float]:
 
 
 def _day(at: Optional[float]) -> str:
-    from quayside.server.trust import FOREVER
+    from quayside.server.people.trust import FOREVER
 
     if at is None:
         return "-"

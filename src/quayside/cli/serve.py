@@ -10,15 +10,16 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Optional
+from typing import TYPE_CHECKING, Annotated, Optional
 
 import typer
 
 from quayside.kernel.errors import BadOptions
-from quayside.server import private
-from quayside.server.settings import Settings, from_environment, to_environment
+from quayside.server.store import files
+
+if TYPE_CHECKING:
+    from quayside.server.settings import Settings
 
 
 def serve_command(
@@ -37,24 +38,25 @@ def serve_command(
     ] = False,
 ) -> None:
     """Serve tables to browsers and clients. Settings by environment: see docs/hosting.md."""
-    from quayside.server.database import sqlite_file
+    from quayside.server.settings import from_environment
+    from quayside.server.store.database import sqlite_file
 
     settings = from_environment()
     if data is not None:
-        settings = replace(settings, data=data)
+        settings = settings.but(data=data)
     if database is not None:
-        settings = replace(settings, database=database)
+        settings = settings.but(database=database)
     if redis is not None:
-        settings = replace(settings, redis=redis)
+        settings = settings.but(redis=redis)
     if workers > 1 and not settings.redis:
         raise BadOptions("several workers need --redis to pass events between them")
     _ = settings.trusted, settings.metrics_address  # a mistake in them is told at once
     file = sqlite_file(settings.database_url)
     if workers > 1 and file is not None:
         raise BadOptions("several workers need PostgreSQL: --database postgresql://... ; SQLite is for one process")
-    private.make_folder(settings.data)
+    files.make_folder(settings.data)
     if file is not None:
-        with private.held(file):
+        with files.held(file):
             pass  # the server will have it for itself; whoever starts a second one is told so here
     settings.signing_key()
     if browser:
@@ -95,7 +97,8 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
     import uvicorn
 
     from quayside.server import metrics
-    from quayside.server.lines import ask_for_open_files
+    from quayside.server.doors.lines import ask_for_open_files
+    from quayside.server.settings import to_environment
 
     ask_for_open_files()
     os.environ.update(to_environment(settings))
@@ -111,10 +114,10 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
         workers=workers if workers > 1 else None,
         log_config=None,
         access_log=False,
-        http="quayside.server.gate:Gate",
+        http="quayside.server.doors.gate:Gate",
         h11_max_incomplete_event_size=settings.head_bytes,
         timeout_keep_alive=settings.idle_seconds,
-        ws="quayside.server.gate:SocketGate",
+        ws="quayside.server.doors.gate:SocketGate",
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=25.0,

@@ -9,7 +9,7 @@ from typing import Any, Final, Mapping, Optional, Union
 from quayside.kernel.agenda import FRAME, Agenda, room_for_frames
 from quayside.kernel.errors import CannotUndo, CorruptDump, IllegalAction, MalformedAction
 from quayside.kernel.events import Event
-from quayside.kernel.log import Log, LogEntry
+from quayside.kernel.log import Log, LoggedAction
 from quayside.kernel.offers import LEGAL, NOT_NOW, NOT_YOURS, Offers
 from quayside.kernel.options import Value
 from quayside.kernel.packed import i64, vec
@@ -209,7 +209,7 @@ class State(Agenda):
             g.enter(entry)
         return g
 
-    def enter(self, entry: LogEntry) -> list[Event]:
+    def enter(self, entry: LoggedAction) -> list[Event]:
         """Apply a logged entry with the outcomes it had then."""
         self._script = entry.outcomes
         self._scripted = 0
@@ -233,7 +233,7 @@ class State(Agenda):
         self,
         position: Mapping[str, Any],
         origin: Optional[Mapping[str, Any]],
-        log: list[LogEntry],
+        log: list[LoggedAction],
         seed: Union[int, str, None],
     ) -> None:
         """Become the state that a dump describes; this state must be a freshly dealt one of the same game."""
@@ -283,7 +283,7 @@ class State(Agenda):
         return dict(self._options)
 
     @property
-    def log(self) -> list[LogEntry]:
+    def log(self) -> list[LoggedAction]:
         """Everything done since the game began."""
         return self._log.entries[: self._length]
 
@@ -366,7 +366,7 @@ class State(Agenda):
         self._outcomes = []
         self.play(who, index)
         if self.recording:
-            self._log = self._log.appended(self._length, LogEntry(who, index, tuple(self._outcomes)))
+            self._log = self._log.appended(self._length, LoggedAction(who, index, tuple(self._outcomes)))
             self._length += 1
         if self._handed_over:
             self.undo_seat = NOBODY

@@ -10,7 +10,7 @@ from typing import Any
 import quayside
 from quayside.games.registry import entry
 from quayside.kernel.errors import BadComponents, BadOptions, CannotUndo, CorruptDump, IllegalAction, MalformedAction
-from quayside.kernel.log import LogEntry
+from quayside.kernel.log import LoggedAction
 from quayside.kernel.seats import SEATS
 from quayside.kernel.state import State
 from quayside.scenarios.checks import Stage, action_text, check
@@ -236,7 +236,7 @@ def _undo(g: State, rest: dict[Any, Any], refused_by: list[str] | None, number: 
 def _take(stage: Stage, seat: int, action: object, number: int, outcomes: tuple[int, ...]) -> None:
     g = stage.g
     try:
-        stage.events = g.enter(LogEntry(seat, g.index(action_text(action)), outcomes))
+        stage.events = g.enter(LoggedAction(seat, g.index(action_text(action)), outcomes))
     except IllegalAction as error:
         raise ScenarioFailure(f"step {number}: {SEATS[seat]}: {error}. {_now(g, seat)}") from None
     except (MalformedAction, CorruptDump) as error:

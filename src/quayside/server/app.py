@@ -15,17 +15,18 @@ from starlette.exceptions import HTTPException
 
 import quayside
 from quayside.games.registry import GAMES, load_games
-from quayside.server import analysis, http, http_people, scores, tutorials
 from quayside.server import settings as settings_module
-from quayside.server.doors import Door, problem_response, set_up_logs
-from quayside.server.heavy import shown
-from quayside.server.lines import Lines, open_files
-from quayside.server.pages import add_pages
-from quayside.server.parcels import as_answer
-from quayside.server.refusals import Refusal, malformed, unknown
+from quayside.server.doors import analysis, http, http_people, scores, tutorials
+from quayside.server.doors.door import Door, problem_response, set_up_logs
+from quayside.server.doors.heavy import shown
+from quayside.server.doors.lines import Lines, open_files
+from quayside.server.doors.pages import add_pages
+from quayside.server.doors.socket import Sockets, first_error
+from quayside.server.refusals import unknown, with_status
 from quayside.server.service import Service
 from quayside.server.settings import Settings
-from quayside.server.socket import Sockets, first_error
+from quayside.server.work.parcels import as_answer
+from quayside.table.refusals import Refusal, malformed
 from quayside.tutorials.lessons import lessons
 
 log = logging.getLogger("quayside.server")
@@ -131,7 +132,6 @@ async def _database(request: Request, error: Exception) -> Response:
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     refusal = unknown("page") if error.status_code == 404 else malformed("bad-request", str(error.detail))
-    refusal.status = error.status_code
-    response = await _refusal(request, refusal)
+    response = await _refusal(request, with_status(error.status_code, refusal))
     response.headers.update(error.headers or {})
     return response

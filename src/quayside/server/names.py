@@ -11,8 +11,8 @@ import unicodedata
 from pathlib import Path
 from typing import Optional
 
-from quayside.server.refusals import refused
 from quayside.server.settings import BadSetting
+from quayside.table.refusals import refused
 
 log = logging.getLogger("quayside.names")
 

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from pydantic import AfterValidator, AnyHttpUrl, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from quayside.server import names
+from quayside.table.table import Mode, Status
 
 
 def _printable(text: str) -> str:
@@ -187,7 +188,7 @@ class TableSettings(Request):
     name: TableName = ""
     seats: Seats
     public: bool = True
-    mode: Literal["live", "turns"] = "live"
+    mode: Mode = "live"
     clock: Optional[ClockRequest] = None
     spectators: bool = True
     confirm: bool = False
@@ -253,9 +254,6 @@ class ClockInfo(Answer):
     """By the clock of the house, which `welcome` tells."""
 
 
-Status = Literal["open", "playing", "paused", "finished", "abandoned"]
-
-
 class TableInfo(Answer):
     id: str
     name: str
@@ -264,7 +262,7 @@ class TableInfo(Answer):
     rules: str
     status: Status
     public: bool
-    mode: Literal["live", "turns"]
+    mode: Mode
     spectators: bool
     confirm: bool
     absence: float

@@ -1,10 +1,10 @@
-"""Why the server says no. Each refusal is one kind of `Problem` and one HTTP status."""
+"""Why the server says no, beside what a table itself refuses: each kind of refusal is one HTTP status."""
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any
 
-from quayside.kernel.errors import IllegalAction, QuaysideError
+from quayside.table.refusals import Refusal, forbidden
 
 STATUS = {
     "malformed": 422,
@@ -18,28 +18,16 @@ STATUS = {
 }
 
 
-class Refusal(QuaysideError):
-    """Nothing was changed, and this is why."""
+class HttpRefusal(Refusal):
+    """A refusal whose HTTP status is not that of its kind."""
 
-    def __init__(self, kind: str, reason: str, message: str, **extra: Any) -> None:
-        super().__init__(message)
-        self.kind = kind
-        self.reason = reason
-        self.message = message
-        self.extra = extra
-        self.status = STATUS[kind]
-        self.retry_after: Optional[int] = None
-
-    def problem(self) -> dict[str, Any]:
-        """As it goes over the wire."""
-        return {"kind": self.kind, "reason": self.reason, "message": self.message, **self.extra}
+    def __init__(self, status: int, kind: str, reason: str, message: str, **extra: Any) -> None:
+        super().__init__(kind, reason, message, **extra)
+        self.status = status
 
 
-class Stale(Refusal):
-    """The table has moved on since the version the client saw; it is sent how the table stands."""
-
-    def __init__(self, fresh: dict[str, Any]) -> None:
-        super().__init__("stale", "stale", "the table has changed since the version you saw", fresh=fresh)
+def status_of(refusal: Refusal) -> int:
+    return refusal.status if isinstance(refusal, HttpRefusal) else STATUS[refusal.kind]
 
 
 class Unavailable(Refusal):
@@ -65,24 +53,6 @@ class Damaged(Refusal):
         self.what = what
 
 
-def malformed(reason: str, message: str) -> Refusal:
-    return Refusal("malformed", reason, message)
-
-
-def refused(reason: str, message: str) -> Refusal:
-    return Refusal("refused", reason, message)
-
-
-def not_agreed(seats: list[int]) -> Refusal:
-    named = ", ".join(str(seat) for seat in seats)
-    message = f"this game was imported, and not everybody has agreed to play it: seats {named}"
-    return Refusal("refused", "not-agreed", message, params={"seats": seats})
-
-
-def forbidden(reason: str, message: str) -> Refusal:
-    return Refusal("forbidden", reason, message)
-
-
 def unknown(what: str) -> Refusal:
     return Refusal("unknown", f"no-{what}", f"there is no such {what}")
 
@@ -94,18 +64,16 @@ def limited(reason: str, message: str, retry_after: int = 20) -> Refusal:
 
 
 def too_large(most: int) -> Refusal:
-    refusal = Refusal("limited", "too-large", f"at most {most} bytes")
-    refusal.status = 413
-    return refusal
+    return HttpRefusal(413, "limited", "too-large", f"at most {most} bytes")
 
 
 def not_signed_in() -> Refusal:
     refusal = forbidden("not-signed-in", "say who you are first: POST /api/guest or /api/login")
-    refusal.status = 401
-    return refusal
+    return with_status(401, refusal)
 
 
-def illegal(error: IllegalAction) -> Refusal:
-    return Refusal(
-        "illegal", error.reason, str(error), rule=error.rule, rules=list(error.rules), params=dict(error.params)
-    )
+def with_status(status: int, refusal: Refusal) -> HttpRefusal:
+    """The same refusal under another HTTP status."""
+    found = HttpRefusal(status, refusal.kind, refusal.reason, refusal.message, **refusal.extra)
+    found.retry_after = refusal.retry_after
+    return found

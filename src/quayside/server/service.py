@@ -10,34 +10,36 @@ from typing import Any, Callable, Coroutine, Optional
 
 from sqlalchemy import func, select
 
-from quayside.server import private, schema
-from quayside.server.backups import Backups
-from quayside.server.bots import Bots
-from quayside.server.bus import Bus
-from quayside.server.cache import Cache
-from quayside.server.chat import Chat
-from quayside.server.commands import Command, Hand, Sit, Start
-from quayside.server.database import Database
-from quayside.server.gauges import Gauges
-from quayside.server.health import Health
-from quayside.server.house_clock import HouseClock
-from quayside.server.hub import Hub
-from quayside.server.identity import Identity, Person, hashed
-from quayside.server.keeper import Keeper
-from quayside.server.limits import Limits
-from quayside.server.lobby import Lobby, actor_of
-from quayside.server.maintenance import Maintenance
-from quayside.server.outbox import Outbox
-from quayside.server.people import People
-from quayside.server.pool import Pool
-from quayside.server.refusals import Refusal, forbidden
-from quayside.server.reports import Reports
-from quayside.server.senders import Guard, PushKey, mail_sender, push_sender, webhook_sender
+from quayside.server.limits.rates import Limits
+from quayside.server.messages.bus import Bus
+from quayside.server.messages.outbox import Outbox
+from quayside.server.messages.senders import Guard, PushKey, mail_sender, push_sender, webhook_sender
+from quayside.server.people.identity import Identity, Person, hashed
+from quayside.server.people.people import People
+from quayside.server.people.reports import Reports
 from quayside.server.settings import Settings
-from quayside.server.table import Entry, Table
-from quayside.server.tidy import Tidy
-from quayside.server.views import fresh
-from quayside.server.writing import Writer, Written
+from quayside.server.store import files, schema
+from quayside.server.store.backups import Backups
+from quayside.server.store.database import Database
+from quayside.server.tables.bots import Bots
+from quayside.server.tables.cache import Cache
+from quayside.server.tables.chat import Chat
+from quayside.server.tables.house_clock import HouseClock
+from quayside.server.tables.hub import Hub
+from quayside.server.tables.lobby import Lobby, actor_of
+from quayside.server.tables.writing import Writer, Written
+from quayside.server.upkeep.gauges import Gauges
+from quayside.server.upkeep.health import Health
+from quayside.server.upkeep.keeper import Keeper
+from quayside.server.upkeep.maintenance import Maintenance
+from quayside.server.upkeep.tidy import Tidy
+from quayside.server.work.pool import Pool
+from quayside.table.commands import Command, Hand, Sit, Start
+from quayside.table.entries import LogEntry
+from quayside.table.refusals import Refusal, forbidden
+from quayside.table.shapes import Fresh
+from quayside.table.table import Table
+from quayside.table.views import fresh
 
 log = logging.getLogger("quayside.server")
 
@@ -72,7 +74,7 @@ class Service:
         self.writer = Writer(self.database, self.cache, settings, self.now, self.clock)
         self.bots = Bots(self.cache, self.writer, settings)
         self.lobby = Lobby(self.cache, self.writer, self.limits, settings, self.now)
-        self.people = People(self.database, self.writer, self.identity, self.now)
+        self.people = People(self.database, self.writer.write, self.identity, self.now)
         self.tidy = Tidy(self.cache, self.identity, self.people, settings, self.now)
         self.reports = Reports(self.database, self.limits, self.now)
         self.chat = Chat(self.database, self.limits, self.hub, self.now)
@@ -101,7 +103,7 @@ class Service:
         self._tasks: set[asyncio.Task[None]] = set()
         self._held = ExitStack()
 
-    def _changed(self, table: Table, entry: Entry) -> None:
+    def _changed(self, table: Table, entry: LogEntry) -> None:
         self.hub.changed(table, entry)
         self.bots.wake(table)
 
@@ -111,9 +113,9 @@ class Service:
         await self.clock.start()
 
     async def start(self) -> None:
-        private.make_folder(self.settings.data)
+        files.make_folder(self.settings.data)
         if self.database.file is not None:
-            self._held.enter_context(private.held(self.database.file))
+            self._held.enter_context(files.held(self.database.file))
         await self.open()
         await self.maintenance.look()
         self.pool.start()
@@ -193,7 +195,7 @@ class Service:
             raise forbidden("no-spectators", "this table has no spectators")
         return table
 
-    async def fresh(self, person: Optional[Person], table_id: str, since: Optional[int]) -> dict[str, Any]:
+    async def fresh(self, person: Optional[Person], table_id: str, since: Optional[int]) -> Fresh:
         table = await self.watched(person, table_id)
         if person is not None and (seat := table.seat_of(person.id)) is not None:
             self.hub.seen[table_id, seat] = self.now()

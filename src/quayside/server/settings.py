@@ -5,14 +5,17 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Mapping, Optional
+from typing import Callable, Optional
+
+from pydantic import ValidationError
+from pydantic_settings import BaseSettings, EnvSettingsSource, PydanticBaseSettingsSource, SettingsConfigDict
 
 from quayside.kernel.errors import QuaysideError
 from quayside.server.addresses import BadAddress, Network, read_networks
 
 FIRST_PAGE = "index.html"
+PREFIX = "QUAYSIDE_"
 
 
 class BadSetting(QuaysideError):
@@ -31,9 +34,10 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share")) / "quayside"
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(BaseSettings):
     """One field is one environment variable: `frame_bytes` is QUAYSIDE_FRAME_BYTES."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, extra="forbid")
 
     data: Path
     database: str = ""  # a SQLAlchemy or plain URL; empty: SQLite in the data folder
@@ -110,19 +114,35 @@ class Settings:
     # sockets of slow readers are closed when this much waits for them
     backlog_bytes: int = 2 * 1024 * 1024
 
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        *_others: PydanticBaseSettingsSource,
+        **_more: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Settings are what they are made with; only `from_environment` looks around."""
+        return (init_settings,)
+
+    def but(self, **changes: object) -> Settings:
+        """The same settings with some of them changed."""
+        return Settings(**{**dict(self), **changes})
+
     @property
     def database_url(self) -> str:
-        """The URL for SQLAlchemy, with an asynchronous driver."""
+        """The URL for SQLAlchemy, with an asynchronous driver: of our own for SQLite, see `store/sqlite.py`."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.data / 'quayside.db'}"
+            return f"sqlite+inline:///{self.data / 'quayside.db'}"
         for plain, driver in (
             ("postgresql://", "postgresql+asyncpg://"),
             ("postgres://", "postgresql+asyncpg://"),
-            ("sqlite://", "sqlite+aiosqlite://"),
+            ("sqlite://", "sqlite+inline://"),
+            ("sqlite+aiosqlite://", "sqlite+inline://"),
         ):
             if self.database.startswith(plain):
                 return driver + self.database[len(plain) :]
-        if not self.database.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://")):
+        if not self.database.startswith("postgresql+asyncpg://"):
             raise BadSetting("QUAYSIDE_DATABASE must begin with postgresql:// or sqlite:///")
         return self.database
 
@@ -166,9 +186,8 @@ class Settings:
         return kept_secret(self.data / "secret.key", lambda: secrets.token_urlsafe(48))
 
 
-def kept_secret(path: Path, make: object) -> str:
+def kept_secret(path: Path, make: Callable[[], object]) -> str:
     """The secret in that file, made first if there is none. Two processes that start together agree on one."""
-    assert callable(make)
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         fresh = path.with_name(f"{path.name}.{secrets.token_hex(6)}")
@@ -184,22 +203,24 @@ def kept_secret(path: Path, make: object) -> str:
     return path.read_text().strip()
 
 
-def from_environment(environment: Optional[Mapping[str, str]] = None) -> Settings:
+def from_environment() -> Settings:
     """The settings of this process."""
-    given = os.environ if environment is None else environment
-    found: dict[str, object] = {"data": Path(given["QUAYSIDE_DATA"]) if given.get("QUAYSIDE_DATA") else data_folder()}
-    for field in fields(Settings):
-        text = given.get(f"QUAYSIDE_{field.name.upper()}")
-        if text is None or field.name == "data":
-            continue
-        default = field.default
-        try:
-            found[field.name] = type(default)(text) if isinstance(default, (int, float)) else text
-        except ValueError:
-            raise BadSetting(f"QUAYSIDE_{field.name.upper()} must be a number, not {text!r}") from None
-    return Settings(**found)  # type: ignore[arg-type]
+    found = EnvSettingsSource(Settings)()
+    try:
+        return Settings(**{**found, "data": found.get("data") or data_folder()})
+    except ValidationError as error:
+        wrong = [_told(str(each["loc"][0]), each["type"], each["input"]) for each in error.errors()]
+        raise BadSetting("; ".join(wrong)) from None
+
+
+_RIGHT = {"int_parsing": "a whole number", "int_from_float": "a whole number", "float_parsing": "a number"}
+
+
+def _told(name: str, kind: str, given: object) -> str:
+    """What is wrong with a variable, and what would be right."""
+    return f"{PREFIX}{name.upper()} must be {_RIGHT.get(kind, 'something else')}, not {given!r}"
 
 
 def to_environment(settings: Settings) -> dict[str, str]:
     """The same, for worker processes."""
-    return {f"QUAYSIDE_{field.name.upper()}": str(getattr(settings, field.name)) for field in fields(Settings)}
+    return {f"{PREFIX}{name.upper()}": str(value) for name, value in settings}

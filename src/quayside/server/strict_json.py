@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from quayside.server.refusals import malformed
+from quayside.table.refusals import malformed
 
 _OPEN = ord("[")
 _ALIKE = bytes.maketrans(b"{}", b"[]")

@@ -1,0 +1,48 @@
+"""Lessons over HTTP. Nothing is stored: a lesson and the number of tasks done say everything."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Response
+
+from quayside.server import protocol
+from quayside.server.doors.http import PROBLEMS, answer
+from quayside.server.refusals import unknown
+from quayside.table import lessons as shown_lessons
+from quayside.tutorials.lessons import NoSuchLesson, lessons
+
+router = APIRouter(prefix="/api/tutorials", responses=PROBLEMS)
+
+GameName = Annotated[protocol.Word, Path()]
+LessonName = Annotated[protocol.Word, Path()]
+Done = Annotated[int, Query(ge=0, le=1000, description="how many tasks are done")]
+
+
+@router.get("/{game}", response_model=protocol.Tutorial)
+async def tutorial(game: GameName) -> Response:
+    """The lessons of a game, in their order."""
+    found = [{"lesson": lesson.id, "tasks": len(lesson.tasks)} for lesson in lessons(game).values()]
+    if not found:
+        raise unknown("lesson")
+    return answer({"game": game, "lessons": found})
+
+
+@router.get("/{game}/{lesson}", response_model=protocol.LessonMoment)
+async def lesson_moment(game: GameName, lesson: LessonName, done: Done = 0) -> Response:
+    """How the lesson stands for its learner after some tasks, and what comes next."""
+    try:
+        return answer(shown_lessons.shown(game, lesson, done))
+    except NoSuchLesson:
+        raise unknown("lesson") from None
+
+
+@router.get("/{game}/{lesson}/why-not", response_model=protocol.WhyNot)
+async def why_not(
+    game: GameName, lesson: LessonName, action: Annotated[protocol.ActionText, Query()], done: Done = 0
+) -> Response:
+    """Whether the rules would allow an action here, whatever the lesson asks for."""
+    try:
+        return answer(shown_lessons.why_not(game, lesson, done, action))
+    except NoSuchLesson:
+        raise unknown("lesson") from None

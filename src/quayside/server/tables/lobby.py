@@ -1,0 +1,250 @@
+"""Tables as people find them: making one, the lists, and rematches. Changes go through the writer."""
+
+from __future__ import annotations
+
+from typing import Any, Callable, Optional
+
+from sqlalchemy import ColumnElement, and_, func, null, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quayside.games.registry import GAMES
+from quayside.games.registry import entry as game_entry
+from quayside.kernel.errors import BadOptions
+from quayside.kernel.options import check_options
+from quayside.server.limits.rates import Limits
+from quayside.server.names import NameFilter
+from quayside.server.people.identity import Person, new_id, new_token
+from quayside.server.protocol import CreateRequest, ImportRequest, TableSettings
+from quayside.server.settings import Settings
+from quayside.server.store import schema
+from quayside.server.store.rows import HEADER, SEAT, readable
+from quayside.server.tables.cache import Cache
+from quayside.server.tables.writing import Writer, Written
+from quayside.table.commands import Actor, Create, Rematch, Sit, known_bot
+from quayside.table.exports import imported
+from quayside.table.refusals import Refusal, forbidden, malformed
+from quayside.table.table import OPEN, PAUSED, PLAYING, Header, Seat, Table
+from quayside.table.views import table_info
+
+PAGE = 50
+# Lists show headers, never games: what an imported game goes on from stays in the database.
+LISTED: list[ColumnElement[Any]] = [null().label("origin") if column.name == "origin" else column for column in HEADER]
+LIVE_ABSENCE = 60.0
+TURNS_ABSENCE = 3 * 86400.0
+
+
+def actor_of(person: Person) -> Actor:
+    return Actor(person.id, person.name)
+
+
+class Lobby:
+    def __init__(
+        self, cache: Cache, writer: Writer, limits: Limits, settings: Settings, now: Callable[[], float]
+    ) -> None:
+        self.cache = cache
+        self.writer = writer
+        self.limits = limits
+        self.settings = settings
+        self.now = now
+        self.names = NameFilter(settings.names_refused)
+        self.may_begin: Callable[[], None] = lambda: None  # raises when nothing may
+        writer.creating = self._within_quota
+
+    # -- making tables -------------------------------------------------------------------------------------------
+
+    async def create(self, person: Person, wanted: CreateRequest) -> Written:
+        """A new table of a game."""
+        if wanted.game not in GAMES:
+            raise malformed("no-such-game", f"there is no game {wanted.game!r}; there are {', '.join(GAMES)}")
+        book = game_entry(wanted.game).book
+        try:
+            options = check_options(book.options, wanted.options)
+        except BadOptions as error:
+            raise malformed("bad-options", str(error)) from None
+        return await self._create(person, wanted, wanted.game, dict(options), new_token(), None)
+
+    async def create_from(
+        self, person: Person, wanted: ImportRequest, trusted: bool = False, believed: bool = False
+    ) -> Written:
+        """A new table that goes on from an exported game; what the host may ask for is in `imported`.
+
+        The server itself has `imported` done by its pool.
+        """
+        seed = new_token()
+        found = imported(wanted.dump, wanted.at, seed, self.settings.signing_key(), trusted, believed)
+        return await self.lay(person, wanted, seed, found.dump, {"believed": believed, "facts": found.facts})
+
+    async def lay(
+        self, person: Person, wanted: ImportRequest, seed: str, dump: dict[str, Any], about: dict[str, Any]
+    ) -> Written:
+        """A new table for a game that has been imported."""
+        players = int(dump["state"]["seats"])
+        if len(wanted.seats) != players:
+            raise malformed("bad-seats", f"that game has {players} seats, not {len(wanted.seats)}")
+        return await self._create(person, wanted, str(dump["game"]), dict(dump["options"]), seed, dump, about)
+
+    async def _create(
+        self,
+        person: Person,
+        wanted: TableSettings,
+        game: str,
+        options: dict[str, Any],
+        seed: str,
+        origin: Optional[dict[str, Any]],
+        about: Optional[dict[str, Any]] = None,
+    ) -> Written:
+        book = game_entry(game).book
+        low, high = book.players
+        if not low <= len(wanted.seats) <= high:
+            raise malformed("bad-seats", f"{game} is for {low} to {high} players, not {len(wanted.seats)}")
+        self.names.check(wanted.name)
+        absence = wanted.absence or (LIVE_ABSENCE if wanted.mode == "live" else TURNS_ABSENCE)
+        header = Header(
+            id=new_id(),
+            owner=person.id,
+            name=wanted.name,
+            game=game,
+            options=options,
+            rules=book.version,
+            seed=seed,
+            origin=origin,
+            public=wanted.public,
+            mode=wanted.mode,
+            spectators=wanted.spectators,
+            confirm=wanted.confirm,
+            clock=None if wanted.clock is None else wanted.clock.model_dump(),
+            absence=float(absence),
+            created_at=self.now(),
+            imported=about,
+        )
+        seats: list[Seat] = []
+        for number, seat in enumerate(wanted.seats):
+            if seat.kind == "person" and seat.bot is not None:
+                raise malformed("bad-seats", "a seat for a person has no bot")
+            seats.append(Seat(number, bot=known_bot(game, seat.bot) if seat.kind == "bot" else None))
+        free = [seat.seat for seat in seats if seat.bot is None]
+        if wanted.sit and not free:
+            raise malformed("bad-seats", "there is no seat for you: set sit to false")
+        sit = free[0] if wanted.sit else None
+        return await self.writer.write(header.id, actor_of(person), Create(header, seats, sit))
+
+    async def _within_quota(self, connection: AsyncConnection, header: Header) -> None:
+        """Refuse a new table to somebody who has many. Part of the transaction that makes it, however it is made."""
+        self.may_begin()
+        c, people = schema.tables.c, schema.people.c
+        # PostgreSQL: two tables of one owner are made one after the other.
+        await connection.execute(select(people.id).where(people.id == header.owner).with_for_update(key_share=True))
+        going_on = func.count().filter(c.status.in_((OPEN, PLAYING, PAUSED)))
+        query = select(going_on, func.coalesce(func.sum(c.version), 0)).where(c.owner == header.owner)
+        tables, entries = (await connection.execute(query)).one()
+        self.limits.must_have_room("tables", tables)
+        self.limits.must_have_room("entries", entries)
+
+    async def rematch(self, person: Person, table: Table) -> Written:
+        """The same people at a new table; whoever asks second joins the first one's."""
+        if table.header.rematch is None:
+            try:
+                written = await self.writer.write(table.id, actor_of(person), Rematch(new_id()))
+                table = written.table
+            except Refusal as refusal:
+                if refusal.reason != "rematch":
+                    raise
+                table = await self.cache.current(table.id)
+        if table.seat_of(person.id) is None:
+            raise forbidden("no-seat", "you did not play at this table")
+        assert table.header.rematch is not None
+        await self._lay_again(person, table, table.header.rematch)
+        try:
+            return await self.writer.write(table.header.rematch, actor_of(person), Sit())
+        except Refusal as refusal:
+            if refusal.reason != "seated":
+                raise
+            again = await self.cache.current(table.header.rematch)
+            return self.writer.unchanged(again)
+
+    async def _lay_again(self, person: Person, table: Table, new: str) -> None:
+        """Make the table of a rematch if nobody has yet; a crash between naming and making it does no harm."""
+        old = table.header
+        header = Header(
+            id=new,
+            owner=person.id,
+            name=old.name,
+            game=old.game,
+            options=old.options,
+            rules=game_entry(old.game).book.version,
+            seed=new_token(),
+            origin=None,
+            public=old.public,
+            mode=old.mode,
+            spectators=old.spectators,
+            confirm=old.confirm,
+            clock=old.clock,
+            absence=old.absence,
+            created_at=self.now(),
+        )
+        seats = [
+            Seat(seat.seat, bot=seat.bot if seat.person is None else None, held_for=seat.person) for seat in table.seats
+        ]
+        try:
+            await self.writer.write(new, actor_of(person), Create(header, seats, table.seat_of(person.id)))
+        except Refusal as refusal:
+            if refusal.reason != "exists":
+                raise
+
+    # -- lists ---------------------------------------------------------------------------------------------------
+
+    async def listed(
+        self,
+        person: Optional[Person],
+        *,
+        mine: bool = False,
+        my_turn: bool = False,
+        game: Optional[str] = None,
+        status: Optional[str] = None,
+        mode: Optional[str] = None,
+        free: bool = False,
+        before: Optional[str] = None,
+    ) -> dict[str, Any]:
+        """A page of tables, newest first: public ones, or those of a person."""
+        c, s = schema.tables.c, schema.seats.c
+        query = select(*LISTED).order_by(c.created_at.desc(), c.id.desc()).limit(PAGE + 1)
+        if mine or my_turn:
+            assert person is not None
+            at = select(s.table_id).where(s.person == person.id)
+            if my_turn:
+                running = and_(c.status == PLAYING, c.id == s.table_id, s.driven.is_(False))
+                asked = or_(and_(c.unconfirmed.is_(None), c.pending.op("&")(s.bit) != 0), c.unconfirmed == s.seat)
+                at = at.where(running, asked).correlate(schema.tables)
+                query = query.where(c.id.in_(at))
+            else:
+                query = query.where(or_(c.id.in_(at), c.owner == person.id))
+        else:
+            query = query.where(c.public)
+        for column, value in ((c.game, game), (c.status, status), (c.mode, mode)):
+            if value is not None:
+                query = query.where(column == value)
+        if free:
+            empty = select(s.table_id).where(s.person.is_(None), s.bot.is_(None), s.held_for.is_(None))
+            query = query.where(c.status == OPEN, c.id.in_(empty))
+        async with self.cache.database.read() as connection:
+            if before is not None:
+                edge = (await connection.execute(select(c.created_at).where(c.id == before))).scalar_one_or_none()
+                if edge is None:
+                    raise malformed("bad-page", "there is no such page")
+                query = query.where(or_(c.created_at < edge, and_(c.created_at == edge, c.id < before)))
+            headers = [Header(*row) for row in await connection.execute(query) if readable(row)]
+            seats = await _seats_of(connection, [header.id for header in headers])
+        shown = [
+            table_info(Table(header, seats.get(header.id, [])), None if person is None else person.id)
+            for header in headers[:PAGE]
+        ]
+        return {"tables": shown, "next": headers[PAGE - 1].id if len(headers) > PAGE else None}
+
+
+async def _seats_of(connection: Any, ids: list[str]) -> dict[str, list[Seat]]:
+    s = schema.seats.c
+    query = select(s.table_id, *SEAT).where(s.table_id.in_(ids)).order_by(s.seat)
+    found: dict[str, list[Seat]] = {}
+    for table_id, *row in await connection.execute(query):
+        found.setdefault(table_id, []).append(Seat(*row))
+    return found

@@ -1,0 +1,1 @@
+"""What has to be done now and then: clocks, lost news, tidying, maintenance, health and figures."""

@@ -1,0 +1,69 @@
+"""The work that takes long: what a worker process does with a table or a file. Only `pool_worker` calls it.
+
+Each job gets plain data and gives plain data; whatever a person may not know is left out here already.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any, Callable, Optional
+
+import quayside
+from quayside.analysis.report import analyse
+from quayside.bots.base import Budget
+from quayside.kernel.rng import Quick
+from quayside.server.refusals import too_large
+from quayside.server.strict_json import parse_json
+from quayside.server.work.parcels import Packed, as_answer, unpacked
+from quayside.table import exports, replays
+from quayside.table.refusals import malformed
+
+SAMPLES, SWINGS = 24, 4  # of an analysis
+THINKING = 0.3  # seconds the bot of an analysis has for a decision
+
+
+def replay(table: bytes, seat: Optional[int], start: int, limit: int) -> tuple[Any, ...]:
+    return _answer(replays.replay(unpacked(table), seat, start, limit))
+
+
+def export(table: bytes, person: Optional[str], key: str) -> tuple[Any, ...]:
+    return _answer(exports.export(unpacked(table), person, key, Quick(secrets.randbits(60))))
+
+
+def scores(table: bytes, seat: Optional[int]) -> tuple[Any, ...]:
+    return _answer(replays.scores(unpacked(table), seat))
+
+
+def analysis(table: bytes) -> tuple[Any, ...]:
+    g = quayside.load(exports.whole(unpacked(table)))
+    return _answer(analyse(g, SAMPLES, SWINGS, budget=Budget(THINKING)))
+
+
+def import_(body: bytes, seed: str, key: str, depth: int, most: int) -> tuple[str, str, list[dict[str, int]]]:
+    """The request without its game and the game that goes on from there, as JSON text; and what of its past is told."""
+    asked = parse_json(body, depth)
+    if not isinstance(asked, dict) or not isinstance(asked.get("dump"), dict):
+        raise malformed("bad-request", "dump: an exported game is an object")
+    at = asked.get("at")
+    if at is not None and (isinstance(at, bool) or not isinstance(at, int) or at < 0):
+        raise malformed("bad-request", "at: a whole number from 0 on")
+    found = exports.imported(asked.pop("dump"), at, seed, key)
+    rest = json.dumps(asked)
+    if len(rest) > most:
+        raise too_large(most)  # beside the game
+    return rest, json.dumps(found.dump), found.facts
+
+
+def _answer(data: object) -> tuple[Any, ...]:
+    found: Packed = as_answer(data)
+    return found.body, found.zipped
+
+
+JOBS: dict[str, Callable[..., tuple[Any, ...]]] = {
+    "replay": replay,
+    "export": export,
+    "scores": scores,
+    "analysis": analysis,
+    "import": import_,
+}

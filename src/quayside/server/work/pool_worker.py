@@ -1,0 +1,85 @@
+"""A worker process of the pool: one piece of work after the other, at low priority and with bounded memory."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import time
+from pathlib import Path
+from typing import BinaryIO
+
+from quayside.games.registry import load_games
+from quayside.server.refusals import HttpRefusal
+from quayside.server.work.jobs import JOBS
+from quayside.server.work.parcels import SIZE, as_plain, framed, opened
+from quayside.table.refusals import Refusal
+
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
+NICENESS = 10
+MEMORY = 192 * 1024 * 1024  # bytes of data: four times what the longest games need; work that wants more is refused
+WORN = 128 * 1024 * 1024  # bytes: a process that has grown so large makes way for a fresh one
+READY = "ready"
+
+
+def done(parcel: bytes) -> tuple[bool, object]:
+    """Whether a piece of work could be done, and what came of it."""
+    job, args = opened(parcel)
+    try:
+        return True, JOBS[job](*args)
+    except Refusal as refusal:
+        return False, as_plain(refusal)
+    except MemoryError:
+        return False, as_plain(_too_large())
+
+
+def _too_large() -> Refusal:
+    return HttpRefusal(413, "limited", "too-large", "this is too large to be worked on here")
+
+
+def size_in_memory() -> int:
+    """Bytes, where the system tells; the largest it ever was would count the process that this one was forked from."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def serve(asked: BinaryIO, told: BinaryIO) -> None:
+    """Answer until nothing more is asked. The last word of an answer is whether there will be another."""
+    load_games()
+    told.write(framed((True, READY, 0.0, True)))
+    told.flush()
+    going_on = True
+    while going_on and len(size := asked.read(SIZE)) == SIZE:
+        before = time.process_time()
+        well, found = done(asked.read(int.from_bytes(size, "big")))
+        going_on = size_in_memory() < WORN
+        told.write(framed((well, found, time.process_time() - before, going_on)))
+        told.flush()
+
+
+def stand_back() -> None:
+    """Let everybody else go first, whatever priority the server was started with."""
+    if hasattr(os, "sched_setscheduler") and hasattr(os, "SCHED_BATCH"):
+        with contextlib.suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+def main() -> None:
+    stand_back()
+    if resource is not None:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,161 @@
+"""What a table sends, as types. Made from src/quayside/server/protocol.py by `make types`. Do not edit."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, Optional, TypedDict, Union
+
+
+class ClockInfo(TypedDict):
+    seconds: int
+    increment: int
+    left: list[float]
+    since: list[Optional[float]]
+
+
+class SeatInfo(TypedDict):
+    seat: int
+    kind: Literal["person", "bot"]
+    name: Optional[str]
+    bot: Optional[str]
+    driven: bool
+    resigned: bool
+    invited: bool
+    you: bool
+    agreed: bool
+
+
+class OriginInfo(TypedDict):
+    """Where an imported game comes from: a file that some people may know."""
+
+    believed: bool
+    facts: list[dict[str, int]]
+
+
+class TableInfo(TypedDict):
+    id: str
+    name: str
+    game: str
+    options: dict[str, Union[bool, int, str]]
+    rules: str
+    status: Literal["open", "playing", "paused", "finished", "abandoned"]
+    public: bool
+    mode: Literal["live", "turns"]
+    spectators: bool
+    confirm: bool
+    absence: float
+    clock: Optional[ClockInfo]
+    seats: list[SeatInfo]
+    pending: list[int]
+    unconfirmed: Optional[int]
+    pause_asked: list[int]
+    end_asked: list[int]
+    owner: bool
+    commitment: str
+    seed: Optional[str]
+    imported: bool
+    origin: Optional[OriginInfo]
+    rated: bool
+    rematch: Optional[str]
+    created_at: float
+    started_at: Optional[float]
+    ended_at: Optional[float]
+
+
+class DecisionInfo(TypedDict):
+    seat: int
+    step: str
+    prompt: str
+    rules: list[str]
+    context: dict[str, Any]
+
+
+class Offer(TypedDict):
+    """An action you may take, with its arguments: what to light up on the board."""
+
+    action: str
+    kind: str
+    args: dict[str, Union[int, str]]
+
+
+class EntryInfo(TypedDict):
+    """One change of the table, as far as you may know it."""
+
+    version: int
+    kind: str
+    seat: Optional[int]
+    at: float
+    steps: Optional[int]
+    events: list[dict[str, Any]]
+
+
+class Fresh(TypedDict):
+    """How a table stands for you, with what happened since the version you named."""
+
+    version: int
+    table: TableInfo
+    seat: Optional[int]
+    view: Optional[dict[str, Any]]
+    decision: Optional[DecisionInfo]
+    legal: list[Offer]
+    undo: int
+    can_confirm: bool
+    since: int
+    entries: list[EntryInfo]
+    complete: bool
+
+
+class ReplayStep(TypedDict):
+    number: int
+    seat: Optional[int]
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(TypedDict):
+    game: str
+    players: int
+    seat: Optional[int]
+    imported: bool
+    steps: list[ReplayStep]
+    total: int
+    result: Optional[dict[str, Any]]
+
+
+class ScorePoint(TypedDict):
+    step: int
+    scores: list[int]
+
+
+class Scores(TypedDict):
+    """What everybody would have scored at the beginning, after each turn and at the end."""
+
+    game: str
+    points: list[ScorePoint]
+
+
+class WhyNot(TypedDict):
+    legal: bool
+    rule: NotRequired[Optional[str]]
+    rules: NotRequired[list[str]]
+    reason: NotRequired[Optional[str]]
+    params: NotRequired[dict[str, Any]]
+
+
+class LessonTask(TypedDict):
+    """Something to do in a lesson; what is said about it stands in the words of the game, under `say`."""
+
+    say: str
+    rules: list[str]
+    action: str
+
+
+class LessonMoment(TypedDict):
+    """A lesson after some of its tasks, as a table that nobody else sits at."""
+
+    game: str
+    lesson: str
+    done: int
+    tasks: int
+    task: Optional[LessonTask]
+    last: Optional[LessonTask]
+    fresh: Fresh
