@@ -1,25 +1,13 @@
 # The browser table, for every game.
 
-## Games
-
-web-game-container = Container
-web-game-container-line = Make it, price it, ship it, then guess the bids.
-web-game-container-players = 3 to 5
-web-game-container-time = 90 minutes
-web-game-container-more = Investment Bank
-web-game-shipyard = Shipyard
-web-game-shipyard-line = Build steamers and send them on their maiden voyage.
-web-game-shipyard-players = 2 to 4
-web-game-shipyard-time = 2 hours
-web-game-newzealand = Great Western Trail: New Zealand
-web-game-newzealand-line = Drive the flock to the harbour, sail the wool home.
-web-game-newzealand-players = 1 to 4
-web-game-newzealand-time = 2½ hours
-
 ## Home
 
-web-hero = Three harbours are open
-web-hero-name = Three harbours are open, { $name }
+web-hero = { $count ->
+    [one] One harbour is open
+    [3] Three harbours are open
+   *[other] { $count } harbours are open
+ }
+web-hero-name = { web-hero }, { $name }
 web-hero-more = Start against bots in a few seconds, or send friends a link.
 web-games = Games
 web-game = Game
@@ -76,6 +64,7 @@ web-clock-usual = 40 minutes each, and 20 seconds a move
 web-clock-long = 90 minutes each, and 30 seconds a move
 web-make-and-start = Begin
 web-seats-range = This game is for { $low } to { $high } players.
+web-players-range = { $low } to { $high }
 web-public = Anybody may join
 web-turns = No hurry: a move now and then
 web-confirm-turns = Ask for a confirmation at the end of a turn

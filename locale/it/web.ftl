@@ -1,25 +1,13 @@
 # Il tavolo nel browser, per tutti i giochi.
 
-## Games
-
-web-game-container = Container
-web-game-container-line = Produci, fissa il prezzo, imbarca e indovina le offerte.
-web-game-container-players = da 3 a 5
-web-game-container-time = 90 minuti
-web-game-container-more = Banca d’investimento
-web-game-shipyard = Shipyard
-web-game-shipyard-line = Costruisci piroscafi e mandali al viaggio inaugurale.
-web-game-shipyard-players = da 2 a 4
-web-game-shipyard-time = 2 ore
-web-game-newzealand = Great Western Trail: New Zealand
-web-game-newzealand-line = Guida il gregge al porto e porta la lana oltremare.
-web-game-newzealand-players = da 1 a 4
-web-game-newzealand-time = 2½ ore
-
 ## Home
 
-web-hero = Tre porti sono aperti
-web-hero-name = Tre porti sono aperti, { $name }
+web-hero = { $count ->
+    [one] Un porto è aperto
+    [3] Tre porti sono aperti
+   *[other] { $count } porti sono aperti
+ }
+web-hero-name = { web-hero }, { $name }
 web-hero-more = Comincia contro i bot in pochi secondi, o manda un link agli amici.
 web-games = Giochi
 web-game = Gioco
@@ -76,6 +64,7 @@ web-clock-usual = 40 minuti a testa e 20 secondi a mossa
 web-clock-long = 90 minuti a testa e 30 secondi a mossa
 web-make-and-start = Comincia
 web-seats-range = Questo gioco è per { $low }-{ $high } giocatori.
+web-players-range = da { $low } a { $high }
 web-public = Chiunque può sedersi
 web-turns = Senza fretta: una mossa ogni tanto
 web-confirm-turns = Chiedi conferma a fine turno

@@ -1,25 +1,14 @@
 # Стол в браузере, для всех игр.
 
-## Games
-
-web-game-container = Container
-web-game-container-line = Произведите, назначьте цену, погрузите и угадайте ставки.
-web-game-container-players = от 3 до 5
-web-game-container-time = 90 минут
-web-game-container-more = Инвестиционный банк
-web-game-shipyard = Shipyard
-web-game-shipyard-line = Стройте пароходы и отправляйте их в первое плавание.
-web-game-shipyard-players = от 2 до 4
-web-game-shipyard-time = 2 часа
-web-game-newzealand = Great Western Trail: New Zealand
-web-game-newzealand-line = Гоните отару к гавани и везите шерсть за море.
-web-game-newzealand-players = от 1 до 4
-web-game-newzealand-time = 2½ часа
-
 ## Home
 
-web-hero = Открыты три гавани
-web-hero-name = Открыты три гавани, { $name }
+web-hero = { $count ->
+    [3] Открыты три гавани
+    [one] Открыта { $count } гавань
+    [few] Открыты { $count } гавани
+   *[many] Открыто { $count } гаваней
+ }
+web-hero-name = { web-hero }, { $name }
 web-hero-more = Начните партию с ботами за пару секунд или отправьте друзьям ссылку.
 web-games = Игры
 web-game = Игра
@@ -77,6 +66,7 @@ web-clock-usual = 40 минут каждому и 20 секунд на ход
 web-clock-long = 90 минут каждому и 30 секунд на ход
 web-make-and-start = Начать
 web-seats-range = Число игроков в этой игре: от { $low } до { $high }.
+web-players-range = от { $low } до { $high }
 web-public = Сесть может любой
 web-turns = Без спешки: ход время от времени
 web-confirm-turns = Подтверждать конец хода

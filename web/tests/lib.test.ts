@@ -58,7 +58,12 @@ describe('the log', () => {
 describe('the plan of a decision', () => {
   it('groups by kind, with the ways out at the end and the free ones apart', () => {
     const legal = [offerOf('pass'), offerOf('sail', { to: 'sea' }), offerOf('sail', { to: 'A' }), offerOf('take_loan')];
-    const plan = layOut(legal, [offerOf('produce')], ['take_loan'], []);
+    const plan = layOut(legal, {
+      forbidden: [offerOf('produce')],
+      freeKinds: ['take_loan'],
+      panelKinds: [],
+      endKinds: ['pass'],
+    });
     expect(plan.groups.map((group) => group.kind)).toEqual(['sail', 'produce', 'pass']);
     expect(plan.groups[1]?.choices[0]?.legal).toBe(false);
     expect(plan.free.map((choice) => choice.offer.kind)).toEqual(['take_loan']);

@@ -1,6 +1,7 @@
 /** Player-facing words: the Fluent files of `locale/`, the same that the terminal uses. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { readable } from './readable';
 import { settings, type Language } from './settings.svelte';
 
 export type Values = Record<string, unknown>;
@@ -33,7 +34,7 @@ export class Words {
   private loaded = new Map<string, Promise<void>>();
   private wanted = new Set<string>();
 
-  /** Load files by name (`container`, `web`) in the current language, and again whenever it changes. */
+  /** Load files by name (`web`, a game's) in the current language, and again whenever it changes. */
   async need(...files: string[]): Promise<void> {
     for (const file of files) this.wanted.add(file);
     await this.speak(settings.language);
@@ -84,6 +85,11 @@ export class Words {
     if (pattern == null) return key;
     const errors: Error[] = [];
     return bundle.formatPattern(pattern, values as Record<string, FluentVariable>, errors);
+  }
+
+  /** The message of that key if there is one, else plain English made of the name of the thing. */
+  named(key: string, name: string): string {
+    return this.has(key) ? this.say(key) : capital(readable(name));
   }
 
   /** Whether there is such a message and these values are all it needs. */
@@ -164,6 +170,11 @@ export function capital(text: string): string {
 }
 
 export const words = new Words();
+
+/** What a game is called. */
+export function gameName(game: string): string {
+  return words.named(`${game}-card-name`, words.named(game, game));
+}
 
 /** Short form for templates. */
 export function t(key: string, values: Values = {}): string {

@@ -68,6 +68,7 @@ const PRICING = new Set(['price_factory', 'price_harbour', 'price_returned']);
 export class ContainerTable implements GameTable {
   /** The container in the hand while prices are set. */
   picked = $state.raw<Picked | null>(null);
+  readonly endKinds = ['done', 'pass', 'end_turn', 'reject'];
   readonly freeKinds = ['take_loan', 'repay_loan', 'break_card', 'combine_cards'];
 
   constructor(readonly table: TableModel) {}

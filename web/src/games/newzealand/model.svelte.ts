@@ -147,6 +147,7 @@ const ON_TRAIL = new Set(['first_place', 'phase_a', 'move_on', 'fork', 'building
 export type BoardName = 'trail' | 'sea' | 'markets' | 'wellington';
 
 export class NewZealandTable implements GameTable {
+  readonly endKinds = ['done', 'end_turn'];
   readonly freeKinds = ['token_draw', 'token_remove', 'buy_card', 'play', 'play_part', 'play_bare'];
   /** Which board somebody asked for, and at which question; another question brings its own board. */
   private asked = $state.raw<{ board: BoardName; at: string } | null>(null);

@@ -97,6 +97,7 @@ export interface CanalPlace extends Point {
 }
 
 export class ShipyardTable implements GameTable {
+  readonly endKinds = ['done_building', 'done_loading', 'pass', 'finish'];
   readonly freeKinds: readonly string[] = [];
   readonly pips = null;
   /** A narrow window, as the board says. */
