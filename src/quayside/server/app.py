@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 import quayside
 from quayside.games.registry import GAMES
-from quayside.server import analysis, http, http_people, scores, tutorials
+from quayside.server import analysis, game_words, http, http_people, scores, tutorials
 from quayside.server import settings as settings_module
 from quayside.server.doors import Door, problem_response, set_up_logs
 from quayside.server.heavy import shown
@@ -62,6 +62,7 @@ def create_app(settings: Settings, service: Optional[Service] = None) -> FastAPI
     app.include_router(analysis.router)
     app.include_router(scores.router)
     app.include_router(tutorials.router)
+    app.include_router(game_words.router)
     app.include_router(http_people.router)
     app.include_router(http.router)
     app.include_router(http.operations)
