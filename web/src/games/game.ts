@@ -11,8 +11,8 @@ export interface GameModule {
   /** Pieces that drawings refer to, as SVG text. */
   pieces: string;
   Board: Component<{ game: GameTable; phone: boolean }>;
-  /** The width and height that the board is drawn in. */
-  size(game: GameTable, phone: boolean): [number, number];
+  /** The width and height that the board is drawn in; without it the board is a page that scrolls. */
+  size?(game: GameTable, phone: boolean): [number, number];
   Own: Component<{ game: GameTable; phone: boolean }>;
   /** A few figures of a player, for one line. */
   Facts: Component<{ game: GameTable; seat: number }>;
@@ -21,7 +21,7 @@ export interface GameModule {
   /** In place of buttons, where a question wants more than buttons. */
   Panel: Component<{ game: GameTable }>;
   /** Over the lower edge of the board, for instance an auction. */
-  Overlay: Component<{ game: GameTable }>;
+  Overlay?: Component<{ game: GameTable }>;
   /** A word of the game inside a sentence. */
   Piece: Component<{ segment: Segment }>;
 }

@@ -20,10 +20,11 @@ export function iconOf(game: string): string {
 /** The files of words that cards of games need. */
 export const CARD_WORDS = [...MANIFESTS.keys()].map((game) => `${game}-card`);
 
-/** A game's table and its words. */
-export async function loadGame(game: string): Promise<GameModule> {
-  const manifest = MANIFESTS.get(game);
-  if (manifest === undefined) throw new Error(`no table for ${game}`);
-  const [module] = await Promise.all([manifest.table(), words.need(game, `${game}-web`)]);
+const generic = async (): Promise<GameModule> => (await import('../generic/table')).game;
+
+/** A game's table and its words; the generic table for games without one, and for those who want it plain. */
+export async function loadGame(game: string, plain = false): Promise<GameModule> {
+  const load = (plain ? undefined : MANIFESTS.get(game)?.table) ?? generic;
+  const [module] = await Promise.all([load(), words.need(game, `${game}-web`)]);
   return module;
 }
