@@ -13,6 +13,7 @@ import {
   HARBOUR_PRICES,
   type Colour,
   type ContainerView,
+  type Context,
   type Player,
   type StoreName,
 } from './view';
@@ -82,7 +83,7 @@ export class ContainerTable implements GameTable {
   get step(): string {
     return this.table.fresh?.decision?.step ?? '';
   }
-  get context(): Record<string, unknown> {
+  get context(): Context {
     return this.table.fresh?.decision?.context ?? {};
   }
   player(seat: number): Player {
@@ -152,7 +153,7 @@ export class ContainerTable implements GameTable {
     if (offer.kind === 'take_loan') return terms.loan;
     if (offer.kind === 'repay_loan') return -terms.repayment;
     if (offer.kind === 'buy') return -Number(offer.args.price);
-    const cost = (this.context.prices as Record<string, number> | undefined)?.[offer.action];
+    const cost = this.context.prices?.[offer.action];
     return cost === undefined ? null : 0 - cost;
   }
 
