@@ -18,5 +18,10 @@ export default defineConfig({
     fs: { allow: ['..'] }, // locale/ stands beside web/
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node', setupFiles: ['tests/browser-globals.ts'] },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: 'node',
+    setupFiles: ['tests/browser-globals.ts'],
+    testTimeout: 60_000, // the machine may be busy
+  },
 });

@@ -1,25 +1,13 @@
 # The browser table, for every game.
 
-## Games
-
-web-game-container = Container
-web-game-container-line = Make it, price it, ship it, then guess the bids.
-web-game-container-players = 3 to 5
-web-game-container-time = 90 minutes
-web-game-container-more = Investment Bank
-web-game-shipyard = Shipyard
-web-game-shipyard-line = Build steamers and send them on their maiden voyage.
-web-game-shipyard-players = 2 to 4
-web-game-shipyard-time = 2 hours
-web-game-newzealand = Great Western Trail: New Zealand
-web-game-newzealand-line = Drive the flock to the harbour, sail the wool home.
-web-game-newzealand-players = 1 to 4
-web-game-newzealand-time = 2½ hours
-
 ## Home
 
-web-hero = Three harbours are open
-web-hero-name = Three harbours are open, { $name }
+web-hero = { $count ->
+    [one] One harbour is open
+    [3] Three harbours are open
+   *[other] { $count } harbours are open
+ }
+web-hero-name = { web-hero }, { $name }
 web-hero-more = Start against bots in a few seconds, or send friends a link.
 web-games = Games
 web-game = Game
@@ -76,6 +64,7 @@ web-clock-usual = 40 minutes each, and 20 seconds a move
 web-clock-long = 90 minutes each, and 30 seconds a move
 web-make-and-start = Begin
 web-seats-range = This game is for { $low } to { $high } players.
+web-players-range = { $low } to { $high }
 web-public = Anybody may join
 web-turns = No hurry: a move now and then
 web-confirm-turns = Ask for a confirmation at the end of a turn
@@ -238,7 +227,7 @@ web-lost = The connection is lost. Trying again…
 web-unreachable = The server does not answer. Your place is kept; try again in a moment.
 web-retry = Try again
 web-no-such-table = There is no such table, or it is not for you.
-web-no-table = This game has no table in the browser yet.
+web-no-table = The table could not be loaded. Try again in a moment.
 web-refused-cannot-undo = That can no longer be taken back: somebody has learnt something since.
 web-refused-not-agreed = Not everybody has agreed yet to play an imported game.
 web-refused-not-started = The game has not begun.
@@ -296,3 +285,32 @@ web-plot-turn = After turn { $at } of { $total }
 web-plot-turns = Turn
 web-plot-replay = Replay from here
 web-plot-table = The same as a table
+
+## The generic table
+
+web-yes = yes
+web-no = no
+web-answer-search = Find an answer
+web-answer-none = No answer like that.
+web-question-context = What goes with this question
+web-plain-tables = Plain tables: words and buttons instead of drawings
+web-view-turn = Turn
+web-view-players = Players
+web-view-round = Round
+web-view-active = In turn
+web-view-first = First player
+web-view-phase = Phase
+web-view-supply = Supply
+web-view-market = Market
+web-view-deck = Deck
+web-view-discard = Discard pile
+web-view-hand = Hand
+web-view-cards = Cards
+web-view-money = Money
+web-view-score = Score
+web-view-points = Points
+web-view-board = Board
+web-view-owner = Owner
+web-view-price = Price
+web-view-ending = Ending
+web-view-seat = Player

@@ -1,25 +1,13 @@
 # Il tavolo nel browser, per tutti i giochi.
 
-## Games
-
-web-game-container = Container
-web-game-container-line = Produci, fissa il prezzo, imbarca e indovina le offerte.
-web-game-container-players = da 3 a 5
-web-game-container-time = 90 minuti
-web-game-container-more = Banca d’investimento
-web-game-shipyard = Shipyard
-web-game-shipyard-line = Costruisci piroscafi e mandali al viaggio inaugurale.
-web-game-shipyard-players = da 2 a 4
-web-game-shipyard-time = 2 ore
-web-game-newzealand = Great Western Trail: New Zealand
-web-game-newzealand-line = Guida il gregge al porto e porta la lana oltremare.
-web-game-newzealand-players = da 1 a 4
-web-game-newzealand-time = 2½ ore
-
 ## Home
 
-web-hero = Tre porti sono aperti
-web-hero-name = Tre porti sono aperti, { $name }
+web-hero = { $count ->
+    [one] Un porto è aperto
+    [3] Tre porti sono aperti
+   *[other] { $count } porti sono aperti
+ }
+web-hero-name = { web-hero }, { $name }
 web-hero-more = Comincia contro i bot in pochi secondi, o manda un link agli amici.
 web-games = Giochi
 web-game = Gioco
@@ -76,6 +64,7 @@ web-clock-usual = 40 minuti a testa e 20 secondi a mossa
 web-clock-long = 90 minuti a testa e 30 secondi a mossa
 web-make-and-start = Comincia
 web-seats-range = Questo gioco è per { $low }-{ $high } giocatori.
+web-players-range = da { $low } a { $high }
 web-public = Chiunque può sedersi
 web-turns = Senza fretta: una mossa ogni tanto
 web-confirm-turns = Chiedi conferma a fine turno
@@ -238,7 +227,7 @@ web-lost = Connessione persa. Nuovo tentativo…
 web-unreachable = Il server non risponde. Il tuo posto resta; riprova tra poco.
 web-retry = Riprova
 web-no-such-table = Questo tavolo non c’è, o non è per te.
-web-no-table = Questo gioco non ha ancora un tavolo nel browser.
+web-no-table = Non è stato possibile caricare il tavolo. Riprova tra poco.
 web-refused-cannot-undo = Non si può più tornare indietro: nel frattempo qualcuno ha saputo qualcosa.
 web-refused-not-agreed = Non tutti hanno ancora accettato di giocare una partita importata.
 web-refused-not-started = La partita non è cominciata.
@@ -296,3 +285,32 @@ web-plot-turn = Dopo il turno { $at } di { $total }
 web-plot-turns = Turno
 web-plot-replay = Rivedi da qui
 web-plot-table = Lo stesso in tabella
+
+## The generic table
+
+web-yes = sì
+web-no = no
+web-answer-search = Cerca una risposta
+web-answer-none = Nessuna risposta così.
+web-question-context = Che cosa riguarda questa domanda
+web-plain-tables = Tavoli semplici: parole e pulsanti al posto dei disegni
+web-view-turn = Turno
+web-view-players = Giocatori
+web-view-round = Round
+web-view-active = Di turno
+web-view-first = Primo giocatore
+web-view-phase = Fase
+web-view-supply = Riserva
+web-view-market = Mercato
+web-view-deck = Mazzo
+web-view-discard = Scarti
+web-view-hand = Mano
+web-view-cards = Carte
+web-view-money = Denaro
+web-view-score = Punteggio
+web-view-points = Punti
+web-view-board = Tabellone
+web-view-owner = Proprietario
+web-view-price = Prezzo
+web-view-ending = Fine partita
+web-view-seat = Giocatore

@@ -1,25 +1,14 @@
 # Стол в браузере, для всех игр.
 
-## Games
-
-web-game-container = Container
-web-game-container-line = Произведите, назначьте цену, погрузите и угадайте ставки.
-web-game-container-players = от 3 до 5
-web-game-container-time = 90 минут
-web-game-container-more = Инвестиционный банк
-web-game-shipyard = Shipyard
-web-game-shipyard-line = Стройте пароходы и отправляйте их в первое плавание.
-web-game-shipyard-players = от 2 до 4
-web-game-shipyard-time = 2 часа
-web-game-newzealand = Great Western Trail: New Zealand
-web-game-newzealand-line = Гоните отару к гавани и везите шерсть за море.
-web-game-newzealand-players = от 1 до 4
-web-game-newzealand-time = 2½ часа
-
 ## Home
 
-web-hero = Открыты три гавани
-web-hero-name = Открыты три гавани, { $name }
+web-hero = { $count ->
+    [3] Открыты три гавани
+    [one] Открыта { $count } гавань
+    [few] Открыты { $count } гавани
+   *[many] Открыто { $count } гаваней
+ }
+web-hero-name = { web-hero }, { $name }
 web-hero-more = Начните партию с ботами за пару секунд или отправьте друзьям ссылку.
 web-games = Игры
 web-game = Игра
@@ -77,6 +66,7 @@ web-clock-usual = 40 минут каждому и 20 секунд на ход
 web-clock-long = 90 минут каждому и 30 секунд на ход
 web-make-and-start = Начать
 web-seats-range = Число игроков в этой игре: от { $low } до { $high }.
+web-players-range = от { $low } до { $high }
 web-public = Сесть может любой
 web-turns = Без спешки: ход время от времени
 web-confirm-turns = Подтверждать конец хода
@@ -241,7 +231,7 @@ web-lost = Связь потеряна. Пробуем снова…
 web-unreachable = Сервер не отвечает. Ваше место сохранено; попробуйте чуть позже.
 web-retry = Ещё раз
 web-no-such-table = Такого стола нет, или он не для вас.
-web-no-table = У этой игры пока нет стола в браузере.
+web-no-table = Стол не удалось загрузить. Попробуйте ещё раз чуть позже.
 web-refused-cannot-undo = Этого уже не вернуть: с тех пор кто-то что-то узнал.
 web-refused-not-agreed = Ещё не все согласились играть партию из файла.
 web-refused-not-started = Игра ещё не началась.
@@ -301,3 +291,32 @@ web-plot-turn = После хода { $at } из { $total }
 web-plot-turns = Ход
 web-plot-replay = Повтор отсюда
 web-plot-table = То же таблицей
+
+## The generic table
+
+web-yes = да
+web-no = нет
+web-answer-search = Найти ответ
+web-answer-none = Такого ответа нет.
+web-question-context = Что относится к этому вопросу
+web-plain-tables = Простые столы: слова и кнопки вместо рисунков
+web-view-turn = Ход
+web-view-players = Игроки
+web-view-round = Раунд
+web-view-active = Ходит
+web-view-first = Первый игрок
+web-view-phase = Фаза
+web-view-supply = Запас
+web-view-market = Рынок
+web-view-deck = Колода
+web-view-discard = Сброс
+web-view-hand = Рука
+web-view-cards = Карты
+web-view-money = Деньги
+web-view-score = Счёт
+web-view-points = Очки
+web-view-board = Поле
+web-view-owner = Владелец
+web-view-price = Цена
+web-view-ending = Конец игры
+web-view-seat = Игрок

@@ -3,7 +3,6 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hasTable } from '../src/games/game';
 import { asked, choices, openBrowser, shot, URL_OF_SERVER, visit, type Manner, type Visitor } from './harbour';
 
 let browser: Browser;
@@ -103,7 +102,7 @@ const TAUGHT: [string, string, Manner][] = [
   ['newzealand', 'by mouse, in Russian', { language: 'ru' }],
 ];
 
-it.each(TAUGHT.filter(([game]) => hasTable(game)))('teaches %s %s', async (game, manner, visitorManner) => {
+it.each(TAUGHT)('teaches %s %s', async (game, manner, visitorManner) => {
   const visitor = await visit(browser, visitorManner);
   const steps = await learn(visitor, game, `learn-${game}${visitorManner.phone ? '-phone' : ''}`);
   expect(steps, manner).toBeGreaterThanOrEqual(8);

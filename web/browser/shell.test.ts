@@ -84,7 +84,7 @@ function weight(url: string): Promise<number> {
   });
 }
 
-it('sends less than 250 kB for the first page, words, fonts and pictures included', async () => {
+it('sends at most 180 kB for the first page, words, fonts and pictures included', async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const wanted = new Set<string>();
@@ -98,7 +98,7 @@ it('sends less than 250 kB for the first page, words, fonts and pictures include
   console.log(`first page: ${files.length} files, ${total} bytes as they travel`);
   expect(files.filter((url) => url.endsWith('.woff2')).length).toBeGreaterThan(0);
   expect(Math.min(...sizes)).toBeGreaterThan(0);
-  expect(total).toBeLessThan(250_000);
+  expect(total).toBeLessThan(180_000);
   await context.close();
 });
 

@@ -89,7 +89,7 @@ const PAIRED: Record<string, [string, string]> = {
 describe.each(fixtures('newzealand'))('New Zealand, %s', (_name, fresh) => {
   it('reaches every legal action as a button or in a panel', () => {
     const game = seated(fresh);
-    const plan = layOut(game.table.legal, game.forbidden, game.freeKinds, game.panelKinds);
+    const plan = layOut(game.table.legal, game);
     const reached = [...plan.groups.flatMap((group) => group.choices), ...plan.free].map(
       (choice) => choice.offer.action,
     );

@@ -99,7 +99,7 @@ describe.each(fixtures('shipyard'))('Shipyard, %s', (_name, fresh) => {
   it('reaches every legal action as a button or in a panel', () => {
     const game = seated(fresh);
     const { table } = game;
-    const plan = layOut(table.legal, game.forbidden, game.freeKinds, game.panelKinds);
+    const plan = layOut(table.legal, game);
     const listed = plan.groups.flatMap((group) => group.choices).filter((choice) => choice.legal);
     const reached = new Set(listed.map((choice) => choice.offer.action));
     const panel = inThePanel(game);
@@ -130,7 +130,7 @@ describe.each(fixtures('shipyard'))('Shipyard, %s', (_name, fresh) => {
 
   it('offers as forbidden only what is not legal', () => {
     const game = seated(fresh);
-    const plan = layOut(game.table.legal, game.forbidden, game.freeKinds, game.panelKinds);
+    const plan = layOut(game.table.legal, game);
     const closed = plan.groups.flatMap((group) => group.choices).filter((choice) => !choice.legal);
     expect(closed.filter((choice) => game.table.offer(choice.offer.action) !== undefined)).toEqual([]);
   });

@@ -84,7 +84,7 @@ describe.each(fixtures())('Container, %s', (_name, fresh) => {
   it('reaches every legal action as a button or in a panel', () => {
     const table = seated(fresh);
     const game = new ContainerTable(table);
-    const plan = layOut(table.legal, game.forbidden, game.freeKinds, game.panelKinds);
+    const plan = layOut(table.legal, game);
     const reached = new Set(
       [...plan.groups.flatMap((group) => group.choices), ...plan.free]
         .filter((choice) => choice.legal)
@@ -133,7 +133,7 @@ describe.each(fixtures())('Container, %s', (_name, fresh) => {
   it('offers as forbidden only what is not legal', () => {
     const table = seated(fresh);
     const game = new ContainerTable(table);
-    const plan = layOut(table.legal, game.forbidden, game.freeKinds, game.panelKinds);
+    const plan = layOut(table.legal, game);
     const closed = plan.groups.flatMap((group) => group.choices).filter((choice) => !choice.legal);
     expect(closed.filter((choice) => table.offer(choice.offer.action) !== undefined)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MANIFESTS } from '../src/games/registry';
 import { settings } from '../src/lib/settings.svelte';
 import { Words } from '../src/lib/words.svelte';
 import { chapters, matching, parts } from '../src/lib/rules';
@@ -8,8 +9,8 @@ import { locale } from './fixtures';
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 /** Games with a table in the browser. */
-const GAMES = ['container', 'shipyard', 'newzealand'];
-const OWN = ['web', ...GAMES.map((game) => `${game}-web`)];
+const GAMES = [...MANIFESTS.keys()];
+const OWN = ['web', ...GAMES.flatMap((game) => [`${game}-web`, `${game}-card`])];
 const FILES = [...OWN, ...GAMES, 'kernel'];
 
 function sources(folder: string): string[] {

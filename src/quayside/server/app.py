@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 import quayside
 from quayside.games.registry import GAMES, load_games
 from quayside.server import settings as settings_module
-from quayside.server.doors import analysis, http, http_people, scores, tutorials
+from quayside.server.doors import analysis, game_words, http, http_people, scores, tutorials
 from quayside.server.doors.door import Door, problem_response, set_up_logs
 from quayside.server.doors.heavy import shown
 from quayside.server.doors.lines import Lines, open_files
@@ -64,6 +64,7 @@ def create_app(settings: Settings, service: Optional[Service] = None) -> FastAPI
     app.include_router(analysis.router)
     app.include_router(scores.router)
     app.include_router(tutorials.router)
+    app.include_router(game_words.router)
     app.include_router(http_people.router)
     app.include_router(http.router)
     app.include_router(http.operations)

@@ -6,15 +6,13 @@ import type { TableModel } from '../lib/table.svelte';
 import type { Segment } from '../lib/words.svelte';
 
 export interface GameModule {
-  /** Fluent files beside `<game>.ftl`. */
-  words: string[];
   /** Made once per table: what the game's components share. */
   create(table: TableModel): GameTable;
   /** Pieces that drawings refer to, as SVG text. */
   pieces: string;
   Board: Component<{ game: GameTable; phone: boolean }>;
-  /** The width and height that the board is drawn in. */
-  size(game: GameTable, phone: boolean): [number, number];
+  /** The width and height that the board is drawn in; without it the board is a page that scrolls. */
+  size?(game: GameTable, phone: boolean): [number, number];
   Own: Component<{ game: GameTable; phone: boolean }>;
   /** A few figures of a player, for one line. */
   Facts: Component<{ game: GameTable; seat: number }>;
@@ -23,7 +21,7 @@ export interface GameModule {
   /** In place of buttons, where a question wants more than buttons. */
   Panel: Component<{ game: GameTable }>;
   /** Over the lower edge of the board, for instance an auction. */
-  Overlay: Component<{ game: GameTable }>;
+  Overlay?: Component<{ game: GameTable }>;
   /** A word of the game inside a sentence. */
   Piece: Component<{ segment: Segment }>;
 }
@@ -53,6 +51,8 @@ export interface GameTable {
   readonly pips: { used: number; all: number } | null;
   /** The question has a panel of its own, which takes care of these kinds of actions. */
   readonly panelKinds: readonly string[];
+  /** The ways out of a question, which stand last. */
+  readonly endKinds: readonly string[];
   /** Kinds that cost nothing and stand apart from the question. */
   readonly freeKinds: readonly string[];
   /** What the player might think of now although the rules forbid it, to be shown with the reason. */
@@ -67,20 +67,4 @@ export interface GameTable {
   icon(kind: string): string;
   /** What an action costs or gives, if that is plain to see. */
   price(offer: Offer): number | null;
-}
-
-const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {
-  container: () => import('./container'),
-  shipyard: () => import('./shipyard'),
-  newzealand: () => import('./newzealand'),
-};
-
-export function hasTable(game: string): boolean {
-  return game in MODULES;
-}
-
-export async function loadGame(game: string): Promise<GameModule> {
-  const load = MODULES[game];
-  if (load === undefined) throw new Error(`no table for ${game}`);
-  return (await load()).game;
 }

@@ -72,6 +72,7 @@ export const api = {
     call<LessonMoment>('GET', `/tutorials/${part(game)}/${part(lesson)}?done=${done}`),
   lessonWhyNot: (game: string, lesson: string, done: number, action: string) =>
     call<WhyNot>('GET', `/tutorials/${part(game)}/${part(lesson)}/why-not?done=${done}&action=${part(action)}`),
+  words: (game: string, language: Language) => call<Record<string, string>>('GET', `/words/${part(game)}/${language}`),
   whyNot: (table: string, action: string) =>
     call<WhyNot>('GET', `${at(table)}/why-not?action=${encodeURIComponent(action)}`),
 };

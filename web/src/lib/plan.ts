@@ -17,23 +17,19 @@ export interface Plan {
   free: Choice[];
 }
 
-/** Last in any list: the ways out of a question. */
-const ENDS = new Set(['done', 'done_building', 'done_loading', 'pass', 'finish', 'end_turn', 'reject']);
-
-export function isEnd(kind: string): boolean {
-  return ENDS.has(kind);
+/** What a game says of the kinds of its actions; see `GameTable`. */
+export interface Kinds {
+  readonly forbidden: readonly Offer[];
+  readonly freeKinds: readonly string[];
+  readonly panelKinds: readonly string[];
+  readonly endKinds: readonly string[];
 }
 
-export function layOut(
-  legal: readonly Offer[],
-  forbidden: readonly Offer[],
-  freeKinds: readonly string[],
-  hiddenKinds: readonly string[],
-): Plan {
+export function layOut(legal: readonly Offer[], { forbidden, freeKinds, panelKinds, endKinds }: Kinds): Plan {
   const groups = new Map<string, Group>();
   const free: Choice[] = [];
   const add = (offer: Offer, isLegal: boolean): void => {
-    if (hiddenKinds.includes(offer.kind)) return;
+    if (panelKinds.includes(offer.kind)) return;
     const choice = { offer, legal: isLegal };
     if (freeKinds.includes(offer.kind)) {
       free.push(choice);
@@ -46,7 +42,7 @@ export function layOut(
   for (const offer of legal) add(offer, true);
   for (const offer of forbidden) if (!legal.some((other) => other.action === offer.action)) add(offer, false);
   const open = (group: Group): number =>
-    Number(ENDS.has(group.kind)) * 2 + Number(!group.choices.some((choice) => choice.legal));
+    Number(endKinds.includes(group.kind)) * 2 + Number(!group.choices.some((choice) => choice.legal));
   return { groups: [...groups.values()].sort((a, b) => open(a) - open(b)), free };
 }
 

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, motion, sound, hints, name, and the bot last played against. */
+/** What this browser remembers: language, theme, motion, sound, hints, plain tables, name, and the bot last played against. */
 
 export const LANGUAGES = ['en', 'ru', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,6 +10,8 @@ interface Kept {
   motion: boolean;
   sound: boolean;
   hints: boolean;
+  /** Tables as plain groups and buttons. */
+  plain: boolean;
   name: string;
   bot: string;
 }
@@ -38,6 +40,7 @@ function read(): Kept {
     motion: kept.motion ?? true,
     sound: kept.sound ?? false,
     hints: kept.hints ?? true,
+    plain: kept.plain ?? false,
     name: kept.name ?? '',
     bot: kept.bot ?? '',
   };

@@ -1,6 +1,8 @@
 /** Player-facing words: the Fluent files of `locale/` and of the games, the same that the terminal uses. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { foreignWords } from './foreign';
+import { readable } from './readable';
 import { settings, type Language } from './settings.svelte';
 
 export type Values = Record<string, unknown>;
@@ -40,7 +42,7 @@ export class Words {
   private loaded = new Map<string, Promise<void>>();
   private wanted = new Set<string>();
 
-  /** Load files by name (`container`, `web`) in the current language, and again whenever it changes. */
+  /** Load files by name (`web`, a game's) in the current language, and again whenever it changes. */
   async need(...files: string[]): Promise<void> {
     for (const file of files) this.wanted.add(file);
     await this.speak(settings.language);
@@ -56,11 +58,19 @@ export class Words {
     const fetch = FILES[path];
     let loading = this.loaded.get(path);
     if (loading === undefined) {
-      loading = fetch === undefined ? Promise.resolve() : fetch().then((text) => this.add(language, text));
+      loading =
+        fetch === undefined ? this.loadForeign(language, file) : fetch().then((text) => this.add(language, text));
       this.loaded.set(path, loading);
       loading.catch(() => this.loaded.delete(path));
     }
     return loading;
+  }
+
+  /** A file that we do not bring is a game's that the server knows. */
+  private async loadForeign(language: Language, file: string): Promise<void> {
+    const [game = ''] = file.split('-');
+    const text = (await foreignWords(game, language))[file];
+    if (text !== undefined) this.add(language, text);
   }
 
   /** Put a text of messages into a language. */
@@ -93,6 +103,11 @@ export class Words {
     return bundle.formatPattern(pattern, values as Record<string, FluentVariable>, errors);
   }
 
+  /** The message of that key if there is one, else plain English made of the name of the thing. */
+  named(key: string, name: string): string {
+    return this.has(key) ? this.say(key) : capital(readable(name));
+  }
+
   /** Whether there is such a message and these values are all it needs. */
   fills(key: string, values: Values): boolean {
     void this.arrived;
@@ -106,6 +121,7 @@ export class Words {
 
   /** A sentence about a game, in stretches: seats by name, words of the game translated, numbers as they are. */
   rich(game: string, key: string, values: Values, names: readonly string[], naming?: Naming): Segment[] {
+    if (!this.has(key)) return this.spelled(game, key, values, names, naming);
     const marks: Segment[] = [];
     const filled: Record<string, FluentVariable> = {};
     for (const [arg, value] of Object.entries(values)) {
@@ -124,6 +140,21 @@ export class Words {
       .filter((segment) => segment.text !== '');
   }
 
+  /** The same where there is no such message: who, what it is called, and its values by their names. */
+  private spelled(game: string, key: string, values: Values, names: readonly string[], naming?: Naming): Segment[] {
+    const [, , ...name] = key.slice(game.length).split('-'); // -do-, -ask-, -event-, -why-
+    const said = Object.entries(values).flatMap(([arg, value]): Segment[] =>
+      typeof value === 'number' || typeof value === 'string'
+        ? [{ text: naming?.(arg, value) ?? this.value(game, arg, value, names), arg, value }]
+        : [],
+    );
+    const who = said.filter(({ arg }) => arg === 'seat').flatMap((seat) => [seat, { text: ': ' }]);
+    const rest = said
+      .filter(({ arg }) => arg !== 'seat')
+      .flatMap((each, at) => [{ text: `${at === 0 ? ' · ' : ', '}${readable(each.arg ?? '')} ` }, each]);
+    return [...who, { text: readable(name.join(' ')) }, ...rest];
+  }
+
   /** The same as plain text, with a capital at its beginning. */
   plain(game: string, key: string, values: Values, names: readonly string[], naming?: Naming): string {
     const text = this.rich(game, key, values, names, naming)
@@ -138,7 +169,7 @@ export class Words {
     const seat = SEATS.indexOf(value);
     if (seat >= 0) return seatName(seat, names);
     const key = `${game}-word-${value}`;
-    return this.has(key) ? this.say(key) : value;
+    return this.has(key) ? this.say(key) : readable(value);
   }
 
   /** Why an action is refused, in one sentence. */
@@ -171,6 +202,11 @@ export function capital(text: string): string {
 }
 
 export const words = new Words();
+
+/** What a game is called. */
+export function gameName(game: string): string {
+  return words.named(`${game}-card-name`, words.named(game, game));
+}
 
 /** Short form for templates. */
 export function t(key: string, values: Values = {}): string {

@@ -7,7 +7,7 @@ export interface Carried {
   what: string;
   /** The symbol drawn under the pointer. */
   ghost: string;
-  /** How large it is drawn there; a container's size without it. */
+  /** How large it is drawn there; 48 by 32 without it. */
   size?: [number, number];
   /** Where it may be put down; keys of `data-drop`. */
   drop(key: string): void;

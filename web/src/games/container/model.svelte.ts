@@ -13,6 +13,7 @@ import {
   HARBOUR_PRICES,
   type Colour,
   type ContainerView,
+  type Context,
   type Player,
   type StoreName,
 } from './view';
@@ -68,6 +69,7 @@ const PRICING = new Set(['price_factory', 'price_harbour', 'price_returned']);
 export class ContainerTable implements GameTable {
   /** The container in the hand while prices are set. */
   picked = $state.raw<Picked | null>(null);
+  readonly endKinds = ['done', 'pass', 'end_turn', 'reject'];
   readonly freeKinds = ['take_loan', 'repay_loan', 'break_card', 'combine_cards'];
 
   constructor(readonly table: TableModel) {}
@@ -81,7 +83,7 @@ export class ContainerTable implements GameTable {
   get step(): string {
     return this.table.fresh?.decision?.step ?? '';
   }
-  get context(): Record<string, unknown> {
+  get context(): Context {
     return this.table.fresh?.decision?.context ?? {};
   }
   player(seat: number): Player {
@@ -151,7 +153,7 @@ export class ContainerTable implements GameTable {
     if (offer.kind === 'take_loan') return terms.loan;
     if (offer.kind === 'repay_loan') return -terms.repayment;
     if (offer.kind === 'buy') return -Number(offer.args.price);
-    const cost = (this.context.prices as Record<string, number> | undefined)?.[offer.action];
+    const cost = this.context.prices?.[offer.action];
     return cost === undefined ? null : 0 - cost;
   }
 

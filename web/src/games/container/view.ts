@@ -111,3 +111,14 @@ export function column(store: readonly Stored[], price: number): Colour[] {
 export function stored(store: readonly Stored[]): number {
   return store.reduce((sum, piece) => sum + piece.count, 0);
 }
+
+/** What comes with the questions. */
+export interface Context {
+  /** Of actions, by their names. */
+  prices?: Record<string, number>;
+  /** Whose stores one buys from. */
+  rival?: number;
+  /** From whom something is seized, and where. */
+  debtor?: number;
+  place?: string;
+}

@@ -23,7 +23,17 @@ import {
   TRAIL_SPOTS,
 } from './parts';
 import { sayHalf } from './say';
-import type { Auxiliary, Common, NewZealandView, Player, Stack, TrailTile, Worker } from './view';
+import type {
+  Auxiliary,
+  Common,
+  Context,
+  NewZealandView,
+  Player,
+  Stack,
+  StraightOption,
+  TrailTile,
+  Worker,
+} from './view';
 
 type Value = number | string;
 
@@ -118,13 +128,6 @@ export const TARGETS: Record<string, readonly string[]> = {
   hazard: ['clear'],
 };
 
-/** An action of a location, or an immediate one, together with the question it would ask. */
-export interface StraightOption extends Record<string, unknown> {
-  cell?: Value;
-  half?: number;
-  step: string;
-}
-
 /** From the least to the most of something. */
 export interface Span {
   least: number;
@@ -147,6 +150,7 @@ const ON_TRAIL = new Set(['first_place', 'phase_a', 'move_on', 'fork', 'building
 export type BoardName = 'trail' | 'sea' | 'markets' | 'wellington';
 
 export class NewZealandTable implements GameTable {
+  readonly endKinds = ['done', 'end_turn'];
   readonly freeKinds = ['token_draw', 'token_remove', 'buy_card', 'play', 'play_part', 'play_bare'];
   /** Which board somebody asked for, and at which question; another question brings its own board. */
   private asked = $state.raw<{ board: BoardName; at: string } | null>(null);
@@ -173,14 +177,14 @@ export class NewZealandTable implements GameTable {
   get step(): string {
     return this.table.fresh?.decision?.step ?? '';
   }
-  get context(): Record<string, unknown> {
+  get context(): Context {
     return this.table.fresh?.decision?.context ?? {};
   }
   /** The kinds of actions that may be taken. */
   readonly kinds = $derived.by(() => new Set(this.table.legal.map((offer) => offer.kind)));
   /** The actions of the location whose target can be named straight away. */
   get straight(): readonly StraightOption[] {
-    return (this.context.straight ?? []) as StraightOption[];
+    return this.context.straight ?? [];
   }
   player(seat: number): Player {
     const found = this.view.players[seat];
@@ -262,7 +266,7 @@ export class NewZealandTable implements GameTable {
     const lit = this.table.legal
       .filter((offer) => offer.kind === 'sail' || offer.kind === 'upgrade')
       .map((offer) => String(offer.args.to ?? offer.args.at));
-    const harbour = HARBOURS.get(String(this.context.harbour ?? ''));
+    const harbour = HARBOURS.get(this.context.harbour ?? '');
     const mine = this.me?.ship ?? 'S';
     return [...lit, harbour?.at ?? mine].map((space) => known(SEA_SPOTS, space));
   }
@@ -344,24 +348,25 @@ export class NewZealandTable implements GameTable {
     return cost === null ? null : { least: cost, most: cost };
   }
   private readonly costs = $derived.by(() => {
-    const told = [this.context, ...this.straight].map((each) => (each.prices ?? {}) as Record<string, number>);
+    const told = [this.context, ...this.straight].map((each) => each.prices ?? {});
     return Object.assign({}, ...told) as Record<string, number>;
   });
   /** Where the way parts: the least and most that each branch costs. */
   get branches(): Record<string, [number, number]> {
-    return this.told('fees') as Record<string, [number, number]>;
+    return this.told('fees');
   }
   /** The steps to every sea space that the ship may sail to. */
   get ways(): Record<string, number> {
-    return this.told('ways') as Record<string, number>;
+    return this.told('ways');
   }
   /** The harbours that may be upgraded: steps, and the least and most that it costs. */
   get upgrades(): Record<string, [number, number, number]> {
-    return this.told('upgrades') as Record<string, [number, number, number]>;
+    return this.told('upgrades');
   }
   /** What the question says, or one that the target of an action would answer straight away. */
-  private told(what: string): object {
-    return [this.context, ...this.straight].map((each) => each[what] as object | undefined).find(Boolean) ?? {};
+  private told<What extends 'fees' | 'ways' | 'upgrades'>(what: What): NonNullable<Context[What]> {
+    const found = [this.context, ...this.straight].map((each) => each[what]).find((each) => each !== undefined);
+    return found ?? {};
   }
   /** The least and the most that the actions cost which go with one part; null if none says what it costs. */
   partCosts(kind: string, part: string, value: Value): Span | null {

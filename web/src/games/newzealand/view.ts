@@ -115,3 +115,30 @@ export function total(counts: Counts): number {
 export function each(counts: Counts): string[] {
   return Object.entries(counts).flatMap(([name, count]) => new Array<string>(count).fill(name));
 }
+
+/** What comes with the questions. */
+export interface Context {
+  /** Of actions, by their names. */
+  prices?: Record<string, number>;
+  /** Where the way parts: the least and most that each branch costs. */
+  fees?: Record<string, [number, number]>;
+  /** The spaces in reach: steps, and the least and most that it costs to get there. Of an upgrade it is a number. */
+  reach?: Record<string, [number, number, number]>;
+  /** The steps to every sea space that the ship may sail to. */
+  ways?: Record<string, number>;
+  /** The harbours that may be upgraded: steps, and the least and most that it costs. */
+  upgrades?: Record<string, [number, number, number]>;
+  harbour?: string;
+  bag?: string;
+  total?: number;
+  wool?: number;
+  /** The actions of the location whose target can be named straight away. */
+  straight?: StraightOption[];
+}
+
+/** An action of a location, or an immediate one, together with the question it would ask. */
+export interface StraightOption extends Context {
+  cell?: number | string;
+  half?: number;
+  step: string;
+}

@@ -15,6 +15,7 @@ import {
   type Kind,
   type LaidCanal,
   type PieceName,
+  type Context,
   type Plan,
   type Player,
   type ShipyardView,
@@ -97,6 +98,7 @@ export interface CanalPlace extends Point {
 }
 
 export class ShipyardTable implements GameTable {
+  readonly endKinds = ['done_building', 'done_loading', 'pass', 'finish'];
   readonly freeKinds: readonly string[] = [];
   readonly pips = null;
   /** A narrow window, as the board says. */
@@ -120,7 +122,7 @@ export class ShipyardTable implements GameTable {
   get step(): string {
     return this.table.fresh?.decision?.step ?? '';
   }
-  get context(): Record<string, unknown> {
+  get context(): Context {
     return this.table.fresh?.decision?.context ?? {};
   }
   player(seat: number): Player {
@@ -158,7 +160,7 @@ export class ShipyardTable implements GameTable {
   }
 
   price(offer: Offer): number | null {
-    return offer.kind === 'sell_rest' ? Number(this.context.sale ?? 0) : null;
+    return offer.kind === 'sell_rest' ? (this.context.sale ?? 0) : null;
   }
 
   // -- what is shown -------------------------------------------------------------------------------------------------
@@ -204,7 +206,7 @@ export class ShipyardTable implements GameTable {
   }
   income(card: ActionCard): number | null {
     if (this.step !== 'choose_card') return null;
-    return (this.context.income as Partial<Record<ActionCard, number>> | undefined)?.[card] ?? null;
+    return this.context.income?.[card] ?? null;
   }
 
   /** A card, train or canal on display. */
@@ -230,7 +232,7 @@ export class ShipyardTable implements GameTable {
     return actionName(step, { extra: (sector - marker - 1 + 2 * pieces.length) % pieces.length });
   }
   sectorCost(action: string): number | null {
-    const sectors = (this.context.sectors ?? []) as { extra: number; cost: number }[];
+    const sectors = this.context.sectors ?? [];
     return sectors.find((each) => action.endsWith(`(extra=${each.extra})`))?.cost ?? null;
   }
 
@@ -239,7 +241,7 @@ export class ShipyardTable implements GameTable {
   }
   employeeCost(employee: string): number | null {
     if (this.step !== 'pick_employee') return null;
-    return (this.context.costs as Record<string, number> | undefined)?.[employee] ?? null;
+    return this.context.costs?.[employee] ?? null;
   }
 
   trainAction(train: string): string | null {
@@ -275,7 +277,7 @@ export class ShipyardTable implements GameTable {
     return this.step === 'lay_canal' || this.step === 'first_canal' ? String(this.context.canal) : null;
   }
   private get longestAfter(): Record<string, number> {
-    return (this.context.longest_after ?? {}) as Record<string, number>;
+    return this.context.longest_after ?? {};
   }
   /** How the canal in the hand is turned: as chosen, else so that the longest route gets longest. */
   get turns(): number {
@@ -332,7 +334,7 @@ export class ShipyardTable implements GameTable {
   /** What the whole ship would score at best if it goes this way. */
   coursePoints(action: string): number | null {
     const to = /to=(\w+)/.exec(action)?.[1] ?? '';
-    return (this.context.points as Record<string, number> | undefined)?.[to] ?? null;
+    return this.context.points?.[to] ?? null;
   }
 
   // -- the cruise ----------------------------------------------------------------------------------------------------

@@ -174,3 +174,26 @@ export function total(counts: Counts): number {
 export function spread(counts: Counts): string[] {
   return Object.entries(counts).flatMap(([name, count]) => Array.from({ length: count ?? 0 }, () => name));
 }
+
+/** What comes with the questions; with those of the cruise comes a `Plan`. */
+export interface Context {
+  guilders?: number;
+  /** Of a bonus action. */
+  cost?: number;
+  /** Of employees. */
+  costs?: Record<string, number>;
+  income?: Partial<Record<ActionCard, number>>;
+  /** Of the rings. */
+  sectors?: { extra: number; piece: string; cost: number }[];
+  canal?: string;
+  /** The longest route now, and after each way to lay the canal. */
+  longest?: number;
+  longest_after?: Record<string, number>;
+  /** What trains sell for. */
+  sales?: Record<string, number>;
+  cars?: Record<string, number>;
+  rates?: Record<string, number>;
+  sale?: number;
+  /** At best, for each way on. */
+  points?: Record<string, number>;
+}

@@ -1,28 +1,26 @@
-/** Shipyard's table. Loaded when a table of it is opened. */
+/** New Zealand's table. Loaded when a table of it is opened. */
 
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
-import Ending from './Ending.svelte';
 import Facts from './Facts.svelte';
 import { boardSize } from './layout';
-import { ShipyardTable } from './model.svelte';
+import { NewZealandTable } from './model.svelte';
 import Other from './Other.svelte';
+import Overlay from './Overlay.svelte';
 import Own from './Own.svelte';
 import Panel from './Panel.svelte';
 import Piece from './Piece.svelte';
-import './pieces.css';
 import pieces from './pieces.svg?raw';
 
 export const game: GameModule = {
-  words: ['shipyard-web'],
   pieces,
-  create: (table) => new ShipyardTable(table),
-  size: (given, phone) => boardSize(given as ShipyardTable, phone),
+  create: (table) => new NewZealandTable(table),
+  size: (given, phone) => boardSize((given as NewZealandTable).board, phone),
   Board,
   Own,
   Facts,
   Other,
   Panel,
-  Overlay: Ending,
+  Overlay,
   Piece,
 };

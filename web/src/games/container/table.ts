@@ -10,10 +10,10 @@ import Other from './Other.svelte';
 import Own from './Own.svelte';
 import Panel from './Panel.svelte';
 import Piece from './Piece.svelte';
+import './pieces.css';
 import pieces from './pieces.svg?raw';
 
 export const game: GameModule = {
-  words: ['container-web'],
   pieces,
   create: (table) => new ContainerTable(table),
   size(given, phone) {

@@ -1,27 +1,27 @@
-/** New Zealand's table. Loaded when a table of it is opened. */
+/** Shipyard's table. Loaded when a table of it is opened. */
 
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
+import Ending from './Ending.svelte';
 import Facts from './Facts.svelte';
 import { boardSize } from './layout';
-import { NewZealandTable } from './model.svelte';
+import { ShipyardTable } from './model.svelte';
 import Other from './Other.svelte';
-import Overlay from './Overlay.svelte';
 import Own from './Own.svelte';
 import Panel from './Panel.svelte';
 import Piece from './Piece.svelte';
+import './pieces.css';
 import pieces from './pieces.svg?raw';
 
 export const game: GameModule = {
-  words: ['newzealand-web'],
   pieces,
-  create: (table) => new NewZealandTable(table),
-  size: (given, phone) => boardSize((given as NewZealandTable).board, phone),
+  create: (table) => new ShipyardTable(table),
+  size: (given, phone) => boardSize(given as ShipyardTable, phone),
   Board,
   Own,
   Facts,
   Other,
   Panel,
-  Overlay,
+  Overlay: Ending,
   Piece,
 };

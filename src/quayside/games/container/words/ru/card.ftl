@@ -1,0 +1,5 @@
+container-card-name = Container
+container-card-line = Произведите, назначьте цену, погрузите и угадайте ставки.
+container-card-players = от 3 до 5
+container-card-time = 90 минут
+container-card-more = Инвестиционный банк

@@ -1,0 +1,4 @@
+newzealand-card-name = Great Western Trail: New Zealand
+newzealand-card-line = Guida il gregge al porto e porta la lana oltremare.
+newzealand-card-players = da 1 a 4
+newzealand-card-time = 2½ ore

@@ -1,0 +1,20 @@
+/**
+ * What a game's folder says of itself in `manifest.ts`: little enough for the home page. The rest, its table, is loaded
+ * when one is opened. Its words stand in `<game>-card.ftl` (for the home page) and `<game>-web.ftl` (for the table).
+ */
+
+import type { GameModule } from './game';
+
+export interface Manifest {
+  /** Where it stands among the games of the home page. */
+  place: number;
+  /** The address of a picture, 420 by 230. */
+  cover: string;
+  /** The icon that stands for the game in lists. */
+  icon: string;
+  /** Icons of its own that pages need before its table is loaded, as SVG text. */
+  icons?: string;
+  /** The icon of what its card says beside players and time. */
+  more?: string;
+  table: () => Promise<GameModule>;
+}

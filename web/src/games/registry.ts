@@ -1,0 +1,30 @@
+/** The games that bring a table of their own, found by their folders; any other is played on the generic one. */
+
+import { words } from '../lib/words.svelte';
+import type { GameModule } from './game';
+import type { Manifest } from './manifest';
+
+const FOUND = import.meta.glob<Manifest>('./*/manifest.ts', { import: 'manifest', eager: true });
+
+/** By id, which is the folder's name, in the order of the home page. */
+export const MANIFESTS: ReadonlyMap<string, Manifest> = new Map(
+  Object.entries(FOUND)
+    .map(([path, manifest]): [string, Manifest] => [path.split('/')[1] ?? '', manifest])
+    .sort(([, a], [, b]) => a.place - b.place),
+);
+
+export function iconOf(game: string): string {
+  return MANIFESTS.get(game)?.icon ?? 'ship';
+}
+
+/** The files of words that cards of games need. */
+export const CARD_WORDS = [...MANIFESTS.keys()].map((game) => `${game}-card`);
+
+const generic = async (): Promise<GameModule> => (await import('../generic/table')).game;
+
+/** A game's table and its words; the generic table for games without one, and for those who want it plain. */
+export async function loadGame(game: string, plain = false): Promise<GameModule> {
+  const load = (plain ? undefined : MANIFESTS.get(game)?.table) ?? generic;
+  const [module] = await Promise.all([load(), words.need(game, `${game}-web`)]);
+  return module;
+}

@@ -1,0 +1,9 @@
+import type { Manifest } from '../manifest';
+import cover from './cover.svg?url';
+
+export const manifest: Manifest = {
+  place: 2,
+  cover,
+  icon: 'crane',
+  table: async () => (await import('./table')).game,
+};
