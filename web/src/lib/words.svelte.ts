@@ -28,7 +28,7 @@ const OPEN = '\u2060\ue000';
 const CLOSE = '\ue001\u2060';
 const MARKED = new RegExp(`${OPEN}(\\d+)${CLOSE}`);
 
-/** Where a file stands: those of a game in its folder, `container` as `game.ftl`, `container-hints` as `hints.ftl`. */
+/** Where a file stands: those of a game in its folder, its own name as `game.ftl`, `name-hints` as `hints.ftl`. */
 function pathOf(language: Language, file: string): string {
   const shared = `../../../locale/${language}/${file}.ftl`;
   const [game, part = 'game'] = file.split('-');
