@@ -13,7 +13,7 @@ Set = TypeVar("Set", bound=Callable[..., None])
 
 @dataclass(frozen=True)
 class GivenField(Generic[Set]):
-    """A word of `given`. Its example can be run as it stands; its default is what stands there if nobody names it."""
+    """A field of `given`. Its example can be run as it stands; its default is what stands there if nobody names it."""
 
     set: Set
     example: str
