@@ -116,10 +116,10 @@ golden: develop
 pages: develop
 	PYTHONPATH=src $(BIN)/python -m quayside.scenarios.pages docs
 
-# The protocol's types for the browser client, and for what tables send.
+# The protocol's types for the browser client, and for what tables and the server send.
 types: develop
 	PYTHONPATH=src $(BIN)/python -m quayside.server.typescript web/src/lib/protocol.ts
-	PYTHONPATH=src $(BIN)/python -m quayside.server.shapes src/quayside/table/shapes.py
+	PYTHONPATH=src $(BIN)/python -m quayside.server.shapes src/quayside
 
 load: develop
 	$(BIN)/python bench/load.py --tables 500 --seconds 60

@@ -15,7 +15,7 @@ import quayside
 from quayside.games.registry import GAMES
 from quayside.server.people.identity import new_id
 from quayside.server.settings import BadSetting, Settings, data_folder, from_environment, to_environment
-from quayside.server.shapes import shapes
+from quayside.server.shapes import of_tables, of_the_server
 from quayside.server.store import schema
 from quayside.server.store.database import Database
 from quayside.server.typescript import typescript
@@ -47,9 +47,10 @@ def test_the_server_knows_no_game_by_name() -> None:
             assert game not in text, f"{path.name} speaks of {game}"
 
 
-def test_types_for_the_browser_and_for_tables_are_up_to_date() -> None:
+def test_types_made_from_the_protocol_are_up_to_date() -> None:
     assert (ROOT / "web/src/lib/protocol.ts").read_text("utf-8") == typescript(), "run `make types`"
-    assert (ROOT / "src/quayside/table/shapes.py").read_text("utf-8") == shapes(), "run `make types`"
+    assert (SOURCE / "table/shapes.py").read_text("utf-8") == of_tables(), "run `make types`"
+    assert (SOURCE / "server/sent.py").read_text("utf-8") == of_the_server(), "run `make types`"
 
 
 def test_migrations_give_the_schema(tmp_path: Path) -> None:

@@ -1,37 +1,60 @@
-"""Types for what a table sends, from the protocol's models: `make types` writes them to `quayside/table/shapes.py`.
+"""Types for what is sent, from the protocol's models: `make types` writes them to `table/shapes.py` and `sent.py`.
 
-A table builds plain dictionaries, which cost nothing and need no package. Written as these types they are checked
-against the models, so that what is sent and what is described have one shape.
+What is sent is built as plain dictionaries, which cost nothing and, at a table, need no package. Written as these types
+they are checked against the models, so that what is sent and what is described have one shape.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 import types
 from pathlib import Path
-from typing import Annotated, Any, Iterator, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Iterable, Iterator, Literal, Union, get_args, get_origin
 
 from pydantic import BaseModel
 
 from quayside.server import protocol
+from quayside.server.typescript import models
 
-HEAD = '''"""What a table sends, as types. Made from src/quayside/server/protocol.py by `make types`. Do not edit."""
+HEAD = '''"""What {} sends, as types. Made from src/quayside/server/protocol.py by `make types`. Do not edit."""
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, Optional, TypedDict, Union
+from typing import {}
 '''
+TYPING = ("Any", "Literal", "NotRequired", "Optional", "TypedDict", "Union")
 
 # What `quayside.table` builds; whatever these are made of comes with them.
-SENT = (protocol.Fresh, protocol.Replay, protocol.Scores, protocol.WhyNot, protocol.LessonMoment)
+BY_TABLES = (protocol.Fresh, protocol.Replay, protocol.Scores, protocol.WhyNot, protocol.LessonMoment)
+NOT_BUILT = (protocol.Problem, protocol.ErrorAnswer, protocol.ErrorMessage)  # a refusal says of itself what it is
 
 
-def shapes() -> str:
-    """The whole file."""
+def of_tables() -> str:
+    """The file for tables."""
+    body = "".join(f"\n\n{_shape(model)}" for model in _all_of(BY_TABLES))
+    return HEAD.format("a table", _used(body)) + body
+
+
+def of_the_server() -> str:
+    """The file for everything else that the server sends."""
+    known = _all_of(BY_TABLES)
+    others = [model for model in models() if issubclass(model, protocol.Answer) and model not in (*known, *NOT_BUILT)]
+    body = "".join(f"\n\n{_shape(model)}" for model in _all_of(others) if model not in known)
+    names = sorted(model.__name__ for model in known if re.search(rf"\b{model.__name__}\b", body))
+    shared = f"\nfrom quayside.table.shapes import {', '.join(names)}\n"
+    return HEAD.format("the server", _used(body)) + shared + body
+
+
+def _used(body: str) -> str:
+    return ", ".join(name for name in TYPING if re.search(rf"\b{name}\b", body))
+
+
+def _all_of(wanted: Iterable[type[BaseModel]]) -> list[type[BaseModel]]:
     found: dict[type[BaseModel], None] = {}
-    for model in SENT:
+    for model in wanted:
         _collect(model, found)
-    return HEAD + "".join(f"\n\n{_shape(model)}" for model in found)
+    return list(found)
 
 
 def _collect(model: type[BaseModel], found: dict[type[BaseModel], None]) -> None:
@@ -52,13 +75,14 @@ def _parts(kind: Any) -> Iterator[type[BaseModel]]:
 
 
 def _shape(model: type[BaseModel]) -> str:
-    """One model. What has a default may be left out."""
+    """One model. What has a default may be left out, but not what a message is known by."""
     lines = [f"class {model.__name__}(TypedDict):"]
     if model.__doc__ and "__doc__" in vars(model):
         lines.append(f'    """{model.__doc__}"""\n')
     for name, field in model.model_fields.items():
         kind = _written(field.annotation)
-        lines.append(f"    {name}: {kind if field.is_required() else f'NotRequired[{kind}]'}")
+        always = field.is_required() or get_origin(field.annotation) is Literal
+        lines.append(f"    {name}: {kind if always else f'NotRequired[{kind}]'}")
     return "\n".join(lines) + "\n"
 
 
@@ -83,4 +107,6 @@ def _quoted(value: object) -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(shapes(), "utf-8")
+    source = Path(sys.argv[1])
+    (source / "table/shapes.py").write_text(of_tables(), "utf-8")
+    (source / "server/sent.py").write_text(of_the_server(), "utf-8")

@@ -10,7 +10,9 @@ from pydantic import ValidationError
 
 from quayside.bots.registry import bot_names
 from quayside.games.registry import GAMES
-from quayside.server import protocol
+from quayside.kernel.options import Option
+from quayside.kernel.rulebook import Rulebook
+from quayside.server import protocol, sent
 from quayside.server.doors import door, heavy
 from quayside.server.doors.socket import first_error, signed_token
 from quayside.server.people.channels import Channels
@@ -74,13 +76,14 @@ def answer(data: Any, status: int = 200) -> Response:
 
 
 def done(written: Written, person: Person, status: int = 200) -> Response:
-    data = {"version": written.shown(person.id), "repeated": written.repeated, "fresh": written.fresh(person.id)}
-    return answer(data, status)
+    shown, fresh = written.shown(person.id), written.fresh(person.id)
+    return answer(sent.Done(version=shown, repeated=written.repeated, fresh=fresh), status)
 
 
 def signed_in(request: Request, person: Person, token: str) -> Response:
     """The person with its token, also as a cookie."""
-    response = answer({**person.shown(), "token": token})
+    shown: sent.SignedIn = {**person.shown(), "token": token}
+    response = answer(shown)
     secure = service_of(request).settings.secure or request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=400 * 86400, httponly=True, samesite="lax", secure=secure, path="/")
     return response
@@ -114,7 +117,7 @@ async def login(request: Request, here: Here, wanted: protocol.LoginRequest) -> 
 @router.post("/logout", response_model=protocol.Ok)
 async def logout(request: Request, here: Here) -> Response:
     await here.identity.sign_out(signed_of(request))
-    response = answer({"ok": True})
+    response = answer(sent.Ok(ok=True))
     response.delete_cookie(COOKIE, path="/")
     return response
 
@@ -142,28 +145,28 @@ async def change_me(here: Here, person: Somebody, wanted: protocol.ProfileReques
 @router.get("/games", response_model=list[protocol.GameInfo])
 async def games() -> Response:
     """The games there are, with their options and bots."""
-    return answer(
-        [
-            {
-                "id": name,
-                "players": list(found.book.players),
-                "rules": found.book.version,
-                "options": [
-                    {
-                        "name": option.name,
-                        "default": option.default,
-                        "rule": option.rule,
-                        "choices": None if option.choices is None else list(option.choices),
-                        "low": option.low,
-                        "high": option.high,
-                    }
-                    for option in found.book.options
-                ],
-                "bots": bot_names(name),
-            }
-            for name, found in GAMES.items()
-        ]
-    )
+    return answer([_game_info(name, found.book) for name, found in GAMES.items()])
+
+
+def _game_info(name: str, book: Rulebook) -> sent.GameInfo:
+    return {
+        "id": name,
+        "players": book.players,
+        "rules": book.version,
+        "options": [_option_info(option) for option in book.options],
+        "bots": bot_names(name),
+    }
+
+
+def _option_info(option: Option) -> sent.OptionInfo:
+    return {
+        "name": option.name,
+        "default": option.default,
+        "rule": option.rule,
+        "choices": None if option.choices is None else list(option.choices),
+        "low": option.low,
+        "high": option.high,
+    }
 
 
 Before = Annotated[Optional[protocol.Id], Query()]
@@ -258,7 +261,7 @@ async def make_link(here: Here, person: Somebody, table: TableId, seat: SeatPath
     """A new invitation to a seat; an older one stops working. The token is shown only now."""
     token = new_token()
     await here.change(person, table, commands.Invite(seat, hashed(token)))
-    return answer({"seat": seat, "token": token, "url": f"{here.settings.url}/join#{token}"})
+    return answer(sent.LinkInfo(seat=seat, token=token, url=f"{here.settings.url}/join#{token}"))
 
 
 @router.delete("/tables/{table}/seats/{seat}/link", response_model=protocol.Done)
@@ -337,7 +340,8 @@ async def say(here: Here, person: Somebody, table: TableId, wanted: protocol.Cha
 async def chat(
     here: Here, person: Anybody, table: TableId, after: Annotated[protocol.Version, Query()] = 0
 ) -> Response:
-    return answer({"lines": await here.chat.lines(await here.watched(person, table), after)})
+    found = await here.watched(person, table)
+    return answer(sent.ChatLines(lines=await here.chat.lines(found, after)))
 
 
 @router.get("/tables/{table}/replay", response_model=protocol.Replay)
@@ -404,7 +408,7 @@ Ways = Annotated[Channels, Depends(channels_of)]
 @router.get("/channels", response_model=protocol.Channels)
 async def channels(here: Here, ways: Ways, person: Somebody) -> Response:
     """How you get messages, and what became of the last ones."""
-    return answer({**await ways.listed(person), "push_key": here.push_key.public})
+    return answer(await ways.listed(person, here.push_key.public))
 
 
 @router.post("/channels", response_model=protocol.ChannelInfo, status_code=201)
@@ -423,7 +427,7 @@ async def verify_channel(
 @router.delete("/channels/{channel}", response_model=protocol.Ok)
 async def remove_channel(ways: Ways, person: Somebody, channel: Annotated[protocol.Id, Path()]) -> Response:
     await ways.remove(person, channel)
-    return answer({"ok": True})
+    return answer(sent.Ok(ok=True))
 
 
 # -- for the host ---------------------------------------------------------------------------------------------------
@@ -432,7 +436,7 @@ async def remove_channel(ways: Ways, person: Somebody, channel: Annotated[protoc
 @operations.get("/healthz", response_model=protocol.Ok)
 async def health() -> Response:
     """The process is alive."""
-    return answer({"ok": True})
+    return answer(sent.Ok(ok=True))
 
 
 @operations.get("/readyz", response_model=protocol.Health, responses={503: {"model": protocol.Health}})

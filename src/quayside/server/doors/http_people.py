@@ -6,7 +6,7 @@ from typing import Annotated, Any, Optional
 
 from fastapi import APIRouter, Path, Request, Response
 
-from quayside.server import protocol
+from quayside.server import protocol, sent
 from quayside.server.doors.http import PROBLEMS, Here, Somebody, address_of, agent_of, answer, signed_in, signed_of
 from quayside.server.people.identity import COOKIE, session_id
 from quayside.server.refusals import unknown
@@ -24,24 +24,33 @@ def _current(request: Request, here: Here) -> Optional[str]:
 @router.get("/house", response_model=protocol.House)
 async def house(here: Here) -> Response:
     """How the server is; on the socket `welcome` and `announcement` tell it."""
-    return answer({"maintenance": here.maintenance.shown()})
+    return answer(sent.House(maintenance=here.maintenance.shown()))
 
 
 @router.get("/my/sessions", response_model=protocol.Sessions)
 async def sessions(request: Request, here: Here, person: Somebody) -> Response:
     """Where you are signed in, the latest first."""
     current = _current(request, here)
-    names = ("id", "created_at", "seen_at", "address", "agent")
-    found = await here.identity.sessions(person.id)
-    shown = [{**{name: each[name] for name in names}, "current": each["id"] == current} for each in found]
-    return answer({"sessions": shown})
+    shown = [_session_info(each, current) for each in await here.identity.sessions(person.id)]
+    return answer(sent.Sessions(sessions=shown))
+
+
+def _session_info(found: dict[str, Any], current: Optional[str]) -> sent.SessionInfo:
+    return {
+        "id": found["id"],
+        "created_at": found["created_at"],
+        "seen_at": found["seen_at"],
+        "address": found["address"],
+        "agent": found["agent"],
+        "current": found["id"] == current,
+    }
 
 
 @router.delete("/my/sessions", response_model=protocol.Ok)
 async def end_other_sessions(request: Request, here: Here, person: Somebody) -> Response:
     """Sign out everywhere but here."""
     await here.identity.end_sessions(person.id, but=here.identity.session_of(signed_of(request)))
-    return answer({"ok": True})
+    return answer(sent.Ok(ok=True))
 
 
 @router.delete("/my/sessions/{session}", response_model=protocol.Ok)
@@ -49,7 +58,7 @@ async def end_session(here: Here, person: Somebody, session: SessionPath) -> Res
     """Sign out somewhere else, or here."""
     if not await here.identity.end_sessions(person.id, only=session):
         raise unknown("session")
-    return answer({"ok": True})
+    return answer(sent.Ok(ok=True))
 
 
 @router.get("/my/data", response_model=dict[str, Any])
@@ -65,7 +74,7 @@ async def delete_me(here: Here, person: Somebody, wanted: protocol.DeleteRequest
     if person.login is not None:
         await here.identity.check_password(person, wanted.password or "")
     await here.people.delete(person.id)
-    response = answer({"ok": True})
+    response = answer(sent.Ok(ok=True))
     response.delete_cookie(COOKIE, path="/")
     return response
 
@@ -74,7 +83,7 @@ async def delete_me(here: Here, person: Somebody, wanted: protocol.DeleteRequest
 async def forgot(request: Request, here: Here, wanted: protocol.ForgotRequest) -> Response:
     """Have a link to a new password sent to you. The answer does not tell whether there is such an account."""
     await here.identity.send_reset(wanted.login, address_of(request))
-    return answer({"ok": True})
+    return answer(sent.Ok(ok=True))
 
 
 @router.post("/reset", response_model=protocol.SignedIn)
@@ -88,4 +97,4 @@ async def reset(request: Request, here: Here, wanted: protocol.ResetRequest) -> 
 async def report(here: Here, person: Somebody, wanted: protocol.ReportRequest) -> Response:
     """Tell the host about somebody at a table, or about the table."""
     await here.reports.add(person, await here.watched(person, wanted.table), wanted)
-    return answer({"ok": True})
+    return answer(sent.Ok(ok=True))

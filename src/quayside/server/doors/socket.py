@@ -6,12 +6,12 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from typing import Any, Optional
+from typing import Any, Mapping, Optional, Union
 
 from fastapi import Response, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from quayside.server import protocol
+from quayside.server import protocol, sent
 from quayside.server.doors.door import address_of, origin_allowed, problem_response
 from quayside.server.limits.fair import Pace
 from quayside.server.metrics import CLOSED, SOCKETS
@@ -70,7 +70,8 @@ class Sockets:
 
     def _announce(self) -> None:
         """Tell everybody that maintenance has begun or ended."""
-        text = json.dumps({"type": "announcement", "maintenance": self.service.maintenance.shown()})
+        message: sent.Announcement = {"type": "announcement", "maintenance": self.service.maintenance.shown()}
+        text = json.dumps(message)
         for connection in list(self.open):
             connection.send(text)
 
@@ -208,9 +209,15 @@ class Connection:
 
     async def run(self) -> None:
         settings = self.service.settings
-        limit = {"messages": settings.messages, "seconds": settings.messages_window}
-        house = {"house": self.service.clock.now(), "maintenance": self.service.maintenance.shown()}
-        self.send(json.dumps({"type": "welcome", "me": self.person.shown(), **limit, **house}))
+        welcome: sent.Welcome = {
+            "type": "welcome",
+            "me": self.person.shown(),
+            "messages": settings.messages,
+            "seconds": settings.messages_window,
+            "house": self.service.clock.now(),
+            "maintenance": self.service.maintenance.shown(),
+        }
+        self.send(json.dumps(welcome))
         self._reader = asyncio.ensure_future(self._read())
         writer = asyncio.ensure_future(self._write())
         try:
@@ -268,7 +275,7 @@ class Connection:
         try:
             data = parse_json(text, self.service.settings.json_depth)
             said = _id_of(data)
-            answer = await self._handle(_message(data))
+            answer: Mapping[str, object] = await self._handle(_message(data))
         except Refusal as refusal:
             self._wrong += refusal.kind == "malformed"
             answer = {"type": "error", "id": said, "error": refusal.problem()}
@@ -280,7 +287,7 @@ class Connection:
         if self._wrong >= PATIENCE:
             self.close(RULES_BROKEN, "malformed")
 
-    async def _handle(self, message: Any) -> dict[str, Any]:
+    async def _handle(self, message: Any) -> Union[sent.Subscribed, sent.DoneMessage, sent.OkMessage]:
         if isinstance(message, protocol.Subscribe):
             return await self._subscribe(message)
         if isinstance(message, protocol.Unsubscribe):
@@ -293,7 +300,7 @@ class Connection:
             return await self._change(message)
         return {"type": "ok", "id": message.id}
 
-    async def _subscribe(self, message: protocol.Subscribe) -> dict[str, Any]:
+    async def _subscribe(self, message: protocol.Subscribe) -> sent.Subscribed:
         if message.table not in self.tables and len(self.tables) >= TABLES:
             raise Refusal("limited", "too-many-tables", f"at most {TABLES} tables on one socket")
         table = await self.service.watched(self.person, message.table)
@@ -312,7 +319,7 @@ class Connection:
             "watching": watching,
         }
 
-    async def _change(self, message: Any) -> dict[str, Any]:
+    async def _change(self, message: Any) -> sent.DoneMessage:
         written = await self.service.change(
             self.person, message.table, command_of(message), message.version, message.move
         )

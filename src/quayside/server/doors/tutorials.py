@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
-from quayside.server import protocol
+from quayside.server import protocol, sent
 from quayside.server.doors.http import PROBLEMS, answer
 from quayside.server.refusals import unknown
 from quayside.table import lessons as shown_lessons
@@ -22,10 +22,10 @@ Done = Annotated[int, Query(ge=0, le=1000, description="how many tasks are done"
 @router.get("/{game}", response_model=protocol.Tutorial)
 async def tutorial(game: GameName) -> Response:
     """The lessons of a game, in their order."""
-    found = [{"lesson": lesson.id, "tasks": len(lesson.tasks)} for lesson in lessons(game).values()]
+    found = [sent.LessonInfo(lesson=lesson.id, tasks=len(lesson.tasks)) for lesson in lessons(game).values()]
     if not found:
         raise unknown("lesson")
-    return answer({"game": game, "lessons": found})
+    return answer(sent.Tutorial(game=game, lessons=found))
 
 
 @router.get("/{game}/{lesson}", response_model=protocol.LessonMoment)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Union
+from typing import Any, Callable, Optional, Union
 from urllib.parse import urlsplit
 
 from sqlalchemy import delete, func, insert, select, update
 
+from quayside.server import sent
 from quayside.server.limits.rates import Limits
 from quayside.server.messages.outbox import queue
 from quayside.server.people.identity import Person, hashed, new_id, new_token
@@ -29,7 +30,7 @@ class Channels:
         self.settings = settings
         self.now = now
 
-    async def listed(self, person: Person) -> dict[str, Any]:
+    async def listed(self, person: Person, push_key: Optional[str]) -> sent.Channels:
         async with self.database.read() as connection:
             rows = (
                 await connection.execute(select(schema.channels).where(schema.channels.c.person == person.id))
@@ -37,9 +38,10 @@ class Channels:
             c = schema.outbox.c
             last = select(*_NOTICE).where(c.person == person.id).order_by(c.id.desc()).limit(50)
             notices = (await connection.execute(last)).mappings().all()
-        return {"channels": [shown(row) for row in rows], "notices": [dict(row) for row in notices]}
+        told = [_notice(row) for row in notices]
+        return {"channels": [shown(row) for row in rows], "notices": told, "push_key": push_key}
 
-    async def add(self, person: Person, wanted: Union[EmailChannel, PushChannel, WebhookChannel]) -> dict[str, Any]:
+    async def add(self, person: Person, wanted: Union[EmailChannel, PushChannel, WebhookChannel]) -> sent.ChannelInfo:
         """A new way, not used before its owner has shown the code that is sent there."""
         if isinstance(wanted, EmailChannel) and not self.settings.smtp:
             raise refused("no-mail", "this server sends no mail")
@@ -64,7 +66,7 @@ class Channels:
             await queue(connection, person.id, row["id"], "verify", {"what": "verify", "code": code}, now, now)
         return shown(row)
 
-    async def verify(self, person: Person, channel: str, code: str) -> dict[str, Any]:
+    async def verify(self, person: Person, channel: str, code: str) -> sent.ChannelInfo:
         await self.limits.charge("verify", person.id)
         c = schema.channels.c
         async with self.database.write() as connection:
@@ -85,12 +87,24 @@ class Channels:
                 raise unknown("channel")
 
 
-def shown(row: Any) -> dict[str, Any]:
+def shown(row: Any) -> sent.ChannelInfo:
     """A channel as its owner sees it; of a URL only the host, because the rest is a secret of the receiver."""
     target = row["target"]
     url = target.get("url") or target.get("endpoint")
     text = target["address"] if url is None else _host(url)
     return {"id": row["id"], "kind": row["kind"], "target": text, "verified": bool(row["verified"])}
+
+
+def _notice(row: Any) -> sent.Notice:
+    return {
+        "id": row["id"],
+        "channel": row["channel"],
+        "about": row["about"],
+        "status": row["status"],
+        "attempts": row["attempts"],
+        "error": row["error"],
+        "created_at": row["created_at"],
+    }
 
 
 def _host(url: str) -> str:

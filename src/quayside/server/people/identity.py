@@ -21,8 +21,9 @@ from quayside.server.limits.rates import Limits
 from quayside.server.messages.outbox import mailed_token, queue
 from quayside.server.names import NameFilter
 from quayside.server.people.trust import Trust
-from quayside.server.protocol import AccountRequest, ProfileRequest
+from quayside.server.protocol import AccountRequest, Language, ProfileRequest
 from quayside.server.refusals import not_signed_in
+from quayside.server.sent import Me
 from quayside.server.settings import Settings
 from quayside.server.store import schema
 from quayside.server.store.database import Database
@@ -62,10 +63,10 @@ class Person:
     name: str
     login: Optional[str]
     email: Optional[str]
-    language: str
+    language: Language
     settings: dict[str, Any]
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> Me:
         """What a person is told about itself."""
         return {
             "id": self.id,
@@ -210,7 +211,7 @@ class Identity:
 
     # -- guests and accounts -------------------------------------------------------------------------------------
 
-    async def guest(self, name: str, language: str, address: str, agent: str = "") -> tuple[Person, str]:
+    async def guest(self, name: str, language: Language, address: str, agent: str = "") -> tuple[Person, str]:
         """A new guest and the token of its session."""
         self.may_join()
         await self.limits.charge("sign-up", address)

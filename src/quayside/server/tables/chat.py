@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable
+from typing import Callable
 
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,9 +11,10 @@ from quayside.server.limits.rates import Limits
 from quayside.server.people.identity import Person
 from quayside.server.people.trust import banned
 from quayside.server.refusals import not_signed_in
+from quayside.server.sent import ChatLine
 from quayside.server.store import schema
 from quayside.server.store.database import Database
-from quayside.server.tables.hub import LINE, Hub
+from quayside.server.tables.hub import LINE, Hub, line_of
 from quayside.table.refusals import forbidden
 from quayside.table.table import Table
 
@@ -27,7 +28,7 @@ class Chat:
         self.hub = hub
         self.now = now
 
-    async def say(self, table: Table, person: Person, text: str) -> dict[str, Any]:
+    async def say(self, table: Table, person: Person, text: str) -> ChatLine:
         """Store a line of somebody at the table and send it to all who listen."""
         seat = table.seat_of(person.id)
         if seat is None and person.id != table.header.owner:
@@ -35,11 +36,11 @@ class Chat:
         await self.limits.charge("chat", person.id, table.id)
         async with self.database.write() as connection:
             name = await self._heard_as(connection, person)
-            line: dict[str, Any] = {"name": name, "seat": seat, "text": text, "at": self.now()}
-            values = {"table_id": table.id, "person": person.id, **line}
+            at = self.now()
+            values = {"table_id": table.id, "person": person.id, "name": name, "seat": seat, "text": text, "at": at}
             result = await connection.execute(insert(schema.chat).values(**values))
             assert result.inserted_primary_key is not None
-            line = {"id": result.inserted_primary_key[0], **line}
+            line = ChatLine(id=result.inserted_primary_key[0], name=name, seat=seat, text=text, at=at)
         self.hub.chat(table.id, line)
         return line
 
@@ -56,10 +57,10 @@ class Chat:
             raise forbidden("muted", "whoever runs this server has muted you: you can play, but not speak")
         return str(row.name)
 
-    async def lines(self, table: Table, after: int = 0) -> list[dict[str, Any]]:
+    async def lines(self, table: Table, after: int = 0) -> list[ChatLine]:
         """The last lines, oldest first."""
         c = schema.chat.c
         query = select(*LINE).where(c.table_id == table.id, c.id > after).order_by(c.id.desc()).limit(SHOWN)
         async with self.database.read() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [dict(row) for row in reversed(rows)]
+        return [line_of(row) for row in reversed(rows)]

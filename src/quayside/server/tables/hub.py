@@ -7,7 +7,7 @@ import json
 import logging
 import time
 from collections import OrderedDict
-from typing import Any, Callable, Iterator, Optional
+from typing import Any, Callable, Iterator, Mapping, Optional
 
 from pydantic_core import to_json
 from sqlalchemy import select
@@ -18,6 +18,7 @@ from quayside.server.messages.bus import Bus
 from quayside.server.messages.news import Changed, News, Present, Said, SignedOut, follows, read, take, told_to_others
 from quayside.server.metrics import BAD_NEWS, UPDATES
 from quayside.server.refusals import unknown
+from quayside.server.sent import ChatLine, ChatMessage, Presence, Update
 from quayside.server.settings import Settings
 from quayside.server.store import schema
 from quayside.server.tables.cache import Cache
@@ -35,6 +36,11 @@ PART = 200  # tables asked for in one query: two milliseconds in which nobody is
 TOLD = 1000  # lines of chat remembered, so that none is sent twice
 LINE = [schema.chat.c[name] for name in ("id", "name", "seat", "text", "at")]
 PRESENCE_LASTS = 60.0  # seconds for which another process's word on who is present counts
+
+
+def line_of(row: Mapping[Any, Any]) -> ChatLine:
+    """A line of chat as it is sent."""
+    return {"id": row["id"], "name": row["name"], "seat": row["seat"], "text": row["text"], "at": row["at"]}
 
 
 class Listener:
@@ -143,7 +149,7 @@ class Hub:
         entries = [entry for entry in table.recent if entry.version > sent and entry.known_to(seat)]
         if not entries:
             return ""
-        update = {"type": "update", "fresh": fresh(table, person, table.shown(sent, seat), entries)}
+        update: Update = {"type": "update", "fresh": fresh(table, person, table.shown(sent, seat), entries)}
         return to_json(update).decode()  # three times as fast as the standard library's
 
     def _heard(self, message: dict[str, Any]) -> None:
@@ -161,7 +167,7 @@ class Hub:
             self._heard_of(table_id, news.sender, seats, watching)
 
     def _heard_chat(self, news: Said) -> None:
-        self._tell_line(news.table, news.line.model_dump())
+        self._tell_line(news.table, line_of(news.line.model_dump()))
 
     def _heard_change(self, news: Changed) -> None:
         self._start(self._take(news))
@@ -228,18 +234,19 @@ class Hub:
 
     # -- chat and presence ---------------------------------------------------------------------------------------
 
-    def chat(self, table_id: str, line: dict[str, Any]) -> None:
+    def chat(self, table_id: str, line: ChatLine) -> None:
         """Somebody has said something here."""
         self._tell_line(table_id, line)
         self.bus.publish(what="chat", table=table_id, line=line)
 
-    def _tell_line(self, table_id: str, line: dict[str, Any]) -> None:
+    def _tell_line(self, table_id: str, line: ChatLine) -> None:
         """Send a line to all who listen, unless they have had it."""
         if line["id"] not in self._told:
             self._told[line["id"]] = None
             if len(self._told) > TOLD:
                 self._told.popitem(last=False)
-            self._send_all(table_id, json.dumps({"type": "chat", "table": table_id, "line": line}))
+            message: ChatMessage = {"type": "chat", "table": table_id, "line": line}
+            self._send_all(table_id, json.dumps(message))
 
     async def catch_up_chat(self, since: float) -> None:
         """Find lines that were said at other processes while nothing was heard of them."""
@@ -249,7 +256,7 @@ class Hub:
             async with self.cache.database.read() as connection:
                 rows = (await connection.execute(query)).mappings().all()
             for row in rows:
-                self._tell_line(row["table_id"], {name: row[name] for name in ("id", "name", "seat", "text", "at")})
+                self._tell_line(row["table_id"], line_of(row))
 
     def _send_all(self, table_id: str, text: str) -> None:
         for listener in list(self._subscriptions.get(table_id, {})):
@@ -290,8 +297,8 @@ class Hub:
 
     def _tell_presence(self, table: Table) -> None:
         present, watching = self.present(table)
-        text = json.dumps({"type": "presence", "table": table.id, "present": present, "watching": watching})
-        self._send_all(table.id, text)
+        message: Presence = {"type": "presence", "table": table.id, "present": present, "watching": watching}
+        self._send_all(table.id, json.dumps(message))
 
     async def heartbeat(self) -> None:
         """Note who is here, and let other processes know that they still are; some tables at a time."""

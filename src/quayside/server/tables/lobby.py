@@ -15,6 +15,7 @@ from quayside.server.limits.rates import Limits
 from quayside.server.names import NameFilter
 from quayside.server.people.identity import Person, new_id, new_token
 from quayside.server.protocol import CreateRequest, ImportRequest, TableSettings
+from quayside.server.sent import TableList
 from quayside.server.settings import Settings
 from quayside.server.store import schema
 from quayside.server.store.rows import HEADER, SEAT, readable
@@ -204,7 +205,7 @@ class Lobby:
         mode: Optional[str] = None,
         free: bool = False,
         before: Optional[str] = None,
-    ) -> dict[str, Any]:
+    ) -> TableList:
         """A page of tables, newest first: public ones, or those of a person."""
         c, s = schema.tables.c, schema.seats.c
         query = select(*LISTED).order_by(c.created_at.desc(), c.id.desc()).limit(PAGE + 1)

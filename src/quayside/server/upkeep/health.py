@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import shutil
 import time
-from typing import Any, Callable
+from typing import Callable
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from quayside.server import sent
 from quayside.server.messages.bus import Bus
 from quayside.server.settings import Settings
 from quayside.server.store import schema
@@ -28,9 +29,9 @@ class Health:
         self.now = now
         self._looking = asyncio.Lock()
         self._looked_at = float("-inf")
-        self._found: dict[str, Any] = {}
+        self._found: sent.Health = {"ok": False, "database": False, "space": False, "redis": None}
 
-    async def look(self) -> dict[str, Any]:
+    async def look(self) -> sent.Health:
         """What works and what does not; everybody who asks at once gets one answer."""
         async with self._looking:
             if time.monotonic() >= self._looked_at + LASTS:

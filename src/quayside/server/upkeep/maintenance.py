@@ -6,10 +6,11 @@ The switch is a row of the database, so that every process sees it within a swee
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Callable, Optional
+from typing import Callable, Optional
 
 from sqlalchemy import delete, insert, select
 
+from quayside.server.sent import MaintenanceInfo
 from quayside.server.store import schema
 from quayside.server.store.database import Database
 from quayside.table.refusals import Refusal
@@ -25,7 +26,7 @@ class Notice:
     words: str
     read_only: bool
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> MaintenanceInfo:
         return {"words": self.words, "read_only": self.read_only}
 
 
@@ -42,7 +43,7 @@ class Maintenance:
     def read_only(self) -> bool:
         return self.notice is not None and self.notice.read_only
 
-    def shown(self) -> Optional[dict[str, Any]]:
+    def shown(self) -> Optional[MaintenanceInfo]:
         return None if self.notice is None else self.notice.shown()
 
     async def switch(self, notice: Optional[Notice]) -> None:

@@ -1,0 +1,208 @@
+"""What the server sends, as types. Made from src/quayside/server/protocol.py by `make types`. Do not edit."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, Optional, TypedDict, Union
+
+from quayside.table.shapes import Fresh, TableInfo
+
+
+class SessionInfo(TypedDict):
+    """Where you are signed in."""
+
+    id: str
+    created_at: float
+    seen_at: float
+    address: Optional[str]
+    agent: Optional[str]
+    current: bool
+
+
+class Sessions(TypedDict):
+    sessions: list[SessionInfo]
+
+
+class Me(TypedDict):
+    id: str
+    name: str
+    guest: bool
+    login: NotRequired[Optional[str]]
+    email: NotRequired[Optional[str]]
+    language: Literal["en", "ru", "it"]
+    settings: NotRequired[dict[str, Union[bool, int, str]]]
+
+
+class SignedIn(TypedDict):
+    id: str
+    name: str
+    guest: bool
+    login: NotRequired[Optional[str]]
+    email: NotRequired[Optional[str]]
+    language: Literal["en", "ru", "it"]
+    settings: NotRequired[dict[str, Union[bool, int, str]]]
+    token: str
+
+
+class OptionInfo(TypedDict):
+    name: str
+    default: Union[bool, int, str]
+    rule: str
+    choices: NotRequired[Optional[list[str]]]
+    low: NotRequired[Optional[int]]
+    high: NotRequired[Optional[int]]
+
+
+class GameInfo(TypedDict):
+    id: str
+    players: tuple[int, int]
+    rules: str
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Done(TypedDict):
+    version: int
+    repeated: bool
+    fresh: Optional[Fresh]
+
+
+class TableList(TypedDict):
+    tables: list[TableInfo]
+    next: Optional[str]
+
+
+class LinkInfo(TypedDict):
+    seat: int
+    token: str
+    url: str
+
+
+class ChatLine(TypedDict):
+    id: int
+    name: str
+    seat: Optional[int]
+    text: str
+    at: float
+
+
+class ChatLines(TypedDict):
+    lines: list[ChatLine]
+
+
+class LessonInfo(TypedDict):
+    lesson: str
+    tasks: int
+
+
+class Tutorial(TypedDict):
+    game: str
+    lessons: list[LessonInfo]
+
+
+class ChannelInfo(TypedDict):
+    id: str
+    kind: Literal["email", "push", "webhook"]
+    target: str
+    verified: bool
+
+
+class Notice(TypedDict):
+    id: int
+    channel: Optional[str]
+    about: str
+    status: Literal["waiting", "sent", "failed", "skipped"]
+    attempts: int
+    error: Optional[str]
+    created_at: float
+
+
+class Channels(TypedDict):
+    channels: list[ChannelInfo]
+    notices: list[Notice]
+    push_key: Optional[str]
+
+
+class Ok(TypedDict):
+    ok: Literal[True]
+
+
+class MaintenanceInfo(TypedDict):
+    """No new tables, games or accounts for now; running games go on unless nothing at all may change."""
+
+    words: str
+    read_only: bool
+
+
+class House(TypedDict):
+    """How the server is."""
+
+    maintenance: Optional[MaintenanceInfo]
+
+
+class Health(TypedDict):
+    """`database`: a write was stored just now. `space`: the disk has the room that was asked for."""
+
+    ok: bool
+    database: bool
+    space: bool
+    redis: Optional[bool]
+
+
+class Welcome(TypedDict):
+    """The first message. A socket that sends more than `messages` in `seconds` is closed."""
+
+    type: Literal["welcome"]
+    me: Me
+    messages: NotRequired[Optional[int]]
+    seconds: NotRequired[Optional[float]]
+    house: float
+    maintenance: NotRequired[Optional[MaintenanceInfo]]
+
+
+class Announcement(TypedDict):
+    """Maintenance has begun or changed, or (null) is over."""
+
+    type: Literal["announcement"]
+    maintenance: Optional[MaintenanceInfo]
+
+
+class Subscribed(TypedDict):
+    type: Literal["subscribed"]
+    id: str
+    fresh: Fresh
+    chat: list[ChatLine]
+    present: list[int]
+    watching: int
+
+
+class Update(TypedDict):
+    """Something changed at a table you are subscribed to."""
+
+    type: Literal["update"]
+    fresh: Fresh
+
+
+class DoneMessage(TypedDict):
+    version: int
+    repeated: bool
+    fresh: Optional[Fresh]
+    type: Literal["done"]
+    id: str
+
+
+class OkMessage(TypedDict):
+    type: Literal["ok"]
+    id: str
+
+
+class ChatMessage(TypedDict):
+    type: Literal["chat"]
+    table: str
+    line: ChatLine
+
+
+class Presence(TypedDict):
+    type: Literal["presence"]
+    table: str
+    present: list[int]
+    watching: int
