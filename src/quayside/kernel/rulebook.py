@@ -61,6 +61,10 @@ class Rulebook:
 
     def step(self, code: int, step: Step[Any]) -> None:
         """List a step; its code must be the next one."""
+        # Compiled code reads the fields of a step; what the class of an uncompiled one says must be put there.
+        step.name = getattr(step, "name")  # noqa: B009
+        step.window = getattr(step, "window")  # noqa: B009
+        step.rules = getattr(step, "rules")  # noqa: B009
         _in_order("step", code, step.name, self.steps)
         step.code = code
         self.steps.append(step)
