@@ -26,8 +26,8 @@ def installed_into(folder: Path, distribution: Path) -> Path:
 
 def with_games(*folders: Path) -> dict[str, str]:
     """The environment of a program that finds what is installed in these folders too, wherever it runs."""
-    ours = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(os.path.abspath(each) for each in (*folders, *ours))}
+    ours = [each for each in os.environ.get("PYTHONPATH", "").split(os.pathsep) if each]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(os.path.abspath(each) for each in (*map(str, folders), *ours))}
 
 
 def ran(tests: Path, environment: dict[str, str], folder: Path) -> str:
