@@ -29,7 +29,7 @@ C_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
 # What does not run at every decision: each a C file of its own, with less work for the compiler.
 SELDOM = (
     *("actions", "census", "checks", "component_checks", "components", "events", "game", "reasons", "redeal"),
-    *("registry", "setup", "statistics", "view", "vocabulary", "words"),
+    *("setup", "statistics", "view", "vocabulary", "words"),
 )
 QUICK = os.environ.get("QUAYSIDE_QUICK") == "1"
 MODULE = "__native_quayside___"  # how mypyc names the C file of a module
@@ -72,13 +72,14 @@ def joined(sources: list[str]) -> list[str]:
 
 
 def part_of(source: str) -> str:
-    """kernel, games_container, search_shipyard...; nothing for a file that stays alone."""
+    """kernel, games_container, games_container_judge...; nothing for a file that stays alone."""
     stem = Path(source).stem
     package, *names = stem.removeprefix(MODULE).split("___")
-    if not stem.startswith(MODULE) or (package == "games" and (len(names) == 1 or names[-1] in SELDOM)):
+    if not stem.startswith(MODULE) or (package == "games" and names[-1] in SELDOM):
         return ""
-    part = {"kernel": "", "observe": "", "search": names[-1].split("_")[0]}.get(package, names[0])
-    return f"{package}_{part}".rstrip("_")
+    if package != "games":
+        return package
+    return "_".join((package, names[0], *(["judge"] if names[1] == "judge" else [])))
 
 
 class BuildSideBySide(build_ext):

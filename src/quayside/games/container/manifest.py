@@ -9,6 +9,7 @@ GAME = Manifest(
     name="Container",
     package=__package__,
     order=1,
+    rules="game",
     seat_arguments=("seat", "rival", "bidder", "debtor"),
     greedy="bot.greedy:GreedyContainer",
     lively="bot.lively:tastes",

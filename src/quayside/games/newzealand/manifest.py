@@ -1,4 +1,4 @@
-"""What there is of NewZealand, and where."""
+"""What there is of New Zealand, and where."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ GAME = Manifest(
     name="NewZealand",
     package=__package__,
     order=3,
+    rules="game",
     greedy="bot.greedy:GreedyNewZealand",
     lively="bot.lively:tastes",
     judge="judge.judge:NewZealandJudge",

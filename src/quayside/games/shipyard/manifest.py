@@ -9,6 +9,7 @@ GAME = Manifest(
     name="Shipyard",
     package=__package__,
     order=2,
+    rules="game",
     statistics="game:figures",
     greedy="bot.greedy:GreedyShipyard",
     hasty="bot.hasty:HastyShipyard",
