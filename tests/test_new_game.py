@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -67,6 +68,21 @@ def test_check_games_tells_what_to_do_next(ferry: Path, installed: Path) -> None
     assert [part for part, each in parts.items() if each["there"]] == ["playable", "bots", "languages"]
     assert parts["playable"]["told"].startswith("2 to 4 players, 6 rules")
     assert parts["learning"]["told"].startswith("ferry has no observation")
+
+
+def test_the_page_about_adding_a_game_is_right(tmp_path: Path) -> None:
+    """What it shows as files is added to the start; then nothing is missing that they are for."""
+    page = (Path(__file__).parent.parent / "docs" / "adding-a-game.md").read_text("utf-8")
+    shown = re.findall(r"^```py (\S+)\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    write_game("mygame", tmp_path / "mygame")
+    for path, text in shown:
+        (tmp_path / "mygame" / path).write_text(text, "utf-8")
+    installed = installed_into(tmp_path, tmp_path / "mygame")
+    command = [sys.executable, "-m", "quayside", "check-games", "mygame", "--json", "--checkout", str(tmp_path)]
+    done = subprocess.run(command, env=with_games(installed), capture_output=True, text=True, check=False)
+    parts = json.loads(done.stdout)["mygame"]
+    there = [part for part, each in parts.items() if each["there"]]
+    assert there == ["playable", "bots", "lively", "search", "learning", "languages"], parts
 
 
 def test_every_word_of_the_start_is_filled_in() -> None:
