@@ -17,16 +17,21 @@ from quayside.cli.new_game import BadName, FolderExists, texts, write_game
 
 # A whole game, and a look into it.
 STORY = """
-import json, quayside
+import io, json, quayside
+from rich.console import Console
 from quayside.analysis.report import analyse
 from quayside.bots.registry import bot_names
+from quayside.cli.draw import draw
+from quayside.words import Words
 
 g = quayside.new("ferry", 3, 1)
 while not g.over:
     seat = g.pending()[-1]
     g.apply(g.legal_names(seat)[0], seat)
 told = analyse(g, samples=1, swings=1, bot="club")
-print(json.dumps([quayside.game_ids(), bot_names("ferry"), len(told["turns"])]))
+paper = Console(file=io.StringIO(), width=100)
+paper.print(draw(g.view(0), Words("it")))
+print(json.dumps([quayside.game_ids(), bot_names("ferry"), len(told["turns"]), paper.file.getvalue()]))
 """
 
 
@@ -54,10 +59,12 @@ def test_it_is_found_played_and_looked_into(installed: Path) -> None:
     command = [sys.executable, "-c", STORY]
     done = subprocess.run(command, env=with_games(installed), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    games, bots, turns = json.loads(done.stdout)
+    games, bots, turns, table = json.loads(done.stdout)
     assert games[-1] == "ferry"
     assert bots == ["beginner", "club", "random", "lively", "greedy"]
     assert turns == 6  # the deal and five rounds
+    assert "Premio" in table
+    assert "Carta giocata" in table
 
 
 def test_check_games_tells_what_to_do_next(ferry: Path, installed: Path) -> None:
