@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from brought import installed_into, ran, with_games
+from quayside.kernel.actions import Catalogue
+from quayside.kernel.rulebook import Rulebook
 
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
@@ -27,6 +29,23 @@ def test_the_fourth_game(installed: Path, checks: Path) -> None:
     told = ran(checks, with_games(installed, TESTS), TESTS)
     assert re.search(r"\d+ passed", told), told
     assert "skipped" not in told, told
+
+
+def test_a_rulebook_for_more_players_than_seats_is_refused() -> None:
+    book = Rulebook(
+        "crowd",
+        version="1",
+        players=(2, 6),
+        options=(),
+        actions=Catalogue(),
+        turn_rule="CROWD-1.1",
+        end_rule="CROWD-1.1",
+        chapters=[("CROWD-1", 1)],
+        score_items=(),
+        end_reasons=(),
+    )
+    with pytest.raises(ValueError, match="crowd: a table has 5 seats, too few for 6 players"):
+        book.check()
 
 
 def test_nothing_of_ours_names_it() -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import warnings
 
 import gymnasium
+import pyspiel
 import quayside
+import quayside.research.single  # registers the games with Gymnasium,
+import quayside.research.spiel  # and with OpenSpiel
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 from quayside.kernel.rng import Quick
 from quayside.research import cove_v0  # made of what is installed
 from quayside.research.observation import layout, tensor
-from quayside.research.single import SeatEnv
 
 from cove.view import VISIBILITY
 
@@ -28,8 +30,12 @@ def test_pettingzoo_suites() -> None:
 
 
 def test_gymnasium_suite() -> None:
-    check_env(SeatEnv("cove", opponents="greedy"))
-    assert "quayside/Cove-v0" in gymnasium.registry
+    check_env(gymnasium.make("quayside/Cove-v0", opponents="greedy", render_mode="ansi").unwrapped)
+
+
+def test_openspiel_suite() -> None:
+    game = pyspiel.load_game("python_quayside_cove(players=3,nights=2)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_the_observation_holds_what_is_shown_and_nothing_else() -> None:

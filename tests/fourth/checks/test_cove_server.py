@@ -10,7 +10,7 @@ from typing import Iterator
 import pytest
 import quayside
 from server.machines import Stage, make_servers, started
-from server.play import at_random, people, seated, sockets
+from server.play import at_random, people, refused, seated, sockets
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +33,12 @@ def test_it_is_offered_and_played_to_the_end(stage: Stage) -> None:
             assert [end.table.status for end in ends] == ["finished", "finished"]
             assert ends[0].table.seed is not None
             assert quayside.commitment(ends[0].table.seed) == fresh.table.commitment
+            course = await clients[0].request("GET", f"/api/tables/{table}/scores")
+            assert (await clients[1].replay(table)).steps
+            await refused("unknown", None, clients[0].request("GET", "/api/tutorials/cove"))
             game = quayside.load(await clients[0].export(table))
-            assert game.over
+            assert game.result is not None
+            assert course["points"][-1]["scores"] == game.result.scores
             assert game.view(0) == ends[0].view
 
     asyncio.run(asyncio.wait_for(story(), 120))
