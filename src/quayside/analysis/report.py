@@ -47,9 +47,11 @@ def turns_of(g: State) -> list[Turn]:
 
 
 def _active(g: State) -> int:
-    turn = g.view(None)["turn"]
-    assert isinstance(turn, dict)
-    return int(turn["active"])
+    """Whose turn it is; of a turn that belongs to nobody, such as one in which all decide at once, the first asked."""
+    turn = g.view(None).get("turn")
+    if isinstance(turn, dict) and "active" in turn:
+        return int(turn["active"])
+    return max(0, int(g.first_waiting()))
 
 
 def analyse(

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any, Callable, Final, Mapping, Optional
 
 from rich.console import RenderableType
-from rich.pretty import Pretty
 from rich.table import Table
 from rich.text import Text
 
+from quayside.cli.generic import draw_view
 from quayside.games.registry import ByGame
 from quayside.kernel.state import State
 from quayside.words import Words
@@ -34,15 +34,15 @@ DRAWINGS: Final = ByGame[Drawing]("table in the terminal", lambda found: found.t
 
 
 def draw(view: Mapping[str, Any], words: Words) -> RenderableType:
-    """The whole table as the view's seat sees it; of a game without a drawing, the view itself."""
+    """The whole table as the view's seat sees it; of a game without a drawing, the view as labelled facts."""
     drawing = DRAWINGS.get(view["game"])
-    return Pretty(view, expand_all=True) if drawing is None else drawing.draw(view, words)
+    return draw_view(view, words) if drawing is None else drawing.draw(view, words)
 
 
 def draw_own(view: Mapping[str, Any], words: Words) -> RenderableType:
     """Only the own side, for the small decisions inside an action."""
     drawing = DRAWINGS.get(view["game"])
-    return Pretty(view) if drawing is None else drawing.draw_own(view, words)
+    return draw_view(view, words) if drawing is None else drawing.draw_own(view, words)
 
 
 def is_main(game: str, step: str) -> bool:

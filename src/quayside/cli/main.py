@@ -18,6 +18,7 @@ from quayside.cli.analyse import analyse_command
 from quayside.cli.arena import arena_command
 from quayside.cli.check_games import check_games_command
 from quayside.cli.maintenance import maintenance_command
+from quayside.cli.new_game import new_game_command
 from quayside.cli.options import parse_options
 from quayside.cli.people import people_app
 from quayside.cli.play import play_command
@@ -46,6 +47,7 @@ rules_app.command("reached")(reached_command)
 app.command("check-games", help="What each game has and what it lacks; exit code 1 if anything is missing.")(
     check_games_command
 )
+app.command("new-game", help="Write a small playable game of your own, to be changed into yours.")(new_game_command)
 app.command("play", help="Play a game against bots in the terminal.")(play_command)
 app.command("serve", help="Serve tables to browsers and clients; SQLite and no configuration by default.")(
     serve_command

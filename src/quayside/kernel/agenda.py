@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from quayside.kernel.offers import IS_OVER, NOT_NOW, NOT_YOURS, Offers
-from quayside.kernel.packed import i64, vec, zeros
+from quayside.kernel.packed import i64, mypyc_attr, vec, zeros
 from quayside.kernel.steps import Step
 
 # A frame: the step, the seats still to answer, the seats asked, and three arguments.
@@ -19,6 +19,7 @@ def room_for_frames() -> vec[i64]:
     return zeros(ROOM * FRAME)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agenda:
     """A stack of frames, and the walk over the answers to the top one."""
 

@@ -1,7 +1,7 @@
 """Packed integers and bytes: the one place that names the compiler's runtime types.
 
 `i64` is a machine integer when compiled and a plain `int` otherwise; `vec[i64]` is a flat array of them. `i32` is half
-as long, for what numpy reads.
+as long, for what numpy reads. `mypyc_attr` opens a compiled class to games of other packages, which are plain Python.
 """
 
 from typing import Final
@@ -13,6 +13,7 @@ from librt.vecs import append as append
 from librt.vecs import vec as vec
 from mypy_extensions import i32 as i32
 from mypy_extensions import i64 as i64
+from mypy_extensions import mypyc_attr as mypyc_attr
 
 _MANY: Final[i64] = 4096
 _ZEROS: Final = vec[i64]([0] * 4096)

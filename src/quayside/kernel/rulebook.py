@@ -8,6 +8,7 @@ from quayside.kernel.actions import Catalogue
 from quayside.kernel.events import EventKind
 from quayside.kernel.offers import FIRST_REASON, IS_OVER, LEGAL, NOT_NOW, NOT_YOURS
 from quayside.kernel.options import Option
+from quayside.kernel.seats import SEATS
 from quayside.kernel.steps import Step
 
 
@@ -61,6 +62,10 @@ class Rulebook:
 
     def step(self, code: int, step: Step[Any]) -> None:
         """List a step; its code must be the next one."""
+        # Compiled code reads the fields of a step; what the class of an uncompiled one says must be put there.
+        step.name = getattr(step, "name")  # noqa: B009
+        step.window = getattr(step, "window")  # noqa: B009
+        step.rules = getattr(step, "rules")  # noqa: B009
         _in_order("step", code, step.name, self.steps)
         step.code = code
         self.steps.append(step)
@@ -83,7 +88,9 @@ class Rulebook:
         self.reasons.append(Reason(name, rules, params))
 
     def check(self) -> None:
-        """Every rule that is named must exist."""
+        """Every rule that is named must exist, and every player must have a seat."""
+        if self.players[1] > len(SEATS):
+            raise ValueError(f"{self.game}: a table has {len(SEATS)} seats, too few for {self.players[1]} players")
         known = set(self.rules)
         named = [kind.rule for kind in self.actions.kinds]
         named += [rule for reason in self.reasons for rule in reason.rules]

@@ -12,7 +12,7 @@ from quayside.kernel.events import Event
 from quayside.kernel.log import Log, LoggedAction
 from quayside.kernel.offers import LEGAL, NOT_NOW, NOT_YOURS, Offers
 from quayside.kernel.options import Value
-from quayside.kernel.packed import i64, vec
+from quayside.kernel.packed import i64, mypyc_attr, vec
 from quayside.kernel.rng import Dice, Quick
 from quayside.kernel.rulebook import Rulebook
 
@@ -48,6 +48,7 @@ class Result:
         return {"reason": self.reason, "ranks": self.ranks, "scores": self.scores, "sheet": self.sheet}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Agenda):
     """The base of every game's state. Subclasses add what lies on the table and the rules' helpers.
 

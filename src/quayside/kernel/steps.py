@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from quayside.kernel.offers import Offers
-from quayside.kernel.packed import i64
+from quayside.kernel.packed import i64, mypyc_attr
 
 S = TypeVar("S")
 
 Rules = tuple[str, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A question to one or several seats, or (with no seats) something that happens by itself.
 

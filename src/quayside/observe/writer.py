@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.kernel.packed import BytesWriter, i32, i64, vec
+from quayside.kernel.packed import BytesWriter, i32, i64, mypyc_attr, vec
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
 
 NOBODY: Final[i64] = -1  # instead of a code
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ObservationWriter:
     """Writes the observations and masks of one game. A subclass says which fields there are."""
 

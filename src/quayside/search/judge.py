@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from quayside.kernel.actions import Catalogue
-from quayside.kernel.packed import i64, vec, zeros
+from quayside.kernel.packed import i64, mypyc_attr, vec, zeros
 from quayside.kernel.state import State
 
 STEEP: Final = 0.6  # how fast a weight grows with an action's worth
@@ -15,6 +15,7 @@ LOWEST: Final = -3.0
 NEVER: Final = -99.0  # what is out of the question
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """One per game and search. The only place where a search meets knowledge of a game."""
 

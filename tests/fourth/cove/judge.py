@@ -1,0 +1,76 @@
+"""Cove's judge: what a sensible smuggler would do, and how a position stands."""
+
+from __future__ import annotations
+
+from typing import Callable, Final
+
+from quayside.kernel.packed import i64
+from quayside.kernel.state import State
+from quayside.search.judge import Judge, chances, weight_of
+
+from cove.actions import BID, HOLD, PICK, SELL, sale
+from cove.scoring import score_sheet
+from cove.state import Cove
+from cove.values import card_value, goods_value, sale_gain
+from cove.words import GOODS
+
+SCALE: Final = 8.0  # coins that make a lead clear
+
+
+class CoveJudge(Judge):
+    """Weights by what an action is worth; values by an estimate of the final totals."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._target = 0.0  # of a bid
+
+    def prepare(self, g: State, seat: i64) -> None:
+        assert isinstance(g, Cove)
+        gains = sorted(pick_worth(g, seat, good) for good in range(len(GOODS)) if g.beach[good])
+        self._target = min(0.8 * sum(gains[-2:]) / 2, float(g.coins[seat]))
+
+    def weight(self, g: State, seat: i64, action: i64) -> i64:
+        assert isinstance(g, Cove)
+        return weight_of(next(worth for first, worth in _WORTHS if action >= first)(self, g, seat, action))
+
+    def bid(self, g: Cove, seat: i64, action: i64) -> float:
+        return 4.0 - abs(float(action - BID) - self._target)
+
+    def pick(self, g: Cove, seat: i64, action: i64) -> float:
+        return pick_worth(g, seat, action - PICK)
+
+    def sell(self, g: Cove, seat: i64, action: i64) -> float:
+        good, count = sale(action)
+        return sale_gain(int(g.prices[good]), int(count), int(g.owned(seat, good)), nights_left(g))
+
+    def hold(self, g: Cove, seat: i64, action: i64) -> float:
+        return 0.0
+
+    def values(self, g: State) -> list[float]:
+        assert isinstance(g, Cove)
+        return chances([prospects(g, seat) for seat in range(int(g.seats))], SCALE)
+
+
+# The kinds of actions, the last in the catalogue first.
+_WORTHS: Final[tuple[tuple[i64, Callable[[CoveJudge, Cove, i64, i64], float]], ...]] = (
+    (HOLD, CoveJudge.hold),
+    (SELL, CoveJudge.sell),
+    (PICK, CoveJudge.pick),
+    (BID, CoveJudge.bid),
+)
+
+
+def nights_left(g: Cove) -> int:
+    return int(g.nights - g.night)
+
+
+def pick_worth(g: Cove, seat: i64, good: i64) -> float:
+    return card_value(int(g.prices[good]), int(g.owned(seat, good)), nights_left(g))
+
+
+def prospects(g: Cove, seat: i64) -> float:
+    """The final total a seat can expect: exact at the end."""
+    if g.over:
+        return float(sum(score_sheet(g, int(seat)).values()))
+    owned = [int(g.owned(seat, good)) for good in range(len(GOODS))]
+    return float(g.coins[seat]) + goods_value([int(price) for price in g.prices], owned, nights_left(g))

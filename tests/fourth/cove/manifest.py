@@ -1,0 +1,20 @@
+"""What there is of Cove, and where."""
+
+from __future__ import annotations
+
+from quayside.games.manifest import Levels, Manifest
+
+GAME = Manifest(
+    game="cove",
+    name="Cove",
+    package=__package__,
+    statistics="scoring:statistics",
+    greedy="greedy:GreedyCove",
+    lively="lively:tastes",
+    judge="judge:CoveJudge",
+    levels=Levels(horizon=12, expert=10, master=60),
+    observation="observation",
+    playthrough={"nights": 2},
+    scenario="scenario:PLUGIN",
+    terminal="terminal:DRAWING",
+)

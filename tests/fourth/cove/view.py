@@ -1,0 +1,71 @@
+"""What a seat may know (CV-1.2, CV-3.2). Everything here is put in on purpose; nothing is filtered out."""
+
+from __future__ import annotations
+
+from typing import Final, Optional
+
+from quayside.kernel.packed import i64, vec
+
+from cove.state import Cove, total
+from cove.steps import SEALED_BID
+from cove.words import GOODS
+
+# Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
+VISIBILITY: Final = {
+    "coins": "all",
+    "bids": "own",  # all once they are shown
+    "cellar": "own",
+    "quay": "all",
+    "bag": "none",  # only how many cards are in it
+    "beach": "all",
+    "gone": "all",
+    "prices": "all",
+    "sold": "all",
+    "lantern": "all",
+    "active": "all",
+    "night": "all",
+    "nights": "all",
+    "end_reason": "all",
+}
+
+
+def table(g: Cove, seat: Optional[int]) -> dict[str, object]:
+    return {
+        "options": g.options,
+        "turn": {
+            "active": int(g.active),
+            "lantern": int(g.lantern),
+            "night": int(g.night),
+            "nights": int(g.nights),
+        },
+        "market": {"prices": _goods(g.prices, 0, True), "sold": _goods(g.sold, 0)},
+        "beach": _goods(g.beach, 0),
+        "bag": int(total(g.bag, 0)),
+        "gone": _goods(g.gone, 0),
+        "players": [_player(g, each, seat) for each in range(int(g.seats))],
+    }
+
+
+def _player(g: Cove, each: int, seat: Optional[int]) -> dict[str, object]:
+    seen: dict[str, object] = {
+        "seat": each,
+        "coins": int(g.coins[each]),
+        "quay": _goods(g.quay, each),
+        "cellar_cards": int(total(g.cellar, each)),
+    }
+    if each == seat or g.over:
+        seen["cellar"] = _goods(g.cellar, each)
+    if g.bids[each] >= 0 and (each == seat or bids_are_shown(g)):
+        seen["bid"] = int(g.bids[each])
+    return seen
+
+
+def bids_are_shown(g: Cove) -> bool:
+    """CV-3.2: as soon as nobody has a bid to make."""
+    return g.step_code() != SEALED_BID
+
+
+def _goods(rows: vec[i64], at: int, all_of_them: bool = False) -> dict[str, int]:
+    """How many of each good there are, those without any left out."""
+    row = {name: int(rows[at * len(GOODS) + good]) for good, name in enumerate(GOODS)}
+    return {name: count for name, count in row.items() if count or all_of_them}
