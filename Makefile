@@ -10,12 +10,21 @@ web = if [ -f $(VENV)/packages ]; then $(2) $(WEB) npm run --silent $(1); \
 SOURCES := $(shell find src locale -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.yaml' \)) setup.py pyproject.toml
 WEB_SOURCES := $(shell find web/src web/public locale src/quayside/games/*/words src/quayside/games/*/components -type f) web/index.html web/vite.config.ts web/svelte.config.js
 GAME ?= container
+NEXT := $(VENV)/next
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+OURS := --no-deps --no-build-isolation
 
 .PHONY: play play-terminal serve test setup develop compiled lint test-compiled test-source web-lint web-types web-test \
 	web-browser screenshots golden pages types bench load clean
 
-# The browser opens at a page where one click starts a game against bots.
-play: setup
+# The browser opens at a page where one click starts a game against bots. On a fresh checkout the plain engine plays, and
+# the compiled one is made beside it for the next start.
+play:
+	@$(MAKE) --no-print-directory -j2 $(VENV)/installed $(VENV)/pages
+	@$(MAKE) --no-print-directory $(VENV)/playable
+	@[ $(VENV)/built -nt $(VENV)/plain ] || kill -0 $$(cat $(VENV)/compiling 2> /dev/null) 2> /dev/null || { \
+		echo "quayside: compiling the engine beside the game, for the next start"; \
+		nohup nice $(MAKE) --no-print-directory $(NEXT)/made > $(VENV)/compiling.log 2>&1 & echo $$! > $(VENV)/compiling; }
 	@if [ -f web/dist/index.html ]; then exec $(BIN)/quayside serve --open; \
 	else echo "quayside: no browser client was built, so here is the game in the terminal"; \
 	exec $(BIN)/quayside play $(GAME); fi
@@ -40,19 +49,21 @@ develop: $(VENV)/tools setup
 compiled: setup
 
 # What playing and serving need; $(VENV)/tools adds what the tests and the research interface need.
-$(VENV)/installed: requirements-play.lock
+$(VENV)/pyvenv.cfg:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "quayside needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-play.lock
+
+$(VENV)/installed: requirements-play.lock | $(VENV)/pyvenv.cfg
+	$(PIP) install --require-hashes -r requirements-play.lock
 	@touch $@
 
 $(VENV)/tools: requirements.lock | $(VENV)/installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(PIP) install --require-hashes -r requirements.lock
 	@touch $@
 
 # The browser client. Without npm's registry there is none, and everything else works.
-$(VENV)/packages: web/package-lock.json web/node.lock | $(VENV)/installed
+$(VENV)/packages: web/package-lock.json web/node.lock | $(VENV)/pyvenv.cfg
 	@if $(WEB) npm ci --silent --no-progress; then touch $@; else rm -f $@; \
 		echo "quayside: npm could not install the browser client's packages (no network?)"; fi
 
@@ -61,15 +72,24 @@ $(VENV)/pages: $(VENV)/packages $(WEB_SOURCES)
 	@if [ -f $(VENV)/packages ]; then $(WEB) npm run --silent build -- --logLevel warn && touch $@; else \
 		echo "quayside: THE BROWSER CLIENT IS MISSING, everything else works; 'make setup' tries again"; fi
 
-# Compiling needs a C compiler and Python's headers. Without them the same source is installed as it is.
-$(VENV)/built: $(VENV)/installed $(SOURCES) | $(VENV)/pages
-	@rm -rf build
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall . \
-		|| { echo "quayside: compiling failed, installing the uncompiled package instead"; \
-		QUAYSIDE_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps \
-			--no-build-isolation --force-reinstall .; }
+# The wheel with the compiled engine, unless an earlier `make play` has made it. Compiling needs a C compiler and Python's
+# headers; without them it carries the same source as it is.
+$(NEXT)/made: $(VENV)/installed $(SOURCES) | $(VENV)/pages
+	@rm -rf build/lib* build/bdist* $(NEXT)
+	@$(PIP) wheel $(OURS) --wheel-dir $(NEXT) . || { echo "quayside: compiling failed, packing the uncompiled engine"; \
+		QUAYSIDE_PURE=1 $(PIP) wheel $(OURS) --wheel-dir $(NEXT) .; }
+	@touch $@
+
+$(VENV)/built: $(NEXT)/made
+	@$(PIP) install $(OURS) --force-reinstall $(NEXT)/*.whl
 	@cd $(VENV) && bin/python -c 'from quayside.bench import compiled; print("quayside is installed in .venv,", \
 		"compiled" if compiled() else "NOT compiled: pure Python, about 40 times slower (no C compiler or headers?)")'
+	@touch $@
+
+# Something to play with at once: the compiled engine if it is made and up to date, else the plain one.
+$(VENV)/playable: $(VENV)/installed $(SOURCES) $(VENV)/pages $(wildcard $(NEXT)/made)
+	@if $(MAKE) --no-print-directory --question $(NEXT)/made 2> /dev/null; then $(MAKE) --no-print-directory setup; else \
+		rm -rf build/lib* build/bdist*; QUAYSIDE_PURE=1 $(PIP) install $(OURS) --force-reinstall . && touch $(VENV)/plain; fi
 	@touch $@
 
 # The wheel carries the client; a client built later goes into the installed package without compiling again.
