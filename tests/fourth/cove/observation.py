@@ -8,8 +8,8 @@ from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
 from quayside.observe.pen import Pen
 
+from cove.nouns import GOOD_COUNT
 from cove.state import Cove
-from cove.words import GOOD_COUNT
 
 
 class CovePen(Pen):

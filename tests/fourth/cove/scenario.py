@@ -15,8 +15,8 @@ from quayside.scenarios.vocabulary import Word, known_words, too_many
 from quayside.scenarios.wrong import inside
 
 from cove.game import CoveGame
+from cove.nouns import GOODS
 from cove.steps import BEGIN_TURN, DAWN, NIGHTFALL, SEALED_BID
-from cove.words import GOODS
 
 COUNT: Final = len(GOODS)
 BIDS: Final = "bids"
