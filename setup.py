@@ -29,7 +29,7 @@ C_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
 # What does not run at every decision: each a C file of its own, with less work for the compiler.
 SELDOM = (
     *("actions", "census", "checks", "component_checks", "components", "events", "game", "reasons", "redeal"),
-    *("setup", "statistics", "view", "vocabulary", "words"),
+    *("nouns", "setup", "statistics", "view", "vocabulary"),
 )
 QUICK = os.environ.get("QUAYSIDE_QUICK") == "1"
 MODULE = "__native_quayside___"  # how mypyc names the C file of a module

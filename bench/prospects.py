@@ -16,9 +16,9 @@ import numpy as np
 import quayside
 from quayside.bots.base import bot_turn
 from quayside.bots.registry import make_bot
+from quayside.games.newzealand.nouns import BREED_COUNT, MARKET_BREED, TOKEN_GONE, WORKERS
 from quayside.games.newzealand.scoring import score_sheet
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.words import BREED_COUNT, MARKET_BREED, TOKEN_GONE, WORKERS
 
 NAMES = ("constant", "sheet", "pound", "gold", "certificate", "permanent", "hand", *WORKERS, "breeding", "cards", "way")
 SEATS = 3

@@ -6,6 +6,7 @@ The engine needs only Python. Nothing outside a game's folder imports from it: i
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from pathlib import Path
 from typing import Iterator
@@ -141,3 +142,19 @@ def test_games_do_not_know_each_other() -> None:
 
 def test_what_is_offered_exists() -> None:
     assert all(hasattr(quayside, name) for name in quayside.__all__)
+
+
+def test_the_page_shows_every_part_and_what_it_may_import() -> None:
+    page = (SOURCE.parents[1] / "docs" / "architecture.md").read_text("utf-8")
+    everything, a_game = page.split("## The folder of a game")
+    assert shown(everything) == {part or "__init__": allowed for part, allowed in ALLOWED.items()}
+    assert shown(a_game.split("## The server")[0]) == OF_A_GAME
+    there = {path.stem for path in SOURCE.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()}
+    assert {part or "__init__" for part in ALLOWED} == there
+
+
+def shown(table: str) -> dict[str, set[str]]:
+    """What the rows of a table say: a part, and the parts that it may import."""
+    rows = re.findall(r"^\| ([`\w/.]+) \| [^|]+ \|([^|]*)\|$", table, re.MULTILINE)
+    named = {part.strip("`/").removesuffix(".py"): set(re.findall(r"[\w]+", may)) for part, may in rows}
+    return {part: {"" if each == "__init__" else each for each in may} for part, may in named.items() if part != "Part"}

@@ -22,8 +22,8 @@ from quayside.games.container.manifest import GAME
 from quayside.games.manifest import Manifest
 from quayside.games.registry import NoGames, manifest, manifests
 from quayside.kernel.errors import BadOptions
-from quayside.observe.pen import Pen
-from quayside.observe.registry import PENS
+from quayside.observe.registry import OBSERVATION_WRITERS
+from quayside.observe.writer import ObservationWriter
 from quayside.search.judge import Judge
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -44,7 +44,7 @@ def test_what_a_manifest_names_is_there(game: str) -> None:
         assert found.load(where) is not None
     for where in filter(None, (getattr(found, part) for part in FILES)):
         assert found.file(where).is_file()
-    assert isinstance(PENS[game], Pen)
+    assert isinstance(OBSERVATION_WRITERS[game], ObservationWriter)
     assert issubclass(JUDGES[game], Judge)
 
 

@@ -10,7 +10,7 @@ from quayside.editions import house_box, standard_box
 from quayside.games.registry import GAMES, entry
 from quayside.kernel.components import Box
 from quayside.kernel.errors import BadOptions, CorruptDump, QuaysideError
-from quayside.kernel.log import Entry as LogEntry
+from quayside.kernel.log import LogEntry
 from quayside.kernel.options import Value, check_options
 from quayside.kernel.rng import Dice, key_of
 from quayside.kernel.state import FORMAT, State, checksum

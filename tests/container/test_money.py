@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from quayside.conformance.cases import Case, random_move
 from quayside.games.container.game import ContainerGame
 from quayside.games.container.money import exact_subset, fewest_cards
+from quayside.games.container.nouns import CARDS
 from quayside.games.container.redeal import card_sets
-from quayside.games.container.words import CARDS
 from quayside.kernel.rng import Quick
 
 purses = st.tuples(*(st.integers(0, most) for most in (7, 6, 4, 3, 3)))

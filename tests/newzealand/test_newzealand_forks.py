@@ -12,7 +12,7 @@ from quayside.bots.registry import make_bot
 from quayside.games.newzealand.actions import VIA
 from quayside.games.newzealand.game import NewZealandGame
 from quayside.games.newzealand.judge.routes import is_cheapest
-from quayside.games.newzealand.words import TRAIL
+from quayside.games.newzealand.nouns import TRAIL
 from quayside.kernel.packed import i64
 
 

@@ -10,8 +10,8 @@ import quayside
 from quayside.bots.base import bot_turn
 from quayside.bots.registry import make_bot
 from quayside.games.newzealand.game import BOOK
+from quayside.games.newzealand.nouns import CARDS, FIRST_OBJECTIVE
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.words import CARDS, FIRST_OBJECTIVE
 from quayside.kernel.rng import Quick
 
 MOVE_KINDS = {"phase_a", "move_on"}

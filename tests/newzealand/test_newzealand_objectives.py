@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from quayside.games.newzealand.nouns import TASKS
 from quayside.games.newzealand.scoring import Card, best_total, enough
-from quayside.games.newzealand.words import TASKS
 
 BUILDING, BIG = TASKS.index("building"), TASKS.index("building4")
 

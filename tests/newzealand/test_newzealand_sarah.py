@@ -6,10 +6,10 @@ import pytest
 
 import quayside
 from quayside.games.newzealand.game import NewZealandGame
-from quayside.games.newzealand.sarah import do_deed, next_space
-from quayside.games.newzealand.solo_cards import Deed
+from quayside.games.newzealand.nouns import BUILDING_SPACES, EMPTY, PRIVATE_TILE, SARAH, TRAIL, WELLINGTON, WORKER_COUNT
+from quayside.games.newzealand.sarah import carry_out_for_sarah, next_space
+from quayside.games.newzealand.solo_cards import SarahsAction
 from quayside.games.newzealand.steps.build import put_building
-from quayside.games.newzealand.words import BUILDING_SPACES, EMPTY, PRIVATE_TILE, SARAH, TRAIL, WELLINGTON, WORKER_COUNT
 from quayside.kernel.playout import random_playout
 from quayside.kernel.rng import Quick
 
@@ -41,21 +41,21 @@ def test_she_builds_with_exactly_the_number_on_the_card() -> None:
     g = solo()
     for number in (2, 3):  # both buildings for two craftsmen are gone
         g.built[SARAH * 10 + number] = -2
-    do_deed(g, Deed("build", 2, 0))
+    carry_out_for_sarah(g, SarahsAction("build", 2, 0))
     assert standing(g) == []
-    do_deed(g, Deed("build", 1, 0))
+    carry_out_for_sarah(g, SarahsAction("build", 1, 0))
     assert standing(g) == [1]  # the one with hands
-    do_deed(g, Deed("build", 2, 0))
+    carry_out_for_sarah(g, SarahsAction("build", 2, 0))
     assert standing(g) == [5]  # upgraded by two
 
 
 def test_she_builds_with_all_craftsmen_or_one_less() -> None:
     g = solo()
     g.workers[SARAH * WORKER_COUNT + 1] = 3
-    do_deed(g, Deed("build", 0, 0))
+    carry_out_for_sarah(g, SarahsAction("build", 0, 0))
     assert standing(g) == [5]
     g.built[SARAH * 10 + 5] = -2
-    do_deed(g, Deed("build", 0, 0))
+    carry_out_for_sarah(g, SarahsAction("build", 0, 0))
     assert 4 in standing(g) or 3 in standing(g)
 
 

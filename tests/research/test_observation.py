@@ -16,9 +16,9 @@ from quayside.games.registry import GAMES
 from quayside.games.shipyard.view import VISIBILITY as SHIPYARD
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
-from quayside.observe.course import Course, move
+from quayside.observe.episode import Episode, move
 from quayside.observe.masks import NOT_A_MASK, NOTHING, pick, places
-from quayside.observe.registry import LEFT_OUT, PENS
+from quayside.observe.registry import LEFT_OUT, OBSERVATION_WRITERS
 from quayside.research.observation import Observation, layout, mask, observation_size, tensor
 
 TABLES: Mapping[str, Mapping[str, str]] = {"container": CONTAINER, "newzealand": NEW_ZEALAND, "shipyard": SHIPYARD}
@@ -128,17 +128,17 @@ def test_every_field_is_written_under_its_own_name(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_observation_stays_as_it_was(game: str) -> None:
     """Those kept from a whole game, and read in any order after its end, are what they would have been at once."""
-    course, rng = Course(quayside.new(game, 3, 1), PENS[game]), Quick(1)
+    episode, rng = Episode(quayside.new(game, 3, 1), OBSERVATION_WRITERS[game]), Quick(1)
     kept: list[Observation] = []
     numbers, masks = [], []
-    seat = course.ask_next()
+    seat = episode.ask_next()
     while seat >= 0 and len(kept) < 150:
-        kept.append(Observation(course.passage, course.passage.length(), seat))
-        numbers.append(tensor(course.g, seat))
-        masks.append(mask(course.g, seat))
-        legal = course.legal()
-        assert legal == course.g.legal(seat)
-        seat = course.turn(legal[rng.below(len(legal))])
+        kept.append(Observation(episode.passage, episode.passage.length(), seat))
+        numbers.append(tensor(episode.g, seat))
+        masks.append(mask(episode.g, seat))
+        legal = episode.legal()
+        assert legal == episode.g.legal(seat)
+        seat = episode.turn(legal[rng.below(len(legal))])
     for at in (140, 3, 31, 32, 33, 64, 149, 0):
         assert (kept[at]["action_mask"] == masks[at]).all()
         assert (kept[at]["observation"] == numbers[at]).all()
@@ -146,8 +146,8 @@ def test_an_observation_stays_as_it_was(game: str) -> None:
 
 
 def test_an_observation_is_a_dictionary() -> None:
-    course = Course(quayside.new("shipyard", 2, 1), PENS["shipyard"])
-    seen = Observation(course.passage, 0, 0)
+    episode = Episode(quayside.new("shipyard", 2, 1), OBSERVATION_WRITERS["shipyard"])
+    seen = Observation(episode.passage, 0, 0)
     assert list(seen) == ["observation", "action_mask"]
     assert len(seen) == 2
     assert "action_mask" in seen

@@ -15,7 +15,7 @@ import quayside
 from quayside.conformance.cases import random_move
 from quayside.deals import possible, turn_begins
 from quayside.games.registry import GAMES
-from quayside.kernel.log import Entry as Logged
+from quayside.kernel.log import LogEntry as Logged
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 from quayside.server import records, store

@@ -12,7 +12,7 @@ from quayside.bots.registry import make_bot
 from quayside.games.shipyard.bot.table import fewest_cards
 from quayside.games.shipyard.game import ShipyardGame
 from quayside.games.shipyard.judge.sums import least_to_finish
-from quayside.games.shipyard.words import CAPTAIN, CELL_COUNT, PIECE_COUNT
+from quayside.games.shipyard.nouns import CAPTAIN, CELL_COUNT, PIECE_COUNT
 from quayside.games.shipyard.yard import SHAPES, completed_ships, is_legal, letters, may_place
 from quayside.kernel.packed import i64
 

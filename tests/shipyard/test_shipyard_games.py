@@ -167,7 +167,7 @@ def test_the_first_rule_named_is_that_of_the_chapter() -> None:
 @pytest.mark.rule("SY-1.14", "SY-10.3", "SY-10.4", "SY-11.7")
 @pytest.mark.parametrize("wanted", ["purchase", "rent"])
 def test_no_row_is_empty_while_a_train_or_canal_could_fill_it(wanted: str) -> None:
-    """Players who are keen on trains or canals empty the displays; what comes back fills them again (A-33b)."""
+    """Players who are keen on trains or canals empty the displays; what comes back fills them again (SY-R33b)."""
     filled = 0
     for seed in range(4):
         g = quayside.new("shipyard", 3 + seed % 2, seed)

@@ -33,7 +33,7 @@ def test_every_length_up_to_the_longest_has_a_route_and_none_beyond() -> None:
 
 
 def plain_test(n: list[int], room: list[int], allowance: list[int]) -> bool:
-    """SY-17.7 word for word; the order of pieces is that of words.PIECES."""
+    """SY-17.7 word for word; the order of pieces is that of nouns.PIECES."""
     officers = max(0, n[0] - 1)
     crew = max(0, officers - allowance[0]) + max(0, n[1] - allowance[1]) + max(0, n[2] - allowance[2])
     masts = max(0, n[3] - allowance[3]) + max(0, n[4] - allowance[4])

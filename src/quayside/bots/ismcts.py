@@ -6,7 +6,7 @@ import time
 from typing import Any, Final, Optional
 
 from quayside.bots.base import Bot, Budget, Situation
-from quayside.bots.crew import Crew
+from quayside.bots.search_processes import SearchProcesses
 from quayside.games.registry import ByGame, manifest
 from quayside.search.ismcts import Search
 from quayside.search.judge import Judge
@@ -48,11 +48,11 @@ class IsmctsBot(Bot):
         self._exploration = exploration
         self._horizon = horizon if horizon >= 0 else manifest(game).levels.horizon
         self._habit = habit
-        self._crew: Optional[Crew] = None
+        self._search_processes: Optional[SearchProcesses] = None
         if processes > 1:
             share = max(1, iterations // processes)
             own = f"iterations={share},seconds={seconds},exploration={exploration},horizon={horizon},habit={habit}"
-            self._crew = Crew(f"ismcts:{own}", processes)
+            self._search_processes = SearchProcesses(f"ismcts:{own}", processes)
         self._search: Optional[Search] = None
         self._taken = -1
 
@@ -60,8 +60,8 @@ class IsmctsBot(Bot):
         if len(legal) == 1:
             self.forget()
             return legal[0]
-        if self._crew is not None:
-            return self._crew.most_visited(decision, budget, self.rng)
+        if self._search_processes is not None:
+            return self._search_processes.most_visited(decision, budget, self.rng)
         search = self.searched(decision, budget)
         self._taken = search.best()
         return self._taken

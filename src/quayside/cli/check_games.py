@@ -20,7 +20,7 @@ from quayside.cli.screen import AsJson, out, print_json, say
 from quayside.coverage import coverage as rules_coverage
 from quayside.games.registry import GAMES, entry, manifest
 from quayside.kernel.rng import Quick
-from quayside.observe.registry import PENS
+from quayside.observe.registry import OBSERVATION_WRITERS
 from quayside.tutorials.lessons import lessons
 from quayside.words import LANGUAGES, Words, expected_keys
 
@@ -87,7 +87,7 @@ def _answers(game: str, bot: str) -> None:
 
 
 def _learning(game: str, checkout: Path) -> str:
-    numbers = f"an observation of {int(PENS.of(game).size)} numbers"
+    numbers = f"an observation of {int(OBSERVATION_WRITERS.of(game).size)} numbers"
     return f"{numbers}, a trained network" if manifest(game).weights else numbers
 
 

@@ -42,7 +42,7 @@ class Manifest:
     judge: Optional[str] = None  # weighs positions for the players that search
     levels: Levels = Levels()
     # Learning
-    observation: Optional[str] = None  # a module with `pen` and LEFT_OUT
+    observation: Optional[str] = None  # a module with `writer` and LEFT_OUT
     idle: tuple[str, ...] = ()  # kinds of actions that a learner could take for ever
     weights: Optional[str] = None  # the file of a trained network
     figures: Optional[str] = None  # what simulations count beside scores

@@ -107,7 +107,7 @@ class ByGame(Mapping[str, Part]):
         return sum(1 for _game in self)
 
 
-class Entry:
+class GameRules:
     """What is needed to start a game."""
 
     def __init__(
@@ -123,16 +123,16 @@ class Entry:
         self.statistics = statistics  # further figures of a finished game, one mapping per seat
 
 
-def _entry(found: Manifest, rules: Any) -> Entry:
+def _entry(found: Manifest, rules: Any) -> GameRules:
     statistics = (lambda _g: []) if found.statistics is None else found.load(found.statistics)
-    return Entry(rules.BOOK, rules.make, rules.deal, statistics)
+    return GameRules(rules.BOOK, rules.make, rules.deal, statistics)
 
 
-GAMES: Final = ByGame[Entry]("rules", lambda found: found.rules, _entry)
+GAMES: Final = ByGame[GameRules]("rules", lambda found: found.rules, _entry)
 
 
-def entry(game: str) -> Entry:
-    """The entry of a game, or an error that lists the games there are."""
+def entry(game: str) -> GameRules:
+    """The rules of a game, or an error that lists the games there are."""
     return GAMES.of(game)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Entry:
+class LogEntry:
     """One action and the random numbers drawn while it was carried out."""
 
     def __init__(self, seat: int, action: int, outcomes: tuple[int, ...]) -> None:
@@ -19,9 +19,9 @@ class Log:
     """
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
 
-    def appended(self, length: int, entry: Entry) -> Log:
+    def appended(self, length: int, entry: LogEntry) -> Log:
         """The log with `entry` behind its first `length` entries: this one if it ends there, else a copy."""
         log = self
         if len(self.entries) != length:

@@ -9,7 +9,7 @@ from typing import Any, Final, Mapping, Optional, Union
 from quayside.kernel.agenda import FRAME, Agenda, room_for_frames
 from quayside.kernel.errors import CannotUndo, CorruptDump, IllegalAction, MalformedAction
 from quayside.kernel.events import Event
-from quayside.kernel.log import Entry, Log
+from quayside.kernel.log import Log, LogEntry
 from quayside.kernel.offers import LEGAL, NOT_NOW, NOT_YOURS, Offers
 from quayside.kernel.options import Value
 from quayside.kernel.packed import i64, mypyc_attr, vec
@@ -210,7 +210,7 @@ class State(Agenda):
             g.enter(entry)
         return g
 
-    def enter(self, entry: Entry) -> list[Event]:
+    def enter(self, entry: LogEntry) -> list[Event]:
         """Apply a logged entry with the outcomes it had then."""
         self._script = entry.outcomes
         self._scripted = 0
@@ -234,7 +234,7 @@ class State(Agenda):
         self,
         position: Mapping[str, Any],
         origin: Optional[Mapping[str, Any]],
-        log: list[Entry],
+        log: list[LogEntry],
         seed: Union[int, str, None],
     ) -> None:
         """Become the state that a dump describes; this state must be a freshly dealt one of the same game."""
@@ -284,7 +284,7 @@ class State(Agenda):
         return dict(self._options)
 
     @property
-    def log(self) -> list[Entry]:
+    def log(self) -> list[LogEntry]:
         """Everything done since the game began."""
         return self._log.entries[: self._length]
 
@@ -367,7 +367,7 @@ class State(Agenda):
         self._outcomes = []
         self.play(who, index)
         if self.recording:
-            self._log = self._log.appended(self._length, Entry(who, index, tuple(self._outcomes)))
+            self._log = self._log.appended(self._length, LogEntry(who, index, tuple(self._outcomes)))
             self._length += 1
         if self._handed_over:
             self.undo_seat = NOBODY

@@ -1,4 +1,4 @@
-"""The pen of each game, and what it leaves out."""
+"""The observation writer of each game, and what it leaves out."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from quayside.games.manifest import Manifest
 from quayside.games.registry import GAMES, ByGame
-from quayside.observe.pen import Pen
+from quayside.observe.writer import ObservationWriter
 
 
-def _pen(found: Manifest, observation: Any) -> Pen:
-    made: Pen = observation.pen(GAMES[found.game].book)
+def _writer(found: Manifest, observation: Any) -> ObservationWriter:
+    made: ObservationWriter = observation.writer(GAMES[found.game].book)
     return made
 
 
@@ -19,7 +19,7 @@ def _left_out(found: Manifest, observation: Any) -> dict[str, str]:
     return left_out
 
 
-PENS: Final = ByGame[Pen]("observation", lambda found: found.observation, _pen)
+OBSERVATION_WRITERS: Final = ByGame[ObservationWriter]("observation", lambda found: found.observation, _writer)
 
 # Shown to the seat, but not in the tensor, each with the reason.
 LEFT_OUT: Final = ByGame[dict[str, str]]("observation", lambda found: found.observation, _left_out)

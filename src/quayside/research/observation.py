@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quayside.kernel.state import State
-from quayside.observe.course import Passage
+from quayside.observe.episode import Passage
 from quayside.observe.masks import places
-from quayside.observe.registry import PENS
+from quayside.observe.registry import OBSERVATION_WRITERS
 
 _KEYS = {"observation": None, "action_mask": None}
 
@@ -47,23 +47,23 @@ def _as_tensor(numbers: Any) -> NDArray[np.float32]:
 
 def tensor(g: State, seat: int) -> NDArray[np.float32]:
     """What a seat may know, in the order of the game's layout."""
-    return _as_tensor(PENS[g.game].numbers(g, seat))
+    return _as_tensor(OBSERVATION_WRITERS[g.game].numbers(g, seat))
 
 
 def mask(g: State, seat: int) -> ActionMask:
     """1 for every action of the catalogue that the seat may take now."""
-    marks = PENS[g.game].mask(g, seat)
+    marks = OBSERVATION_WRITERS[g.game].mask(g, seat)
     return ActionMask(len(marks), _BYTE, bytearray(marks))
 
 
 def layout(game: str) -> dict[str, tuple[int, int]]:
     """The names of the numbers in an observation: where each field begins and how many numbers it has."""
-    return PENS.of(game).layout()
+    return OBSERVATION_WRITERS.of(game).layout()
 
 
 def observation_size(game: str) -> int:
     """How many numbers an observation has."""
-    return int(PENS.of(game).size)
+    return int(OBSERVATION_WRITERS.of(game).size)
 
 
 class Observation(dict[str, Any]):

@@ -12,7 +12,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from quayside.kernel.state import State
-from quayside.observe.course import REFUSED, Course, move
+from quayside.observe.episode import REFUSED, Episode, move
 from quayside.research.observation import Observation, mask, tensor
 from quayside.research.spaces import Actions, action_space_size, observation_space
 from quayside.research.tables import BEFORE_RESET, Deals, OutOfOrder, refusal
@@ -45,17 +45,17 @@ class TurnEnv(AECEnv):
         actions = action_space_size(game)
         self._spaces = {agent: observation_space(game, actions) for agent in self.possible_agents}
         self._actions = {agent: Actions(actions) for agent in self.possible_agents}
-        self._course: Optional[Course] = None
+        self._episode: Optional[Episode] = None
 
     @property
     def game(self) -> State:
         """The position, to look at; agents must not, teachers and tests may."""
         return self._begun().g
 
-    def _begun(self) -> Course:
-        if self._course is None:
+    def _begun(self) -> Episode:
+        if self._episode is None:
             raise OutOfOrder(BEFORE_RESET)
-        return self._course
+        return self._episode
 
     def observation_space(self, agent: Agent) -> Any:
         return self._spaces[agent]
@@ -65,7 +65,7 @@ class TurnEnv(AECEnv):
 
     def reset(self, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None) -> None:
         """Deal the next game. `options={"game": {...}}` changes options of the game, for the games after it too."""
-        self._course = course = self._deals.next(seed, options)
+        self._episode = episode = self._deals.next(seed, options)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -74,8 +74,8 @@ class TurnEnv(AECEnv):
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._finished = False
-        self.agent_selection = agent = self.possible_agents[course.ask_next()]
-        self.infos[agent] = {"legal": course.legal()}
+        self.agent_selection = agent = self.possible_agents[episode.ask_next()]
+        self.infos[agent] = {"legal": episode.legal()}
 
     def observe(self, agent: Agent) -> Observation:
         passage = self._begun().passage
@@ -83,11 +83,11 @@ class TurnEnv(AECEnv):
 
     def last(self, observe: bool = True) -> tuple[Optional[Observation], float, bool, bool, dict[str, Any]]:
         """What the agent that is asked sees, its reward since it was asked last, whether it is over, and its info."""
-        course = self._course
-        if course is None:
+        episode = self._episode
+        if episode is None:
             raise OutOfOrder(BEFORE_RESET)
         agent = self.agent_selection
-        passage = course.passage
+        passage = episode.passage
         return (
             Observation(passage, passage.length(), self._seats[agent]) if observe else None,
             self._cumulative_rewards[agent],
@@ -103,17 +103,17 @@ class TurnEnv(AECEnv):
             yield self.agent_selection
 
     def step(self, action: Optional[int]) -> None:
-        course = self._course
-        if course is None or self._finished:
+        episode = self._episode
+        if episode is None or self._finished:
             self._late_step(action)
             return
-        seat = REFUSED if action is None else course.turn(int(action))
+        seat = REFUSED if action is None else episode.turn(int(action))
         if seat < 0:
             self._end(seat)
             return
         self.infos[self.agent_selection] = {}
         self.agent_selection = agent = self.possible_agents[seat]
-        self.infos[agent] = {"legal": course.legal()}
+        self.infos[agent] = {"legal": episode.legal()}
 
     def _late_step(self, action: Optional[int]) -> None:
         """After the end every agent takes its leave with a None."""

@@ -15,7 +15,7 @@ from open_spiel.python.algorithms import generate_playthrough
 
 import quayside.research.spiel  # noqa: F401 (registers the games)
 from quayside.games.registry import entry, manifest
-from quayside.observe.registry import PENS
+from quayside.observe.registry import OBSERVATION_WRITERS
 
 STATES = 12  # kept of each game; whole ones would be megabytes
 
@@ -27,7 +27,7 @@ def _named(game: str) -> str:
     return f"python_quayside_{game}(players={players},deals=10{options})"
 
 
-GAMES = {game: _named(game) for game in PENS}
+GAMES = {game: _named(game) for game in OBSERVATION_WRITERS}
 
 
 def played(game: str, actions: Optional[Sequence[int]] = None) -> str:

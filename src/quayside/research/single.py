@@ -18,8 +18,8 @@ from quayside.games.registry import manifest
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
-from quayside.observe.course import OVER, REFUSED, Course
-from quayside.observe.registry import PENS
+from quayside.observe.episode import OVER, REFUSED, Episode
+from quayside.observe.registry import OBSERVATION_WRITERS
 from quayside.research.observation import Observation
 from quayside.research.spaces import Actions, action_space_size, observation_space
 from quayside.research.tables import BEFORE_RESET, Deals, OutOfOrder, refusal
@@ -70,74 +70,74 @@ class SeatEnv(gymnasium.Env):
         self.action_space = Actions(actions)
         words = spaces.Text(MOST_CHARACTERS, charset=CHARACTERS)
         self.observation_space = words if self._texts else observation_space(game, actions)
-        self._course: Optional[Course] = None
+        self._episode: Optional[Episode] = None
 
     @property
     def game(self) -> State:
         """The position, to look at; a learner must not, teachers and tests may."""
         return self._begun().g
 
-    def _begun(self) -> Course:
-        if self._course is None:
+    def _begun(self) -> Episode:
+        if self._episode is None:
             raise OutOfOrder(BEFORE_RESET)
-        return self._course
+        return self._episode
 
     def reset(
         self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
     ) -> tuple[Any, dict[str, Any]]:
         """Deal the next game and let the others play until the seat is asked."""
         super().reset(seed=seed)
-        self._course = course = self._deals.next(seed, options)
+        self._episode = episode = self._deals.next(seed, options)
         game = self._deals.game
         if self._all_random:
             self._luck = Quick(self._deals.bot_seed(self.seat))
-            course.play_at_random(self.seat, self._luck)
+            episode.play_at_random(self.seat, self._luck)
         else:
             self._bots = {at: make_bot(name, game, self._deals.bot_seed(at)) for at, name in self._names.items()}
-            self._let_bots_play(course)
-        return self._seen(course), {"legal": course.legal()}
+            self._let_bots_play(episode)
+        return self._seen(episode), {"legal": episode.legal()}
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        course = self._course
-        if course is None:
+        episode = self._episode
+        if episode is None:
             raise OutOfOrder(BEFORE_RESET)
         if self._all_random:  # they need not be shown anything
-            asked = course.turn_among_random(int(action), self._luck)
+            asked = episode.turn_among_random(int(action), self._luck)
         else:
-            asked = self._let_bots_play(course) if course.answer(int(action)) else REFUSED
+            asked = self._let_bots_play(episode) if episode.answer(int(action)) else REFUSED
         if asked >= 0:
-            return self._seen(course), 0.0, False, False, {"legal": course.legal()}
+            return self._seen(episode), 0.0, False, False, {"legal": episode.legal()}
         if asked == REFUSED:
-            return self._seen(course), -1.0, True, False, {"refused": refusal(course.g, int(action), self.seat)}
-        result = course.g.result
+            return self._seen(episode), -1.0, True, False, {"refused": refusal(episode.g, int(action), self.seat)}
+        result = episode.g.result
         assert result is not None
-        return self._seen(course), self._deals.utilities(result)[self.seat], True, False, {"legal": []}
+        return self._seen(episode), self._deals.utilities(result)[self.seat], True, False, {"legal": []}
 
-    def _let_bots_play(self, course: Course) -> int:
+    def _let_bots_play(self, episode: Episode) -> int:
         """Until the seat is asked, or OVER."""
-        while not course.waits_for(self.seat):
-            course.play(*bot_turn(course.g, self._bots))
-        course.ask(self.seat)
-        return OVER if course.g.over else self.seat
+        while not episode.waits_for(self.seat):
+            episode.play(*bot_turn(episode.g, self._bots))
+        episode.ask(self.seat)
+        return OVER if episode.g.over else self.seat
 
-    def _seen(self, course: Course) -> Any:
+    def _seen(self, episode: Episode) -> Any:
         if self._texts:
-            return describe(course.g, self.seat)
-        passage = course.passage
+            return describe(episode.g, self.seat)
+        passage = episode.passage
         return Observation(passage, passage.length(), self.seat)
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         """A copy asks the same seat, which need not be the first that has to decide."""
         self.__dict__.update(kept)
-        if self._course is not None:
-            self._course.ask(self.seat)
+        if self._episode is not None:
+            self._episode.ask(self.seat)
 
     def render(self) -> Optional[str]:
         """The table in words."""
         return describe(self.game, self.seat) if self.render_mode == "ansi" else None
 
 
-for _game in PENS:
+for _game in OBSERVATION_WRITERS:
     # Gymnasium's wrappers for order and types are left out: the environment tells what is wrong by itself.
     gymnasium.register(
         f"quayside/{manifest(_game).name}-v0",

@@ -14,7 +14,7 @@ import quayside
 from quayside.games.registry import entry
 from quayside.kernel.seats import SEATS
 from quayside.kernel.state import State
-from quayside.observe.registry import PENS
+from quayside.observe.registry import OBSERVATION_WRITERS
 from quayside.research.observation import layout, observation_size, tensor
 from quayside.research.tables import utilities
 
@@ -180,7 +180,7 @@ class Observer:
         return "; ".join(parts)
 
 
-for _game in PENS:
+for _game in OBSERVATION_WRITERS:
     _type = _game_type(_game)
     _made = type(f"Spiel{_game.capitalize()}", (SpielGame,), {"quayside_game": _game, "game_type": _type})
     pyspiel.register_game(_type, _made)

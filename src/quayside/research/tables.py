@@ -11,8 +11,8 @@ from quayside.games.registry import entry
 from quayside.kernel.errors import BadOptions, MalformedAction, QuaysideError
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import Result, State
-from quayside.observe.course import Course
-from quayside.observe.registry import PENS
+from quayside.observe.episode import Episode
+from quayside.observe.registry import OBSERVATION_WRITERS
 
 REWARDS = ("win", "score")
 
@@ -38,7 +38,7 @@ class Deals:
             raise BadOptions(f"a reward is one of {', '.join(REWARDS)}, not {reward!r}")
         quayside.new(game, self.players, 0, self.options)  # wrong options are told at once
 
-    def next(self, seed: Optional[int] = None, options: Optional[Mapping[str, Any]] = None) -> Course:
+    def next(self, seed: Optional[int] = None, options: Optional[Mapping[str, Any]] = None) -> Episode:
         """The next game. Under `game`, `options` may hold options of the game; what else is in there is not for us."""
         if seed is not None:
             self._seed, self._number = seed, 0
@@ -50,7 +50,7 @@ class Deals:
         self._number += 1
         g = quayside.new(self.game, self.players, dealt, self.options)
         g.recording = False
-        return Course(g, PENS[self.game])
+        return Episode(g, OBSERVATION_WRITERS[self.game])
 
     def bot_seed(self, seat: int) -> int:
         """For a bot in a seat of the game dealt last."""
@@ -85,16 +85,16 @@ def refusal(g: State, action: int, seat: int) -> str:
 # -- environments can be copied and pickled in the middle of a game, with the dice to come -----------------------------
 
 
-def _stored_course(course: Course) -> Any:
-    return _course_again, (course.g.dump(),)
+def _stored_episode(episode: Episode) -> Any:
+    return _episode_again, (episode.g.dump(),)
 
 
-def _course_again(dump: dict[str, Any]) -> Course:
+def _episode_again(dump: dict[str, Any]) -> Episode:
     g = quayside.load(dump)
     g.recording = False
-    course = Course(g, PENS[g.game])
-    course.ask_next()
-    return course
+    episode = Episode(g, OBSERVATION_WRITERS[g.game])
+    episode.ask_next()
+    return episode
 
 
 def _stored_quick(rng: Quick) -> Any:
@@ -107,5 +107,5 @@ def _quick_again(x: int) -> Quick:
     return rng
 
 
-copyreg.pickle(Course, _stored_course)
+copyreg.pickle(Episode, _stored_episode)
 copyreg.pickle(Quick, _stored_quick)

@@ -31,7 +31,7 @@ from quayside.bots.base import Bot, answer, bot_turn
 from quayside.bots.registry import GREEDY, make_bot
 from quayside.games.registry import entry
 from quayside.kernel.state import Result, State
-from quayside.observe.registry import PENS
+from quayside.observe.registry import OBSERVATION_WRITERS
 from quayside.research.learned import LearnedBot
 from quayside.research.network import Player, export
 from quayside.research.observation import tensor
@@ -88,7 +88,7 @@ def players_of(game: str, number: int) -> int:
 # -- tables in worker processes --------------------------------------------------------------------------------------
 
 
-class Table:
+class TrainingTable:
     """One game after the other. The learner has one seat, a different one in each game, and the teacher the others.
 
     At one table in `Plan.mirrors` the learner has all seats. Forced decisions are made without asking.
@@ -181,11 +181,11 @@ class Shared:
 
 def work(plan: Plan, worker: int, shared: Shared, pipe: Connection) -> None:
     """Run tables: `step` carries out the actions that lie ready, `every` shows all seats' views."""
-    pen = PENS[plan.game]
-    total, seats = plan.workers * plan.tables, int(pen.most)
-    at = shared.views(total, int(pen.size), entry(plan.game).book.actions.size, seats)
+    writer = OBSERVATION_WRITERS[plan.game]
+    total, seats = plan.workers * plan.tables, int(writer.most)
+    at = shared.views(total, int(writer.size), entry(plan.game).book.actions.size, seats)
     mine = range(worker * plan.tables, (worker + 1) * plan.tables)
-    tables = {number: Table(plan, number) for number in mine}
+    tables = {number: TrainingTable(plan, number) for number in mine}
     while True:
         for number, table in tables.items():
             table.show(at["seen"][number], at["mask"][number])
@@ -212,21 +212,21 @@ class Tables:
     """All tables of all workers, stepped together."""
 
     def __init__(self, plan: Plan) -> None:
-        pen = PENS[plan.game]
-        total, seats, actions = plan.workers * plan.tables, int(pen.most), entry(plan.game).book.actions.size
+        writer = OBSERVATION_WRITERS[plan.game]
+        total, seats, actions = plan.workers * plan.tables, int(writer.most), entry(plan.game).book.actions.size
         context = multiprocessing.get_context("fork")
         sizes = {
-            "seen": total * int(pen.size) * 4,
+            "seen": total * int(writer.size) * 4,
             "mask": total * actions,
             "seat": total * 8,
             "action": total * 8,
             "done": total,
             "paid": total * seats * 4,
             "score": total * 4,
-            "every": total * seats * int(pen.size) * 4,
+            "every": total * seats * int(writer.size) * 4,
         }
         shared = Shared(**{name: context.RawArray("b", size) for name, size in sizes.items()})
-        self.at = shared.views(total, int(pen.size), actions, seats)
+        self.at = shared.views(total, int(writer.size), actions, seats)
         self._pipes: list[Connection] = []
         for worker in range(plan.workers):
             here, there = context.Pipe()
@@ -378,10 +378,10 @@ def advantages(
 
 def improve(plan: Plan, net: Player, device: str, until: float, out: Path, log: Log) -> None:
     """Proximal policy optimisation."""
-    pen = PENS[plan.game]
+    writer = OBSERVATION_WRITERS[plan.game]
     tables = Tables(plan)
     total = plan.workers * plan.tables
-    kept = Stretch(total, int(pen.size), net.policy.out_features, int(pen.most), device)
+    kept = Stretch(total, int(writer.size), net.policy.out_features, int(writer.most), device)
     adam = torch.optim.Adam(net.parameters(), lr=plan.learning_rate, eps=1e-5)
     start, games, update = time.time(), 0, 0
     while update < plan.updates and time.time() < until:
@@ -459,7 +459,7 @@ def measure(plan: Plan, weights: Path, games: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=[game for game in PENS if game in GREEDY])
+    parser.add_argument("game", choices=[game for game in OBSERVATION_WRITERS if game in GREEDY])
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=8.0, help="for the improvement; it may end earlier")
@@ -489,8 +489,8 @@ def main() -> None:
 
     torch.manual_seed(plan.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    pen = PENS[plan.game]
-    net = Player(int(pen.size), entry(plan.game).book.actions.size)
+    writer = OBSERVATION_WRITERS[plan.game]
+    net = Player(int(writer.size), entry(plan.game).book.actions.size)
     if given.go_on is not None:
         net.load_state_dict(torch.load(given.go_on, map_location="cpu"))
     net = net.to(device)

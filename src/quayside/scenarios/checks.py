@@ -12,7 +12,7 @@ from quayside.kernel.state import State
 from quayside.scenarios.compare import ABSENT, differences, dig, is_nought
 from quayside.scenarios.plugins import plugin
 from quayside.scenarios.reading import listed, mapping, seat_of
-from quayside.scenarios.wrong import BadScenario, Entry, ScenarioFailure, inside, shown
+from quayside.scenarios.wrong import BadScenario, ListIndex, ScenarioFailure, inside, shown
 
 
 class Stage:
@@ -53,7 +53,7 @@ def _check_events(stage: Stage, expected: Any) -> list[str]:
     wrong: list[str] = []
     for number, each in enumerate(expected):
         wanted = each if isinstance(each, dict) else {"event": each}
-        with inside(Entry(number)):
+        with inside(ListIndex(number)):
             if wanted.get("event") not in known:
                 raise BadScenario(f"there is no event {shown(wanted.get('event'))}; there are {', '.join(known)}")
         if not any(not differences(wanted, one) for one in told):

@@ -10,7 +10,7 @@ from quayside import seen
 from quayside.kernel.errors import QuaysideError
 from quayside.scenarios.dumps import is_dump, scenario_of, scenarios_of_seen
 from quayside.scenarios.written import Written, documents
-from quayside.scenarios.wrong import BadScenario, Entry, Place, ScenarioFailure, Wrong, inside, shown
+from quayside.scenarios.wrong import BadScenario, ListIndex, Place, ScenarioFailure, Wrong, inside, shown
 
 __all__ = ["BadScenario", "Scenario", "ScenarioFailure", "collect", "read", "scenario_paths"]
 
@@ -90,7 +90,7 @@ def _steps(data: dict[str, Any]) -> list[dict[Any, Any]]:
         raise BadScenario(f"do must be a list of steps like '- A: produce', not {shown(value)}", ("do",))
     for number, step in enumerate(value):
         if not isinstance(step, dict):
-            with inside("do", Entry(number)):
+            with inside("do", ListIndex(number)):
                 raise BadScenario(f"do must be a list of steps like '- A: produce', not {shown(step)}")
     return value
 

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from quayside.games.registry import ByGame
 from quayside.kernel.state import State
-from quayside.scenarios.vocabulary import Word
+from quayside.scenarios.vocabulary import GivenField
 from quayside.scenarios.wrong import BadScenario
 
-Words = Mapping[str, Word[Any]]
+Words = Mapping[str, GivenField[Any]]
 Rows = Iterable[tuple[str, ...]]
 
 

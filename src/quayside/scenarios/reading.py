@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from quayside.kernel.seats import SEATS
 from quayside.kernel.state import State
-from quayside.scenarios.wrong import BadScenario, Entry, inside, shown
+from quayside.scenarios.wrong import BadScenario, ListIndex, inside, shown
 
 MOST = 100_000  # of what the rules do not limit, such as money
 
@@ -65,7 +65,7 @@ def counted(what: str, value: Any, key_of: Callable[[Any], Key], high: int = MOS
     found: Counter[Key] = Counter()
     if isinstance(value, list):
         for number, each in enumerate(value):
-            with inside(Entry(number)):
+            with inside(ListIndex(number)):
                 found[key_of(each)] += 1
     elif isinstance(value, dict):
         for key, (written, number) in read_keys(what, value, key_of).items():

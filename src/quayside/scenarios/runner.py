@@ -10,7 +10,7 @@ from typing import Any
 import quayside
 from quayside.games.registry import entry
 from quayside.kernel.errors import BadComponents, BadOptions, CannotUndo, CorruptDump, IllegalAction, MalformedAction
-from quayside.kernel.log import Entry as LogEntry
+from quayside.kernel.log import LogEntry
 from quayside.kernel.seats import SEATS
 from quayside.kernel.state import State
 from quayside.scenarios.checks import Stage, action_text, check
@@ -19,7 +19,7 @@ from quayside.scenarios.plugins import plugin
 from quayside.scenarios.reading import listed, mapping, seat_of, whole
 from quayside.scenarios.vocabulary import known_words
 from quayside.scenarios.written import Written
-from quayside.scenarios.wrong import BadScenario, Entry, ScenarioFailure, Wrong, inside, shown
+from quayside.scenarios.wrong import BadScenario, ListIndex, ScenarioFailure, Wrong, inside, shown
 
 SAID = ("say", "because")  # what a lesson tells its learner beside a step
 LARGEST_OUTCOME = 1 << 31
@@ -82,7 +82,7 @@ def run(scenario: Scenario) -> State:
     with _located(scenario):
         stage = Stage(arrange(scenario))
         for number, step in enumerate(scenario.do):
-            with inside("do", Entry(number)):
+            with inside("do", ListIndex(number)):
                 _do(stage, step, number + 1)
         with inside("expect"):
             check(stage, scenario.expect, "at the end")
@@ -110,7 +110,7 @@ def arrange(scenario: Scenario) -> State:
         known = set(g.book.rules)
         for number, rule in enumerate(scenario.rules):
             if rule not in known:
-                raise BadScenario(f"there is no rule {rule} in {scenario.game}", ("rules", Entry(number)))
+                raise BadScenario(f"there is no rule {rule} in {scenario.game}", ("rules", ListIndex(number)))
         return g
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from quayside.scenarios.wrong import BadScenario, Entry, Place, inside, place_text, shown
+from quayside.scenarios.wrong import BadScenario, ListIndex, Place, inside, place_text, shown
 
 Set = TypeVar("Set", bound=Callable[..., None])
 
 
 @dataclass(frozen=True)
-class Word(Generic[Set]):
-    """A word of `given`. Its example can be run as it stands; its default is what stands there if nobody names it."""
+class GivenField(Generic[Set]):
+    """A field of `given`. Its example can be run as it stands; its default is what stands there if nobody names it."""
 
     set: Set
     example: str
@@ -34,7 +34,7 @@ def mentions(given: Any, names: set[str], at: Place = ()) -> list[Place]:
     if isinstance(given, list):
         plain = [each for each in given if isinstance(each, str)]
         found = [at] if any(each.partition("@")[0] in names for each in plain) else []
-        return found + [p for n, each in enumerate(given) for p in mentions(each, names, (*at, Entry(n)))]
+        return found + [p for n, each in enumerate(given) for p in mentions(each, names, (*at, ListIndex(n)))]
     if not isinstance(given, Mapping):
         return []
     found = []

@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-from quayside.scenarios.wrong import BadScenario, Entry, Place, shown
+from quayside.scenarios.wrong import BadScenario, ListIndex, Place, shown
 
 _COPIES = 10_000  # parts of a scenario that are there again by a reference (*): a few lines could mean millions
 _MERGE = "tag:yaml.org,2002:merge"
@@ -108,7 +108,7 @@ class _Walk:
         elif isinstance(node, yaml.SequenceNode):
             for number, each in enumerate(node.value):
                 self.lines.setdefault((*at, number), each.start_mark.line + 1)
-                self.visit(each, (*at, Entry(number)))
+                self.visit(each, (*at, ListIndex(number)))
         self.above.discard(id(node))
 
     def _mapping(self, node: yaml.MappingNode, at: Place) -> None:

@@ -55,14 +55,14 @@ def place_text(at: Place) -> str:
     """A place as text: given.A.canals[1]; entries of lists are counted from 1."""
     text = ""
     for key in at:
-        if isinstance(key, Entry):
+        if isinstance(key, ListIndex):
             text += f"[{int(key) + 1}]"
         else:
             text += f".{key}" if text else str(key)
     return text
 
 
-class Entry(int):
+class ListIndex(int):
     """The number of an entry of a list, from 0, to be told from a number that is a key."""
 
 

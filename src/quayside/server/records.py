@@ -13,7 +13,7 @@ from quayside.deals import asks_several, possible, turn_begins
 from quayside.games.registry import entry as game_entry
 from quayside.kernel.errors import QuaysideError
 from quayside.kernel.events import Event
-from quayside.kernel.log import Entry as Logged
+from quayside.kernel.log import LogEntry as Logged
 from quayside.kernel.rng import Quick, Secret, key_of
 from quayside.kernel.state import State, checksum
 from quayside.server.refusals import Refusal, forbidden, malformed, refused

@@ -9,7 +9,7 @@ from typing import Any, Iterable, Mapping, Optional
 import quayside
 from quayside.kernel.errors import QuaysideError
 from quayside.kernel.events import Event
-from quayside.kernel.log import Entry as Logged
+from quayside.kernel.log import LogEntry as Logged
 from quayside.kernel.state import State
 
 EVERYBODY = -1

@@ -6,13 +6,13 @@ from typing import Final
 
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
-from quayside.observe.pen import Pen
+from quayside.observe.writer import ObservationWriter
 
 from cove.nouns import GOOD_COUNT
 from cove.state import Cove
 
 
-class CovePen(Pen):
+class CoveObservationWriter(ObservationWriter):
     """Writes down a table of Cove."""
 
     def fields(self, g: State) -> None:
@@ -32,8 +32,8 @@ class CovePen(Pen):
         self.number("end_reason", g.end_reason)
 
 
-def pen(book: Rulebook) -> Pen:
-    return CovePen(book, Cove())
+def writer(book: Rulebook) -> ObservationWriter:
+    return CoveObservationWriter(book, Cove())
 
 
 LEFT_OUT: Final[dict[str, str]] = {}

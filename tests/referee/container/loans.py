@@ -34,14 +34,14 @@ def committed(t: Table, seat: int, question: Ask) -> bool:
 
 
 def may_borrow(t: Table, player: Player, question: Ask) -> bool:
-    """CT-5.1, CT-5.2, CT-5.6; A-28: not straight after a repayment."""
+    """CT-5.1, CT-5.2, CT-5.6; CT-R28: not straight after a repayment."""
     if committed(t, player.seat, question):
         return False
     return player.loans < LOAN["max_per_player"] and "repaid" not in t.done_freely[player.seat]
 
 
 def may_repay(t: Table, player: Player, question: Ask) -> bool:
-    """CT-5.3: own turn, after the preparatory step, with nothing promised (A-31); not straight after a loan (A-28)."""
+    """CT-5.3: own turn, after the preparatory step, nothing promised (CT-R31); not straight after a loan (CT-R28)."""
     if player.seat != t.active or not t.prepared or question.name in PROMISING or t.promised:
         return False
     if "borrowed" in t.done_freely[player.seat]:
@@ -56,7 +56,7 @@ def may_exchange(t: Table, player: Player, question: Ask) -> bool:
 
 
 def exchanges(t: Table, player: Player) -> set[str]:
-    """One card into smaller ones, or smaller ones into one. A-28: having combined, nothing is broken again at once."""
+    """One card into smaller ones, or smaller ones into one. CT-R28: what was combined is not broken again at once."""
     may: set[str] = set()
     for card in BROKEN:
         if player.purse[card] and "combined" not in t.done_freely[player.seat]:

@@ -37,6 +37,6 @@ class ContainerReferee(Referee):
         return loans.play_freely(self.table, answer, question)
 
     def answered(self) -> None:
-        """A-28: what somebody did freely counts as done at once only until the next step of anybody."""
+        """CT-R28: what somebody did freely counts as done at once only until the next step of anybody."""
         for done in self.table.done_freely.values():
             done.clear()

@@ -24,7 +24,7 @@ PRICES = values("container", "store", value="prices")
 MACHINE_COSTS = [row["cost"] for row in tables("container")["machine_space"]]
 WAREHOUSE_COSTS = [row["cost"] for row in tables("container")["warehouse_space"]]
 BLUFFS = 2  # CT-2.3
-HIGHEST_BID = 500  # A-30
+HIGHEST_BID = 500  # CT-R30
 
 
 class Player:
@@ -113,10 +113,10 @@ class Table:
         self.called = False
         self.won = False
         self.owed = 0  # for what was picked and not yet paid
-        self.promised = False  # something has to be paid, or to be bought (A-31)
+        self.promised = False  # something has to be paid, or to be bought (CT-R31)
         self.ending = False
         self.reason = ""
-        self.done_freely: dict[int, set[str]] = {seat: set() for seat in self.seats}  # since the last answer, A-28
+        self.done_freely: dict[int, set[str]] = {seat: set() for seat in self.seats}  # since the last answer, CT-R28
         self.money = self.all_money()
         check_deal(self)
 
@@ -147,7 +147,7 @@ class Table:
         return (seat - 1) % self.count
 
     def last_turn(self) -> bool:
-        """The end is triggered, or this is the last turn of the last round (CT-15.3, A-29)."""
+        """The end is triggered, or this is the last turn of the last round (CT-15.3, CT-R29)."""
         after = (self.active + 1) % self.count
         return self.ending or (after == self.first and self.round == self.options["round_limit"])
 
@@ -234,7 +234,7 @@ def check_deal(t: Table) -> None:
 
 
 def check_conservation(t: Table) -> None:
-    """Section 19.5: what must hold after every step."""
+    """What must hold after every step."""
     per_colour = next(row["per_colour"] for row in tables("container")["component"] if row["id"] == "container")
     supply = next(row for row in tables("container")["supply"] if row["players"] == t.count)
     everywhere: Pieces = Counter()
@@ -266,7 +266,7 @@ def check_conservation(t: Table) -> None:
         )
     owned = sum(player.warehouses for player in t.players)
     require(owned + t.warehouse_supply == supply["warehouses"], "CT-1.1", "warehouses are lost")
-    require(t.all_money() == t.money, "section 19.5", f"money is {t.all_money()} instead of {t.money}")
+    require(t.all_money() == t.money, "CT-2", f"money is {t.all_money()} instead of {t.money}")
 
 
 def require(holds: bool, rule: str, found: str) -> None:

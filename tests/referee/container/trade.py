@@ -59,7 +59,7 @@ def shopping(t: Table, question: str, owner: Player, store: str, room: int, may_
 
 
 def may_shop(t: Table, rival: int) -> bool:
-    """CT-7.1, CT-7.3; with an empty own harbour store something must be bought (CT-7.5, A-27)."""
+    """CT-7.1, CT-7.3; with an empty own harbour store something must be bought (CT-7.5, CT-R27)."""
     if rival == t.active:
         return False
     if t.me.stores["harbour"].total():
@@ -133,7 +133,7 @@ def ends_the_game(t: Table, made: tuple[str, ...]) -> bool:
 
 
 def outputs(t: Table, space: int) -> list[tuple[str, ...]]:
-    """CT-8.3: all that fits must be made (A-24). CT-15.3: after a call no production may trigger the end (A-8)."""
+    """CT-8.3: all that fits must be made (CT-R24). CT-15.3: after a call no production may trigger the end (CT-R8)."""
     made = combinations(working(t), min(space, len(working(t))))
     return [colours for colours in made if t.ending or not (t.called and ends_the_game(t, colours))]
 
@@ -196,7 +196,7 @@ def purchase_in_port(t: Table, owner: int) -> Steps:
 
 
 def may_buy_docked(t: Table) -> bool:
-    """A-15: where the table allows it, an action buys in the port where the ship lies, be it nothing."""
+    """CT-R15: where the table allows it, an action buys in the port where the ship lies, be it nothing."""
     return bool(t.options["buy_while_docked"]) and t.me.ship in SEATS
 
 

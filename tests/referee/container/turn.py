@@ -14,7 +14,7 @@ PLACES = ("island", "hold", "personal_port", "harbour_store", "factory_store")
 
 
 def course(t: Table) -> Steps:
-    """CT-3.1: turns clockwise until the end is triggered (CT-11.2) or the round limit is reached (A-29)."""
+    """CT-3.1: turns clockwise until the end is triggered (CT-11.2) or the round limit is reached (CT-R29)."""
     first_turn = True
     while True:
         yield from turn(t, first_turn)
@@ -67,7 +67,7 @@ def main_actions(t: Table) -> set[str]:
 
 
 def preparatory_step(t: Table) -> Steps:
-    """CT-3.2, CT-14.1: win a broker auction, then interest; the table may agree on the other order (A-1)."""
+    """CT-3.2, CT-14.1: win a broker auction, then interest; the table may agree on the other order (CT-R1)."""
     loans = t.me.loans  # CT-4.1: as the turn begins
     if t.options["preparatory_order"] == "win_first":
         yield from broker.preparation(t)
@@ -127,7 +127,7 @@ def open_place(player: Player, place: str) -> Pieces:
 
 
 def seizable(debtor: Player, place: str) -> set[str]:
-    """CT-4.5: in a store the neighbour picks the very piece (A-12)."""
+    """CT-4.5: in a store the neighbour picks the very piece (CT-R12)."""
     if place.endswith("_store"):
         store = +debtor.stores[place.removesuffix("_store")]
         return {written("seize_from_store", colour=colour, price=price) for colour, price in store}

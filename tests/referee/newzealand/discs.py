@@ -29,7 +29,7 @@ def post_pounds(post: str) -> int:
 
 
 def payable(p: Player, post: str, disc: str) -> bool:
-    """NZ-8.5, R-4: each payment when it is due."""
+    """NZ-8.5, NZ-R4: each payment when it is due."""
     after = p.money - DISCS[disc]["cost"]
     return after >= 0 and bool(after + DISCS[disc]["pounds"] + post_pounds(post) >= POSTS[post]["transport"])
 

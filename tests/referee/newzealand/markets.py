@@ -39,7 +39,7 @@ LINES = {row["line"]: row for row in DATA["sheep_line"]}
 
 
 def hire_price(row: int, modifier: int) -> int:
-    """NZ-13.2: never below 0 (R-9)."""
+    """NZ-13.2: never below 0 (NZ-R9)."""
     return max(0, int(JOB_PRICE[row]) + modifier)
 
 
@@ -237,7 +237,7 @@ def build_cost(t: Table, p: Player, number: int, space: str) -> int:
 
 
 def build_choices(t: Table, p: Player, pounds: int, exactly: int = 0) -> set[str]:
-    """NZ-16.1 to NZ-16.7; `exactly`: only upgrades by so many craftsmen, free of charge (R-41)."""
+    """NZ-16.1 to NZ-16.7; `exactly`: only upgrades by so many craftsmen, free of charge (NZ-R41)."""
     may: set[str] = set()
     for number, at in p.buildings.items():
         if at is not None:
@@ -275,7 +275,7 @@ def put_up(t: Table, p: Player, answer: Answer, pounds: int) -> None:
         p.buildings[old] = "out"
         t.buildings[space] = (p.seat, number)
         t.events.saw("replaced", seat=p.seat, tile=number, old=old, cost=cost)
-        if p.runholder == space:  # NZ-16.9, R-39
+        if p.runholder == space:  # NZ-16.9, NZ-R39
             t.replaced_under_runholder()
     else:
         t.buildings[space] = (p.seat, number)

@@ -84,7 +84,7 @@ def enough(have: Counter[str], need: Counter[str]) -> bool:
 
 
 def best_score(t: Table, p: Player, forced: Counter[str], free: Counter[str]) -> int:
-    """R-15: forced cards score their VP or penalty; free ones may be left out. The best assignment counts."""
+    """NZ-R15: forced cards score their VP or penalty; free ones may be left out. The best assignment counts."""
     have = possessions(t, p)
     cards = [(card, True) for card in forced.elements()] + [(card, False) for card in free.elements()]
     best = -1000

@@ -191,7 +191,7 @@ def market(t: Table, p: Player, effect: Effect) -> Steps:
 
 
 def on_top(t: Table, p: Player, effect: Effect) -> Steps:
-    """NZ-28.3, R-40: cards gained this turn, in an order of the owner's choice; the last one put is drawn first."""
+    """NZ-28.3, NZ-R40: cards gained this turn, in an order of the owner's choice; the last one put is drawn first."""
     while cards := [card for card in t.gained if t.gained[card] and p.pile[card]]:
         card = cards[0]
         if len(cards) > 1:

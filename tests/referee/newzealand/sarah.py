@@ -6,8 +6,8 @@ from typing import Callable
 
 from referee.data import tables
 from referee.following import Steps
+from referee.newzealand.sarah_actions import DO, put_disc
 from referee.newzealand.sarah_board import CARDS, SEAT, Sarah, walk
-from referee.newzealand.sarah_deeds import DO, put_disc
 from referee.newzealand.table import HARBOURS, HAZARDS, LIMIT, OBJECTIVES, POSTS, ROW_LENGTH, TRACK, Table, require
 from referee.newzealand.wellington import place_a, place_b, refill
 

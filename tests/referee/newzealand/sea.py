@@ -34,7 +34,7 @@ def distances(start: str) -> dict[str, int]:
 
 
 def free_slots(t: Table, p: Player, harbour: str) -> list[int]:
-    """NZ-18.3, R-12: storehouse spaces that nobody has taken and whose cost can be paid."""
+    """NZ-18.3, NZ-R12: storehouse spaces that nobody has taken and whose cost can be paid."""
     costs = HARBOURS[harbour]["costs"]
     taken = [other.harbours[harbour] for other in t.players if harbour in other.harbours]
     return [slot for slot, cost in enumerate(costs, 1) if slot not in taken and cost <= p.money]
@@ -109,7 +109,7 @@ def upgrade(t: Table, p: Player, harbour: str) -> Steps:
 
 
 def upgrade_with_storehouse(t: Table, p: Player, harbour: str) -> Steps:
-    """NZ-18.3, NZ-18.6, R-28: cost, storehouse, card, pair bonus, ship to the start."""
+    """NZ-18.3, NZ-18.6, NZ-R28: cost, storehouse, card, pair bonus, ship to the start."""
     row = HARBOURS[harbour]
 
     def stores() -> set[str]:

@@ -148,7 +148,7 @@ class Table:
         self.cells_used: set[str] = set()
         self.location_done = False  # a location action was done at this visit
         self.closed = False  # the single auxiliary action was done instead
-        self.gained: Counter[str] = Counter()  # cards gained this turn (R-40)
+        self.gained: Counter[str] = Counter()  # cards gained this turn (NZ-R40)
         self.card_in_play: Optional[str] = None
         self.revealing = False
         self.must_flip = False  # the pathfinder has passed space 11
@@ -188,7 +188,7 @@ class Table:
         return (row, column) in self.filled
 
     def replaced_under_runholder(self) -> None:
-        """NZ-16.9, R-39: the new tile only if nothing of the old was used; the extra action belongs to the space."""
+        """NZ-16.9, NZ-R39: the new tile only if nothing of the old was used; the extra action belongs to the space."""
         if self.cells_used - {"extra"}:
             self.cells_used |= {"1", "2", "3"}
 

@@ -50,7 +50,7 @@ def refill(t: Table, column: str) -> None:
 
 
 def fill_gaps(t: Table) -> None:
-    """SY-10.4, A-33b: trains or canals have come back, so a display with an empty row is filled at once."""
+    """SY-10.4, SY-R33b: trains or canals have come back, so a display with an empty row is filled at once."""
     for column in ("trains", "canals"):
         if None in t.displays[column]:
             refill(t, column)
@@ -76,7 +76,7 @@ def on_top(deck: list[str]) -> list[str]:
 
 
 def recycle(t: Table, deck: str) -> None:
-    """SY-10.3: used trains. SY-11.7: used canals of everybody, whose numbers stay noted, and discarded ones (A-42)."""
+    """SY-10.3: used trains. SY-11.7: used canals of everybody, their numbers noted, and discarded ones (SY-R42)."""
     if deck == "trains":
         cards, t.used_trains = t.used_trains, []
     elif deck == "canals":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.container.words import BROKERS, CARDS, COLOURS, PRICES, SEATS, SHORTS, SQUARES, STORES, ZONES
+from quayside.games.container.nouns import BROKERS, CARDS, COLOURS, PRICES, SEATS, SHORTS, SQUARES, STORES, ZONES
 from quayside.kernel.actions import Catalogue
 from quayside.kernel.packed import i64
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.container.words import (
+from quayside.games.container.nouns import (
     BROKERS,
     CARDS,
     COLOURS,

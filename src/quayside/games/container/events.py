@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.container.words import BROKERS, CARDS, COLOURS, END_REASONS, PLACES, SQUARES, STORES, ZONES
+from quayside.games.container.nouns import BROKERS, CARDS, COLOURS, END_REASONS, PLACES, SQUARES, STORES, ZONES
 from quayside.kernel.packed import i64
 from quayside.kernel.rulebook import Rulebook
 

@@ -7,6 +7,7 @@ from typing import Final, Mapping, Optional
 from quayside.games.container.actions import ACTIONS
 from quayside.games.container.components import Components
 from quayside.games.container.events import list_events
+from quayside.games.container.nouns import COLOURS, END_REASONS, FACTORY, HARBOUR, SEATS
 from quayside.games.container.reasons import list_reasons
 from quayside.games.container.redeal import redeal, redeal_from_past, redeal_from_view
 from quayside.games.container.scoring import ITEMS, final_result
@@ -29,7 +30,6 @@ from quayside.games.container.steps.produce import MakeChoice
 from quayside.games.container.steps.sail import Dock, LoadHold
 from quayside.games.container.steps.turn import AfterAction, Closing, EndOfTurn, Main, Prepared, StartTurn
 from quayside.games.container.view import table
-from quayside.games.container.words import COLOURS, END_REASONS, FACTORY, HARBOUR, SEATS
 from quayside.kernel.components import Box
 from quayside.kernel.options import Option, Value
 from quayside.kernel.rng import Quick
@@ -40,9 +40,9 @@ OPTIONS: Final = (
     Option("bank", True, "CT-13.1"),
     Option("bluff_cancels", False, "CT-18.1"),
     Option("first", "random", "CT-1.8", choices=("random", *SEATS)),
-    Option("preparatory_order", "win_first", "CT-14.1", choices=("win_first", "interest_first")),  # A-1
-    Option("buy_while_docked", False, "CT-9.4"),  # A-15
-    Option("round_limit", 100, "CT-11.2", low=1, high=1000),  # A-29
+    Option("preparatory_order", "win_first", "CT-14.1", choices=("win_first", "interest_first")),  # CT-R1
+    Option("buy_while_docked", False, "CT-9.4"),  # CT-R15
+    Option("round_limit", 100, "CT-11.2", low=1, high=1000),  # CT-R29
 )
 
 _CHAPTERS: Final = (9, 7, 7, 8, 6, 4, 6, 7, 7, 15, 2, 7, 3, 5, 12, 4, 2, 4)
@@ -120,7 +120,7 @@ class ContainerGame(Container):
         return None if self.kit.standard else self.kit.box.texts
 
     def census(self) -> dict[str, int]:
-        """19.5: all containers by colour, all machines and warehouses, wherever they are."""
+        """What never changes: all containers by colour, all machines and warehouses, wherever they are."""
         counted = {"warehouses": int(self.warehouse_supply)}
         for seat in range(int(self.seats)):
             counted["warehouses"] += int(self.warehouses[seat])

@@ -33,10 +33,7 @@ from quayside.games.container.actions import (
     TAKE_LOAN,
 )
 from quayside.games.container.components import SPECIAL
-from quayside.games.container.state import Container
-from quayside.games.container.steps.auction import highest_bid
-from quayside.games.container.steps.codes import DOCK
-from quayside.games.container.words import (
+from quayside.games.container.nouns import (
     BANK,
     COLOUR_COUNT,
     FACTORY,
@@ -47,6 +44,9 @@ from quayside.games.container.words import (
     SEA,
     STORE_SIZE,
 )
+from quayside.games.container.state import Container
+from quayside.games.container.steps.auction import highest_bid
+from quayside.games.container.steps.codes import DOCK
 from quayside.kernel.packed import i64, vec, zeros
 from quayside.kernel.state import State
 from quayside.search.judge import Judge, chances

@@ -7,6 +7,7 @@ from typing import Final
 from quayside.games.container.actions import BREAK_CARD, COMBINE_CARDS, REPAY_LOAN, TAKE_LOAN
 from quayside.games.container.events import E_EXCHANGED, E_EXCHANGED_IN_SECRET, E_LOAN, E_REPAID
 from quayside.games.container.money import Purses, exact_subset
+from quayside.games.container.nouns import CARD_COUNT
 from quayside.games.container.reasons import (
     BID_COMMITTED,
     CANNOT_COMBINE,
@@ -20,17 +21,16 @@ from quayside.games.container.reasons import (
     TOO_MANY_LOANS,
     TOO_POOR,
 )
-from quayside.games.container.words import CARD_COUNT
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64, vec
 
 # Windows: which free operations a step leaves open.
 SHUT: Final[i64] = 0  # scoring: nothing any more
 OPEN: Final[i64] = 1  # the active player may also repay and exchange
-PROMISE: Final[i64] = 2  # as OPEN, but something promised is still unpaid: no repayment (A-31)
+PROMISE: Final[i64] = 2  # as OPEN, but something promised is still unpaid: no repayment (CT-R31)
 BIDDING: Final[i64] = 3  # sealed bids: bidders may exchange, the seller may repay
 
-# The free operations of a seat since the last step of anybody, as bits: none of them may be reversed at once (A-28).
+# The free operations of a seat since the last step of anybody, as bits: none of them may be reversed at once (CT-R28).
 BORROWED: Final[i64] = 1
 REPAID: Final[i64] = 2
 COMBINED: Final[i64] = 4
@@ -88,7 +88,7 @@ class Loans(Purses):
             o.add(REPAY_LOAN)
 
     def has_promised(self, seat: i64) -> bool:
-        """Is there something picked or promised that is still to be paid (A-31)?"""
+        """Is there something picked or promised that is still to be paid (CT-R31)?"""
         return self.owed > 0
 
     def _may_exchange(self, seat: i64, window: i64) -> bool:
@@ -98,7 +98,7 @@ class Loans(Purses):
         return seat == self.active and bool(self.prepared)
 
     def _offer_exchange(self, seat: i64, o: Offers) -> None:
-        """Break cards, then combine cards: every exchange can be made so, and none can go on for ever (A-28)."""
+        """Break cards, then combine cards: every exchange can be made so, and none can go on for ever (CT-R28)."""
         at = seat * CARD_COUNT
         p = self.purse
         for card in range(1, CARD_COUNT):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.container.components import Components
-from quayside.games.container.words import BLUFFS, CARD_COUNT
+from quayside.games.container.nouns import BLUFFS, CARD_COUNT
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.games.container.nouns import COLOURS, ZONES
 from quayside.games.container.state import Container
-from quayside.games.container.words import COLOURS, ZONES
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
-from quayside.observe.pen import Pen
+from quayside.observe.writer import ObservationWriter
 
 CARDS: Final = 5  # value cards
 
 
-class ContainerPen(Pen):
+class ContainerObservationWriter(ObservationWriter):
     """Writes down a table of Container."""
 
     def fields(self, g: State) -> None:
@@ -64,8 +64,8 @@ class ContainerPen(Pen):
         self.number("round_limit", g.round_limit)
 
 
-def pen(book: Rulebook) -> Pen:
-    return ContainerPen(book, Container())
+def writer(book: Rulebook) -> ObservationWriter:
+    return ContainerObservationWriter(book, Container())
 
 
 LEFT_OUT: Final[dict[str, str]] = {}

@@ -15,10 +15,10 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.container.loans import COMBINED
+from quayside.games.container.nouns import BLUFFS, CARD_COUNT, CARDS, MAX_BID, STORE_SIZE
 from quayside.games.container.state import Container
 from quayside.games.container.steps.codes import PRICE_FACTORY, PRICE_HARBOUR, SEALED_BID
 from quayside.games.container.view import values_are_shown
-from quayside.games.container.words import BLUFFS, CARD_COUNT, CARDS, MAX_BID, STORE_SIZE
 from quayside.kernel.packed import i64
 from quayside.kernel.rng import Quick
 

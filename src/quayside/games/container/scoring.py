@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quayside.games.container.components import SPECIAL
+from quayside.games.container.nouns import COLOURS, END_REASONS, FACTORY, HARBOUR
 from quayside.games.container.state import Container
-from quayside.games.container.words import COLOURS, END_REASONS, FACTORY, HARBOUR
 from quayside.kernel.state import Result
 
 ITEMS = ("money", "island", "harbour_store", "hold", "personal_port", "loans")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Mapping
 
+from quayside.games.container.nouns import COLOURS, FACTORY, SEATS, STORE_SIZE
 from quayside.games.container.state import Container
 from quayside.games.container.steps.codes import START_TURN
-from quayside.games.container.words import COLOURS, FACTORY, SEATS, STORE_SIZE
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.options import Value
 from quayside.kernel.packed import i64, vec, zeros

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.container.loans import Loans
-from quayside.games.container.steps.codes import SHOP
-from quayside.games.container.words import (
+from quayside.games.container.nouns import (
     CARD_COUNT,
     COLOUR_COUNT,
     FACTORY,
@@ -14,6 +13,7 @@ from quayside.games.container.words import (
     PRICE_COUNT,
     STORE_SIZE,
 )
+from quayside.games.container.steps.codes import SHOP
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
 
@@ -188,7 +188,7 @@ class Container(Loans):
         return everybody & ~(1 << seat)
 
     def has_promised(self, seat: i64) -> bool:
-        """With an empty harbour store, whoever enters a shop must buy something (A-27)."""
+        """With an empty harbour store, whoever enters a shop must buy something (CT-R27)."""
         return self.owed > 0 or (self.step_code() == SHOP and self.harbour_is_empty(seat))
 
     # -- stores --------------------------------------------------------------------------------------------------
@@ -285,11 +285,11 @@ class Container(Loans):
     # -- the end -------------------------------------------------------------------------------------------------
 
     def rounds_are_up(self) -> bool:
-        """A-29: is this the last turn of the last round that the round limit allows?"""
+        """CT-R29: is this the last turn of the last round that the round limit allows?"""
         return self.round >= self.round_limit and (self.active + 1) % self.seats == self.first
 
     def is_last_turn(self) -> bool:
-        """CT-11.2, A-29: nobody has a turn after this one, as things stand."""
+        """CT-11.2, CT-R29: nobody has a turn after this one, as things stand."""
         return bool(self.ending) or self.rounds_are_up()
 
     def exhausted(self) -> i64:

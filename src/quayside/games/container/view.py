@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from quayside.games.container.components import SPECIAL
-from quayside.games.container.scoring import cargo_pays
-from quayside.games.container.state import Container
-from quayside.games.container.steps.build import NO_SPACE, machine_price, warehouse_price
-from quayside.games.container.steps.codes import DECIDE, DISCARD_CHOICE, SEALED_BID, TIE_ROUND
-from quayside.games.container.words import (
+from quayside.games.container.nouns import (
     BROKERS,
     CARDS,
     COLOURS,
@@ -20,6 +16,10 @@ from quayside.games.container.words import (
     STORES,
     ZONES,
 )
+from quayside.games.container.scoring import cargo_pays
+from quayside.games.container.state import Container
+from quayside.games.container.steps.build import NO_SPACE, machine_price, warehouse_price
+from quayside.games.container.steps.codes import DECIDE, DISCARD_CHOICE, SEALED_BID, TIE_ROUND
 from quayside.kernel.packed import i64, vec
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.

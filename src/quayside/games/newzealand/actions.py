@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     AUXILIARIES,
     BAGS,
     BREEDS,

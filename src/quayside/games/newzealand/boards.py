@@ -14,9 +14,7 @@ from quayside.games.newzealand.events import (
     E_TOKENS,
     E_UNCOVERED,
 )
-from quayside.games.newzealand.reasons import DISC_GONE, DISC_TOO_DEAR
-from quayside.games.newzealand.steps.codes import FLIP_TILE
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     B_KINDS,
     BREED_COUNT,
     CARD_COUNT,
@@ -32,6 +30,8 @@ from quayside.games.newzealand.words import (
     WOOL_DISC,
     WORKER_COUNT,
 )
+from quayside.games.newzealand.reasons import DISC_GONE, DISC_TOO_DEAR
+from quayside.games.newzealand.steps.codes import FLIP_TILE
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64, vec
 

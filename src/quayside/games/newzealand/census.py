@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.state import OUT_OF_GAME, NewZealand
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     A_TILES,
     B_KINDS,
     BONUS_TILES,
@@ -31,6 +30,7 @@ from quayside.games.newzealand.words import (
     TRAIL,
     WORKER_COUNT,
 )
+from quayside.games.newzealand.state import OUT_OF_GAME, NewZealand
 
 
 def census(g: NewZealand) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     BREEDS,
     BUILDING_SPACES,
     HARBOURS,

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.checks import check
-from quayside.games.newzealand.solo_cards import SarahsCards
-from quayside.games.newzealand.vocabulary import HALF, NO_HALF, WORDS, BadEffect, compile_action, market_breeds
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     ARROWS,
     AUXILIARIES,
     BACK_FACE,
@@ -41,6 +39,8 @@ from quayside.games.newzealand.words import (
     TRAIL,
     WORKERS,
 )
+from quayside.games.newzealand.solo_cards import SarahsCards
+from quayside.games.newzealand.vocabulary import HALF, NO_HALF, WORDS, BadEffect, compile_action, market_breeds
 from quayside.kernel.components import Box, Record
 from quayside.kernel.errors import BadComponents
 from quayside.kernel.packed import i64, vec

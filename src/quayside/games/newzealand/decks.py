@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from quayside.games.newzealand.components import Components
 from quayside.games.newzealand.events import E_CARD, E_DISCARDED, E_DREW, E_REMOVED, E_SHUFFLED
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     CARD_COUNT,
     FERRY,
     MAX_TOPS,
@@ -146,7 +146,7 @@ class Decks(State):
         return self.stacks[source - SUPPLY_COUNT]
 
     def put_on_top(self, owner: i64, card: i64) -> None:
-        """R-40: a card gained this turn from the pile onto the draw stack, where its place is known."""
+        """NZ-R40: a card gained this turn from the pile onto the draw stack, where its place is known."""
         self.pile[owner * CARD_COUNT + card] -= 1
         self.pile_size[owner] -= 1
         self.gained[card] -= 1

@@ -8,6 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.games.newzealand.nouns import (
+    AUX_COUNT,
+    BREED_COUNT,
+    CARD_COUNT,
+    FULL,
+    SAILOR,
+    SHEARER,
+    SHEPHERD,
+    WORKER_COUNT,
+)
 from quayside.games.newzealand.reasons import (
     AUX_COVERED,
     AUX_TOO_DEAR,
@@ -65,16 +75,6 @@ from quayside.games.newzealand.vocabulary import (
     WORDS,
 )
 from quayside.games.newzealand.windows import WHY
-from quayside.games.newzealand.words import (
-    AUX_COUNT,
-    BREED_COUNT,
-    CARD_COUNT,
-    FULL,
-    SAILOR,
-    SHEARER,
-    SHEPHERD,
-    WORKER_COUNT,
-)
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
 
@@ -92,40 +92,40 @@ class Effect:
 # -- gains: `n` may be less than printed, pounds excepted (NZ-6.9) --------------------------------------------------
 
 
-class Pounds(Effect):
+class PoundsEffect(Effect):
     def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
         g.receive(seat, n)
 
 
-class Gold(Effect):
+class GoldEffect(Effect):
     """NZ-12.5."""
 
     def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
         g.gain_gold(seat, n)
 
 
-class Certificate(Effect):
+class CertificateEffect(Effect):
     """NZ-12.3, NZ-12.4."""
 
     def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
         g.gain_certificates(seat, n)
 
 
-class Pathfinder(Effect):
+class PathfinderEffect(Effect):
     """NZ-22."""
 
     def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
         g.advance(seat, n)
 
 
-class Token(Effect):
+class TokenEffect(Effect):
     """NZ-23.4."""
 
     def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
         g.gain_tokens(seat, n)
 
 
-class Take(Effect):
+class TakeEffect(Effect):
     """A card from a supply or bonus stack to the discard pile."""
 
     def rule(self, g: NewZealand, seat: i64, n: i64, arg: i64) -> i64:
@@ -138,7 +138,7 @@ class Take(Effect):
             g.gain_from(seat, arg)
 
 
-class Draw(Effect):
+class DrawEffect(Effect):
     """Up to n cards, then discard as many as were drawn (NZ-12.8, NZ-27.1)."""
 
     def rule(self, g: NewZealand, seat: i64, n: i64, arg: i64) -> i64:
@@ -150,14 +150,14 @@ class Draw(Effect):
         draw_then_discard(g, seat, n)
 
 
-class WoolValue(Effect):
+class WoolValueEffect(Effect):
     """NZ-12.6: pounds for the wool of the discarded sheep and all bonus wool; this is not shearing."""
 
     def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
         g.receive(seat, g.kit.wool[card] + g.bonus_wool(seat))
 
 
-class Lasting(Effect):
+class LastingEffect(Effect):
     """A permanent certificate or permanent wool: whoever owns the tile has it (boards.py counts them)."""
 
     def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
@@ -167,7 +167,7 @@ class Lasting(Effect):
 # -- actions with a choice of their own ------------------------------------------------------------------------------
 
 
-class Question(Effect):
+class QuestionEffect(Effect):
     """A word that asks for a target: it queues the step that asks, with up to two arguments."""
 
     step: i64 = 0
@@ -182,7 +182,7 @@ class Question(Effect):
         g.next(self.step, 1 << seat, self.first(g, seat, n, must), self.second(g, seat, n, must))
 
 
-class ObjectiveCard(Question):
+class ObjectiveCardEffect(QuestionEffect):
     """NZ-21.1."""
 
     step: i64 = OBJECTIVE
@@ -200,7 +200,7 @@ class ObjectiveCard(Question):
             g.next(OBJECTIVE, 1 << seat, must)
 
 
-class Hire(Question):
+class HireEffect(QuestionEffect):
     """NZ-13; the number changes the price."""
 
     step: i64 = HIRING
@@ -209,7 +209,7 @@ class Hire(Question):
         return any_hire(g, seat, n)
 
 
-class Invest(Question):
+class InvestEffect(QuestionEffect):
     """NZ-14; the number changes the price."""
 
     step: i64 = INVESTING
@@ -218,7 +218,7 @@ class Invest(Question):
         return any_investment(g, seat, n)
 
 
-class Build(Question):
+class BuildEffect(QuestionEffect):
     """NZ-16; the number is pounds per craftsman."""
 
     step: i64 = BUILDING
@@ -227,8 +227,8 @@ class Build(Question):
         return any_building(g, seat, n, 0)
 
 
-class UpgradeBy(Question):
-    """R-41: upgrade for nothing to a tile that needs exactly n more craftsmen."""
+class UpgradeByEffect(QuestionEffect):
+    """NZ-R41: upgrade for nothing to a tile that needs exactly n more craftsmen."""
 
     step: i64 = BUILDING
 
@@ -242,7 +242,7 @@ class UpgradeBy(Question):
         return n
 
 
-class BuySheep(Question):
+class BuySheepEffect(QuestionEffect):
     """NZ-15, with all shepherds."""
 
     step: i64 = BUYING
@@ -254,7 +254,7 @@ class BuySheep(Question):
         return g.row(seat, SHEPHERD)
 
 
-class Market(Effect):
+class MarketEffect(Effect):
     """NZ-13.6: up to n cards of some breeds from the sheep market for a price."""
 
     def rule(self, g: NewZealand, seat: i64, n: i64, arg: i64) -> i64:
@@ -268,7 +268,7 @@ class Market(Effect):
         g.next(MORE_SHEEP, 1 << seat, arg & 255, n, arg >> 8)
 
 
-class MoveShip(Question):
+class MoveShipEffect(QuestionEffect):
     """NZ-17: n points, or one per sailor."""
 
     step: i64 = SHIP
@@ -279,7 +279,7 @@ class MoveShip(Question):
         return n
 
 
-class StorehouseWithin(Effect):
+class StorehouseWithinEffect(Effect):
     """NZ-18.10."""
 
     def rule(self, g: NewZealand, seat: i64, n: i64, arg: i64) -> i64:
@@ -289,7 +289,7 @@ class StorehouseWithin(Effect):
         g.next(REMOTE, 1 << seat, n)
 
 
-class Shear(Question):
+class ShearEffect(QuestionEffect):
     """NZ-20: with all shearers, or NZ-20.10: up to n sheep and no draws."""
 
     step: i64 = SHEARING
@@ -310,7 +310,7 @@ class Shear(Question):
         return 0
 
 
-class Auxiliary(Question):
+class AuxiliaryEffect(QuestionEffect):
     """NZ-27.7: an auxiliary action, once or (n = 2) up to twice."""
 
     step: i64 = AUXILIARY
@@ -319,14 +319,14 @@ class Auxiliary(Question):
         return any_auxiliary(g, seat, n)
 
 
-class MoveRunholder(Effect):
+class MoveRunholderEffect(Effect):
     """NZ-24."""
 
     def do(self, g: NewZealand, seat: i64, n: i64, arg: i64, card: i64, must: i64) -> None:
         g.next(MOVE_ON, 1 << seat, n)
 
 
-class RemoveHazard(Question):
+class RemoveHazardEffect(QuestionEffect):
     """NZ-25; the number is the price."""
 
     step: i64 = HAZARD
@@ -338,7 +338,7 @@ class RemoveHazard(Question):
         return must
 
 
-class PlaceWorker(Effect):
+class PlaceWorkerEffect(Effect):
     """NZ-14.4: a joker worker."""
 
     def rule(self, g: NewZealand, seat: i64, n: i64, arg: i64) -> i64:
@@ -351,7 +351,7 @@ class PlaceWorker(Effect):
         g.next(JOKER_ROW, 1 << seat)
 
 
-class DiscOn(Effect):
+class DiscOnEffect(Effect):
     """NZ-20.11: a disc straight onto one wool post."""
 
     def rule(self, g: NewZealand, seat: i64, n: i64, arg: i64) -> i64:
@@ -361,8 +361,8 @@ class DiscOn(Effect):
         g.next(WOOL_DELIVERY, 1 << seat, FULL, arg)
 
 
-class GainedOnTop(Effect):
-    """R-40: all cards gained this turn from the discard pile onto the draw stack."""
+class GainedOnTopEffect(Effect):
+    """NZ-R40: all cards gained this turn from the discard pile onto the draw stack."""
 
     def rule(self, g: NewZealand, seat: i64, n: i64, arg: i64) -> i64:
         for card in range(CARD_COUNT):
@@ -375,32 +375,32 @@ class GainedOnTop(Effect):
 
 
 EFFECTS: Final[list[Effect]] = [
-    Pounds(),
-    Gold(),
-    Certificate(),
-    Pathfinder(),
-    Token(),
-    Take(),
-    Draw(),
-    WoolValue(),
-    Lasting(),
-    Lasting(),
-    ObjectiveCard(),
-    Hire(),
-    Invest(),
-    Build(),
-    UpgradeBy(),
-    BuySheep(),
-    Market(),
-    MoveShip(),
-    StorehouseWithin(),
-    Shear(),
-    Auxiliary(),
-    MoveRunholder(),
-    RemoveHazard(),
-    PlaceWorker(),
-    DiscOn(),
-    GainedOnTop(),
+    PoundsEffect(),
+    GoldEffect(),
+    CertificateEffect(),
+    PathfinderEffect(),
+    TokenEffect(),
+    TakeEffect(),
+    DrawEffect(),
+    WoolValueEffect(),
+    LastingEffect(),
+    LastingEffect(),
+    ObjectiveCardEffect(),
+    HireEffect(),
+    InvestEffect(),
+    BuildEffect(),
+    UpgradeByEffect(),
+    BuySheepEffect(),
+    MarketEffect(),
+    MoveShipEffect(),
+    StorehouseWithinEffect(),
+    ShearEffect(),
+    AuxiliaryEffect(),
+    MoveRunholderEffect(),
+    RemoveHazardEffect(),
+    PlaceWorkerEffect(),
+    DiscOnEffect(),
+    GainedOnTopEffect(),
 ]
 if len(EFFECTS) != len(WORDS):
     raise ValueError("every word of vocabulary.py has its effect here, in the same order")
@@ -514,7 +514,7 @@ def stretch(g: NewZealand, seat: i64, half: i64) -> i64:
 def question_of(g: NewZealand, half: i64) -> i64:
     """The word of a half that costs no card and does nothing but ask for a target, or -1."""
     word = g.kit.code[half * HALF + 2]
-    if cost_of(g, half) == NO_COST and g.kit.code[half * HALF + 1] == 1 and isinstance(EFFECTS[word], Question):
+    if cost_of(g, half) == NO_COST and g.kit.code[half * HALF + 1] == 1 and isinstance(EFFECTS[word], QuestionEffect):
         return word
     return -1
 

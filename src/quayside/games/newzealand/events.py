@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.vocabulary import EFFECT_NAMES
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     A_TILES,
     ARROWS,
     AUXILIARIES,
@@ -27,6 +26,7 @@ from quayside.games.newzealand.words import (
     TRAIL,
     WORKERS,
 )
+from quayside.games.newzealand.vocabulary import EFFECT_NAMES
 from quayside.kernel.packed import i64
 from quayside.kernel.rulebook import Rulebook
 

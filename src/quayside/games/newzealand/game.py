@@ -8,6 +8,7 @@ from quayside.games.newzealand.actions import ACTIONS
 from quayside.games.newzealand.census import census
 from quayside.games.newzealand.components import Components
 from quayside.games.newzealand.events import list_events
+from quayside.games.newzealand.nouns import END_REASONS, LEVELS, SEAT_LETTERS
 from quayside.games.newzealand.reasons import list_reasons
 from quayside.games.newzealand.redeal import redeal
 from quayside.games.newzealand.scoring import ITEMS, final_result
@@ -21,7 +22,7 @@ from quayside.games.newzealand.steps.delivery import ChooseDelivery, Delivery, H
 from quayside.games.newzealand.steps.finish import GameOver, LastObjectives
 from quayside.games.newzealand.steps.forecast import ForecastTile, ReturnHome
 from quayside.games.newzealand.steps.free_plays import list_free_plays, take_free_play
-from quayside.games.newzealand.steps.harbour import Master, MediumDisc, ShipHome, Storehouse
+from quayside.games.newzealand.steps.harbour import HarbourMaster, MediumDisc, ShipHome, Storehouse
 from quayside.games.newzealand.steps.hazards import Hazard
 from quayside.games.newzealand.steps.hire import Hiring
 from quayside.games.newzealand.steps.income import Certificates, Income, IncomeReveal
@@ -43,7 +44,6 @@ from quayside.games.newzealand.steps.turn import (
     StartTurn,
 )
 from quayside.games.newzealand.view import table
-from quayside.games.newzealand.words import END_REASONS, LEVELS, SEAT_LETTERS
 from quayside.kernel.components import Box
 from quayside.kernel.offers import Offers
 from quayside.kernel.options import Option, Value
@@ -110,7 +110,7 @@ BOOK.step(codes.REMOTE, Remote())
 BOOK.step(codes.STOREHOUSE, Storehouse())
 BOOK.step(codes.MEDIUM_DISC, MediumDisc())
 BOOK.step(codes.SHIP_HOME, ShipHome())
-BOOK.step(codes.MASTER, Master())
+BOOK.step(codes.MASTER, HarbourMaster())
 BOOK.step(codes.SHEARING, Shearing())
 BOOK.step(codes.SHEAR_REVEAL, ShearReveal())
 BOOK.step(codes.WOOL_DELIVERY, WoolDelivery())

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.games.newzealand.nouns import CARDS, DISCS, MAX_TOPS, STOREHOUSES
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.words import CARDS, DISCS, MAX_TOPS, STOREHOUSES
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
-from quayside.observe.pen import Pen
+from quayside.observe.writer import ObservationWriter
 
 
-class NewZealandPen(Pen):
+class NewZealandObservationWriter(ObservationWriter):
     """Writes down a table of New Zealand."""
 
     def fields(self, g: State) -> None:
@@ -89,8 +89,8 @@ class NewZealandPen(Pen):
         self.board("sarah_deck", g.sarah_deck, 17)
 
 
-def pen(book: Rulebook) -> Pen:
-    return NewZealandPen(book, NewZealand())
+def writer(book: Rulebook) -> ObservationWriter:
+    return NewZealandObservationWriter(book, NewZealand())
 
 
 LEFT_OUT: Final[dict[str, str]] = {}

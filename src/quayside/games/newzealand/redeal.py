@@ -6,8 +6,8 @@ deck are in hand and which in the draw stack. Cards that everybody saw going the
 
 from __future__ import annotations
 
+from quayside.games.newzealand.nouns import CARD_COUNT
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.words import CARD_COUNT
 from quayside.kernel.rng import Quick
 
 

@@ -16,16 +16,7 @@ from quayside.games.newzealand.events import (
     E_SPECIALITY,
     E_UPGRADED,
 )
-from quayside.games.newzealand.solo_cards import VERBS, Deed
-from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.build import put_building
-from quayside.games.newzealand.steps.codes import SARAHS_HIRE
-from quayside.games.newzealand.steps.hazards import clear_hazard
-from quayside.games.newzealand.steps.movement import BRANCHES, cost_in_steps
-from quayside.games.newzealand.steps.objectives import take_open
-from quayside.games.newzealand.steps.sheep import add_from_stack, take_from_market
-from quayside.games.newzealand.vocabulary import EFFECT, HALF, NO_HALF, WORDS
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     BONUS_COLUMNS,
     BONUS_ROWS,
     BUILDING_SPACE_COUNT,
@@ -56,30 +47,39 @@ from quayside.games.newzealand.words import (
     WORKER_COUNT,
     ZONE_SIZE,
 )
+from quayside.games.newzealand.solo_cards import VERBS, SarahsAction
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.build import put_building
+from quayside.games.newzealand.steps.codes import SARAHS_HIRE
+from quayside.games.newzealand.steps.hazards import clear_hazard
+from quayside.games.newzealand.steps.movement import BRANCHES, cost_in_steps
+from quayside.games.newzealand.steps.objectives import take_open
+from quayside.games.newzealand.steps.sheep import add_from_stack, take_from_market
+from quayside.games.newzealand.vocabulary import EFFECT, HALF, NO_HALF, WORDS
 from quayside.kernel.packed import i64
 
 HUMAN: Final[i64] = 0
 CHEAPEST: Final = 0
 
 
-class Doer:
-    """Carries out one kind of deed."""
+class SarahsVerb:
+    """Carries out what one verb of her cards says."""
 
-    def do(self, g: NewZealand, deed: Deed) -> None:
+    def do(self, g: NewZealand, action: SarahsAction) -> None:
         raise AssertionError("Sarah does something")
 
 
 # -- workers -----------------------------------------------------------------------------------------------------------
 
 
-class HireWorker(Doer):
+class SarahHiresWorker(SarahsVerb):
     """For nothing: the cheapest worker, her speciality first among equals; or her speciality, else the cheapest."""
 
-    def do(self, g: NewZealand, deed: Deed) -> None:
+    def do(self, g: NewZealand, action: SarahsAction) -> None:
         offered = [kind for kind in range(int(WORKER_COUNT)) if cheapest_row(g, kind) >= 0 and g.row_open(SARAH, kind)]
         if not offered:
             return
-        if deed.number != CHEAPEST and g.speciality in offered:
+        if action.number != CHEAPEST and g.speciality in offered:
             hire_for_sarah(g, g.speciality)
             return
         lowest = max(cheapest_row(g, kind) for kind in offered)
@@ -110,7 +110,7 @@ def hire_for_sarah(g: NewZealand, kind: i64) -> None:
     take_bonus_card(g, slot)
     found = g.kit.sarah.slots.get((int(kind), slot))
     if found is not None:
-        do_deed(g, found)
+        carry_out_for_sarah(g, found)
 
 
 def take_bonus_card(g: NewZealand, count: int) -> None:
@@ -119,35 +119,35 @@ def take_bonus_card(g: NewZealand, count: int) -> None:
         g.gain_from(SARAH, SUPPLY_COUNT + stack)
 
 
-class SailorsCard(Doer):
-    def do(self, g: NewZealand, deed: Deed) -> None:
+class SarahsSailorsCard(SarahsVerb):
+    def do(self, g: NewZealand, action: SarahsAction) -> None:
         take_bonus_card(g, int(g.row(SARAH, SAILOR)))
 
 
-class ShearersGain(Doer):
-    def do(self, g: NewZealand, deed: Deed) -> None:
-        variant = "high" if deed.number else "low"
+class SarahsShearersGain(SarahsVerb):
+    def do(self, g: NewZealand, action: SarahsAction) -> None:
+        variant = "high" if action.number else "low"
         for gain in g.kit.sarah.shearers.get((variant, int(g.row(SARAH, SHEARER))), []):
-            do_deed(g, gain)
+            carry_out_for_sarah(g, gain)
 
 
 # -- sheep -------------------------------------------------------------------------------------------------------------
 
 
-class BuySheep(Doer):
+class SarahBuysSheep(SarahsVerb):
     """By her shepherds; while cards are missing, one shepherd adds two cards and the rest try again."""
 
-    def do(self, g: NewZealand, deed: Deed) -> None:
+    def do(self, g: NewZealand, action: SarahsAction) -> None:
         for shepherds in range(int(g.row(SARAH, SHEPHERD)), 0, -1):
             gains = g.kit.sarah.market.get(shepherds, [])
             if _all_sold(g, gains):
                 for gain in gains:
-                    do_deed(g, gain)
+                    carry_out_for_sarah(g, gain)
                 return
             add_from_stack(g, SARAH, 2)
 
 
-def _all_sold(g: NewZealand, gains: Sequence[Deed]) -> bool:
+def _all_sold(g: NewZealand, gains: Sequence[SarahsAction]) -> bool:
     """Does the market hold everything that is to be taken?"""
     left = [int(count) for count in g.pens]
     for gain in gains:
@@ -167,34 +167,34 @@ def _choice(g: NewZealand, breeds: int, left: Sequence[int]) -> int:
     return min(found, key=lambda breed: (-int(g.kit.card_vp[int(MARKET_BREED) + breed]), left[breed], breed))
 
 
-class TakeSheep(Doer):
-    def do(self, g: NewZealand, deed: Deed) -> None:
-        for _each in range(deed.number):
-            breed = _choice(g, deed.breeds, [int(count) for count in g.pens])
+class SarahTakesSheep(SarahsVerb):
+    def do(self, g: NewZealand, action: SarahsAction) -> None:
+        for _each in range(action.number):
+            breed = _choice(g, action.breeds, [int(count) for count in g.pens])
             if breed >= 0:
                 take_from_market(g, SARAH, breed, 0)
 
 
-class AddSheep(Doer):
-    def do(self, g: NewZealand, deed: Deed) -> None:
-        add_from_stack(g, SARAH, deed.number)
+class SarahAddsSheep(SarahsVerb):
+    def do(self, g: NewZealand, action: SarahsAction) -> None:
+        add_from_stack(g, SARAH, action.number)
 
 
-class TakeRomney(Doer):
-    def do(self, g: NewZealand, deed: Deed) -> None:
+class SarahTakesRomney(SarahsVerb):
+    def do(self, g: NewZealand, action: SarahsAction) -> None:
         g.gain_from(SARAH, 0)
 
 
 # -- buildings ---------------------------------------------------------------------------------------------------------
 
 
-class BuildOne(Doer):
+class SarahBuilds(SarahsVerb):
     """With all craftsmen: a new building of just that size, or one less; else the biggest upgrade, else the biggest
     new one. With a number of craftsmen: a new building of that size, else an upgrade by that number."""
 
-    def do(self, g: NewZealand, deed: Deed) -> None:
-        craftsmen = deed.number or int(g.row(SARAH, CRAFTSMAN))
-        smallest = craftsmen if deed.number else craftsmen - 1
+    def do(self, g: NewZealand, action: SarahsAction) -> None:
+        craftsmen = action.number or int(g.row(SARAH, CRAFTSMAN))
+        smallest = craftsmen if action.number else craftsmen - 1
         at_hand = [n for n in range(int(PRIVATE_COUNT)) if g.built[SARAH * PRIVATE_COUNT + n] == EMPTY]
         place = next_space(g)
         fitting = [n for n in at_hand if _size(g, n) <= min(craftsmen, int(ROW_SIZE))]
@@ -203,7 +203,7 @@ class BuildOne(Doer):
             if exact and place >= 0:
                 _build_new(g, max(exact, key=lambda n: (int(g.kit.building_hands[g.side(n)]), -n)), place)
                 return
-        if _upgrade(g, at_hand, craftsmen if deed.number else 1, craftsmen) or deed.number:
+        if _upgrade(g, at_hand, craftsmen if action.number else 1, craftsmen) or action.number:
             return
         if fitting and place >= 0:
             _build_new(g, max(fitting, key=lambda n: (_size(g, n), int(g.kit.building_hands[g.side(n)]), -n)), place)
@@ -266,10 +266,10 @@ def _upgrade(g: NewZealand, at_hand: Sequence[int], least: int, most: int) -> bo
 # -- tiles, track and cards --------------------------------------------------------------------------------------------
 
 
-class RemoveTile(Doer):
+class SarahRemovesTile(SarahsVerb):
     """She invests by taking the cheapest bonus tile out of the game: topmost, then leftmost."""
 
-    def do(self, g: NewZealand, deed: Deed) -> None:
+    def do(self, g: NewZealand, action: SarahsAction) -> None:
         found = [
             (int(g.kit.bonus_price[cell // int(BONUS_COLUMNS)]), cell)
             for cell in range(int(BONUS_ROWS * BONUS_COLUMNS))
@@ -282,28 +282,28 @@ class RemoveTile(Doer):
             g.bonus[cell] = EMPTY
 
 
-class Pathfinder(Doer):
+class SarahAdvancesPathfinder(SarahsVerb):
     """She gets nothing for the spaces she passes."""
 
-    def do(self, g: NewZealand, deed: Deed) -> None:
-        g.path[SARAH] = min(g.path[SARAH] + deed.number, PATH_END)
+    def do(self, g: NewZealand, action: SarahsAction) -> None:
+        g.path[SARAH] = min(g.path[SARAH] + action.number, PATH_END)
         g.emit(E_PATHFINDER, 0, SARAH, g.path[SARAH])
 
 
-class TakeObjective(Doer):
+class SarahTakesObjective(SarahsVerb):
     """The face-up one farthest from the stack."""
 
-    def do(self, g: NewZealand, deed: Deed) -> None:
+    def do(self, g: NewZealand, action: SarahsAction) -> None:
         for place in range(len(g.objectives)):
             if g.objectives[place] != EMPTY:
                 take_open(g, SARAH, place)
                 return
 
 
-class ClearHazard(Doer):
+class SarahClearsHazard(SarahsVerb):
     """The hazard with most VP; then in the fuller zone, then with the black hand."""
 
-    def do(self, g: NewZealand, deed: Deed) -> None:
+    def do(self, g: NewZealand, action: SarahsAction) -> None:
         filled = [p for p in range(int(HAZARD_SPACE_COUNT)) if g.trail[g.kit.hazard_space[p]] != EMPTY]
         if not filled:
             return
@@ -316,10 +316,10 @@ class ClearHazard(Doer):
         clear_hazard(g, SARAH, -max(keys)[3])
 
 
-class MediumHarbour(Doer):
+class SarahUpgradesMediumHarbour(SarahsVerb):
     """Ship and disc to the medium harbour of least VP without a disc, else without hers; its master leaves the game."""
 
-    def do(self, g: NewZealand, deed: Deed) -> None:
+    def do(self, g: NewZealand, action: SarahsAction) -> None:
         mine = [h for h in range(int(MEDIUM), int(MEDIUM + MEDIUM_COUNT)) if not g.held(SARAH, h)]
         nobodys = [h for h in mine if g.held(HUMAN, h) != 1]
         candidates = nobodys or mine
@@ -338,10 +338,10 @@ class MediumHarbour(Doer):
         g.gain_from(SARAH, g.kit.harbour_card[harbour])
 
 
-class WoolDisc(Doer):
-    def do(self, g: NewZealand, deed: Deed) -> None:
-        if g.discs_on(SARAH, deed.number) == 0 or g.kit.post_repeat[deed.number]:
-            put_disc(g, deed.number)
+class SarahPlacesWoolDisc(SarahsVerb):
+    def do(self, g: NewZealand, action: SarahsAction) -> None:
+        if g.discs_on(SARAH, action.number) == 0 or g.kit.post_repeat[action.number]:
+            put_disc(g, action.number)
 
 
 def put_disc(g: NewZealand, post: i64) -> None:
@@ -357,7 +357,7 @@ def put_disc(g: NewZealand, post: i64) -> None:
     for effect in range(int(g.kit.code[half * HALF + 1])):
         at = half * HALF + 2 + effect * EFFECT
         if WORDS[g.kit.code[at]] == "objective":
-            TakeObjective().do(g, Deed("objective", 1, 0))
+            SarahTakesObjective().do(g, SarahsAction("objective", 1, 0))
         elif WORDS[g.kit.code[at]] == "take":
             g.gain_from(SARAH, g.kit.code[at + 2])
 
@@ -371,9 +371,9 @@ def sarah_delivers(g: NewZealand) -> None:
 # -- movement ----------------------------------------------------------------------------------------------------------
 
 
-class MoveOn(Doer):
-    def do(self, g: NewZealand, deed: Deed) -> None:
-        walk(g, deed.number)
+class SarahMovesOn(SarahsVerb):
+    def do(self, g: NewZealand, action: SarahsAction) -> None:
+        walk(g, action.number)
 
 
 def walk(g: NewZealand, steps: int) -> None:
@@ -407,26 +407,26 @@ def _ways_home(g: NewZealand) -> list[tuple[int, int, int]]:
     return keys
 
 
-DOERS: Final[dict[str, Doer]] = {
-    "hire": HireWorker(),
-    "buy_sheep": BuySheep(),
-    "build": BuildOne(),
-    "invest": RemoveTile(),
-    "pathfinder": Pathfinder(),
-    "objective": TakeObjective(),
-    "hazard": ClearHazard(),
-    "market": TakeSheep(),
-    "take": TakeRomney(),
-    "sailors": SailorsCard(),
-    "shearers": ShearersGain(),
-    "move": MoveOn(),
-    "add_sheep": AddSheep(),
-    "medium_harbour": MediumHarbour(),
-    "wool_disc": WoolDisc(),
+VERBS_OF_SARAH: Final[dict[str, SarahsVerb]] = {
+    "hire": SarahHiresWorker(),
+    "buy_sheep": SarahBuysSheep(),
+    "build": SarahBuilds(),
+    "invest": SarahRemovesTile(),
+    "pathfinder": SarahAdvancesPathfinder(),
+    "objective": SarahTakesObjective(),
+    "hazard": SarahClearsHazard(),
+    "market": SarahTakesSheep(),
+    "take": SarahTakesRomney(),
+    "sailors": SarahsSailorsCard(),
+    "shearers": SarahsShearersGain(),
+    "move": SarahMovesOn(),
+    "add_sheep": SarahAddsSheep(),
+    "medium_harbour": SarahUpgradesMediumHarbour(),
+    "wool_disc": SarahPlacesWoolDisc(),
 }
-if tuple(DOERS) != VERBS:
+if tuple(VERBS_OF_SARAH) != VERBS:
     raise ValueError("every verb of solo_cards.py has its class here, in the same order")
 
 
-def do_deed(g: NewZealand, deed: Deed) -> None:
-    DOERS[deed.verb].do(g, deed)
+def carry_out_for_sarah(g: NewZealand, action: SarahsAction) -> None:
+    VERBS_OF_SARAH[action.verb].do(g, action)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.things import COUNTED
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     B_KINDS,
     BREEDS,
     CARD_COUNT,
@@ -31,6 +29,8 @@ from quayside.games.newzealand.words import (
     THINGS,
     WORKER_COUNT,
 )
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.things import COUNTED
 from quayside.kernel.state import Result
 
 ITEMS = (
@@ -83,7 +83,7 @@ def enough(needs: Sequence[int], have: Sequence[int]) -> bool:
 
 
 def best_total(cards: Sequence[Card], have: Sequence[int]) -> tuple[int, list[int]]:
-    """R-15: the best sum over all ways to spend the things on the cards, and which of the cards are met then.
+    """NZ-R15: the best sum over all ways to spend the things on the cards, and which of the cards are met then.
 
     `reached` maps the things spent so far to the best sum with them, so equal spendings are followed only once.
     """

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Mapping
 
-from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.codes import START_TURN
-from quayside.games.newzealand.steps.forecast import columns, draw_a_tile, draw_b_tile, place_a_tile, refill_forecasts
-from quayside.games.newzealand.steps.objectives import top_objective
-from quayside.games.newzealand.steps.sheep import add_from_stack
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     ALL_DISCS,
     ALL_STOREHOUSES,
     BONUS_COLUMNS,
@@ -43,6 +38,11 @@ from quayside.games.newzealand.words import (
     WORKER_COUNT,
     WORKERS,
 )
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.codes import START_TURN
+from quayside.games.newzealand.steps.forecast import columns, draw_a_tile, draw_b_tile, place_a_tile, refill_forecasts
+from quayside.games.newzealand.steps.objectives import top_objective
+from quayside.games.newzealand.steps.sheep import add_from_stack
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.options import Value
 from quayside.kernel.packed import i64, vec, zeros

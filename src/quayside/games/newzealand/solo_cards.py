@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.games.newzealand.nouns import LEVELS, LOCAL_POSTS, POSTS, SARAH_CARDS, STACKS, WORKERS
 from quayside.games.newzealand.vocabulary import BadEffect, market_breeds
-from quayside.games.newzealand.words import LEVELS, LOCAL_POSTS, POSTS, SARAH_CARDS, STACKS, WORKERS
 from quayside.kernel.components import Box, Record
 from quayside.kernel.errors import BadComponents
 
@@ -16,7 +16,7 @@ VERBS: Final = (
 SPECIALITY: Final = 4  # as the worker type that gives the steps of a card
 
 
-class Deed:
+class SarahsAction:
     """One action of Sarah: a verb with a number and, for cards of the market, the breeds as a bit mask."""
 
     def __init__(self, verb: str, number: int, breeds: int) -> None:
@@ -34,8 +34,8 @@ class SarahsCard:
         self.steps_by = -1 if not by else SPECIALITY if by == "speciality" else _worker(record, "steps_by", by)
         wanted = record.text("speciality")
         self.speciality = -1 if not wanted else _worker(record, "speciality", wanted)
-        self.deeds = [deed(record, "actions", text) for text in record.texts("actions")]
-        self.otherwise = [deed(record, "otherwise", text) for text in record.texts("otherwise")]
+        self.actions = [sarahs_action(record, "actions", text) for text in record.texts("actions")]
+        self.otherwise = [sarahs_action(record, "otherwise", text) for text in record.texts("otherwise")]
 
 
 class SarahsCards:
@@ -49,16 +49,16 @@ class SarahsCards:
         levels = box.ids("sarah_level", LEVELS)
         self.removed: list[list[int]] = [record.numbers("removed") for record in levels]
         self.first_delivery: list[int] = [LOCAL_POSTS.index(record.text("first_delivery")) for record in levels]
-        self.slots: dict[tuple[int, int], Deed] = {
-            (WORKERS.index(r.text("row")), r.number_of("slot")): deed(r, "now", r.text("now"))
+        self.slots: dict[tuple[int, int], SarahsAction] = {
+            (WORKERS.index(r.text("row")), r.number_of("slot")): sarahs_action(r, "now", r.text("now"))
             for r in box.records("sarah_slot")
         }
-        self.market: dict[int, list[Deed]] = {
-            r.number_of("shepherds"): [deed(r, "gain", text) for text in r.texts("gain")]
+        self.market: dict[int, list[SarahsAction]] = {
+            r.number_of("shepherds"): [sarahs_action(r, "gain", text) for text in r.texts("gain")]
             for r in box.records("sarah_market")
         }
-        self.shearers: dict[tuple[str, int], list[Deed]] = {
-            (r.text("variant"), count): [deed(r, "gain", text) for text in r.texts("gain")]
+        self.shearers: dict[tuple[str, int], list[SarahsAction]] = {
+            (r.text("variant"), count): [sarahs_action(r, "gain", text) for text in r.texts("gain")]
             for r in box.records("sarah_shearers")
             for count in range(r.number_of("from"), r.number_of("to") + 1)
         }
@@ -70,7 +70,7 @@ class SarahsCards:
 _NUMBERS: Final = {"cheapest": 0, "speciality": 1, "all": 0, "low": 0, "high": 1, "romney": 0}
 
 
-def deed(record: Record, field: str, text: str) -> Deed:
+def sarahs_action(record: Record, field: str, text: str) -> SarahsAction:
     """Read one action of Sarah."""
     parts = text.split()
     if not parts or parts[0] not in VERBS:
@@ -78,12 +78,12 @@ def deed(record: Record, field: str, text: str) -> Deed:
     verb, arguments = parts[0], parts[1:]
     try:
         if verb == "market":
-            return Deed(verb, int(arguments[0]), market_breeds(arguments[1:], text))
+            return SarahsAction(verb, int(arguments[0]), market_breeds(arguments[1:], text))
         if not arguments:
-            return Deed(verb, 1, 0)
+            return SarahsAction(verb, 1, 0)
         if verb == "wool_disc":
-            return Deed(verb, POSTS.index(arguments[0]), 0)
-        return Deed(verb, _NUMBERS[arguments[0]] if arguments[0] in _NUMBERS else int(arguments[0]), 0)
+            return SarahsAction(verb, POSTS.index(arguments[0]), 0)
+        return SarahsAction(verb, _NUMBERS[arguments[0]] if arguments[0] in _NUMBERS else int(arguments[0]), 0)
     except (BadEffect, ValueError, IndexError) as error:
         raise record.wrong(field, f"{text!r} cannot be read: {error}") from None
 

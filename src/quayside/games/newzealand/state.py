@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.newzealand.boards import Boards
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     A_KINDS,
     BACK_FACE,
     CARD_COUNT,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.games.newzealand.nouns import SHEPHERD, THINGS, WORKER_COUNT
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.words import SHEPHERD, THINGS, WORKER_COUNT
 from quayside.kernel.packed import i64
 
 
@@ -90,4 +90,4 @@ COUNTED: Final[list[Thing]] = [
     FerryCard(),
 ]
 if len(COUNTED) != len(THINGS):
-    raise ValueError("every thing of words.py is counted here, in the same order")
+    raise ValueError("every thing of nouns.py is counted here, in the same order")

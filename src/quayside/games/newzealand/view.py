@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Optional, Sequence
 
 from quayside.games.newzealand.events import FACES
-from quayside.games.newzealand.scoring import objectives_met, owned_things, score_sheet
-from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     A_TILES,
     ARROWS,
     B_KINDS,
@@ -45,6 +43,8 @@ from quayside.games.newzealand.words import (
     TRAIL,
     WORKERS,
 )
+from quayside.games.newzealand.scoring import objectives_met, owned_things, score_sheet
+from quayside.games.newzealand.state import NewZealand
 from quayside.kernel.packed import i64, vec
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.

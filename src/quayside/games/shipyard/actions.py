@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     ACTION_CARDS,
     BLUES,
     CANALS,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.shipyard.events import E_CANAL_LOST, E_CANAL_USED
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     CANAL_COUNT,
     CENTRE,
     IN_DISCARD,
@@ -17,6 +16,7 @@ from quayside.games.shipyard.words import (
     SIDE_COUNT,
     SPACE_COUNT,
 )
+from quayside.games.shipyard.state import Shipyard
 from quayside.kernel.packed import i64, vec, zeros
 
 # How far each side of a card is to the east and to the south.

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from quayside.games.shipyard.fleet import ships_of
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     ACTION_CARDS,
     BLANK,
     BLUES,
@@ -19,6 +18,7 @@ from quayside.games.shipyard.words import (
     TRAIN_DECK,
     TRAINS,
 )
+from quayside.games.shipyard.state import Shipyard
 
 
 def census(g: Shipyard) -> dict[str, int]:

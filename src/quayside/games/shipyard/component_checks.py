@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Sequence
 
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     ACTION_CARDS,
     BLUES,
     CANALS,
@@ -111,7 +111,7 @@ def _check_track(box: Box) -> None:
 
 
 def _check_ships(box: Box) -> None:
-    """SY-1.4, SY-1.5: the size of each deck; propeller points on sterns only, one each at most (SY-17.11, A-22)."""
+    """SY-1.4, SY-1.5: the size of each deck; propeller points on sterns only, one each at most (SY-17.11, SY-R22)."""
     counts = dict.fromkeys(_BACKS, 0)
     seen: set[str] = set()
     for record in box.records("ship_card"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.shipyard.component_checks import check
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     ACTION_CARDS,
     BLANK,
     CANALS,

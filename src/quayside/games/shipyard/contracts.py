@@ -6,8 +6,8 @@ from typing import Callable, Final
 
 from quayside.games.shipyard.components import ContractData
 from quayside.games.shipyard.fleet import Ship, ships_of
+from quayside.games.shipyard.nouns import COLOURS, CONTRACTS, EMPLOYEE_COUNT, SAFETY
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import COLOURS, CONTRACTS, EMPLOYEE_COUNT, SAFETY
 
 # SY-28.11: the elements of variety besides officers.
 _ELEMENTS: Final = ("propeller", "smokestack", "sail", "crane", "cannon", "businessman", "soldier")

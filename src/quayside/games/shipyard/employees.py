@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.games.shipyard.nouns import EMPLOYEE_COUNT, SAIL
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import EMPLOYEE_COUNT, SAIL
 from quayside.kernel.packed import i64
 
-# Codes of the professions, in the order of words.PROFESSIONS.
+# Codes of the professions, in the order of nouns.PROFESSIONS.
 ENGINEER: Final[i64] = 0
 RECRUITER: Final[i64] = 1
 TRADER: Final[i64] = 2

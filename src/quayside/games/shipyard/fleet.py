@@ -1,15 +1,14 @@
 """The fleet: ships that sailed and scored (SY-20.7), each as four numbers: owner, cards, load, points.
 
 The cards are packed in 7 bits each, from the bow; the load is 5 bits for each piece, then for each safety item, then
-the number of cards; the points are 12 bits for each source of words.TALLY.
+the number of cards; the points are 12 bits for each source of nouns.TALLY.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     CELL_COUNT,
     LIFEBUOY,
     PIECE_COUNT,
@@ -17,6 +16,7 @@ from quayside.games.shipyard.words import (
     SAFETY,
     TALLY,
 )
+from quayside.games.shipyard.state import Shipyard
 from quayside.kernel.packed import i64
 
 WIDTH: Final[i64] = 4  # numbers per ship

@@ -8,6 +8,7 @@ from quayside.games.shipyard.actions import ACTIONS, BONUS
 from quayside.games.shipyard.census import census
 from quayside.games.shipyard.components import Components
 from quayside.games.shipyard.events import list_events
+from quayside.games.shipyard.nouns import ACTION_COUNT, END_REASONS, SEATS
 from quayside.games.shipyard.reasons import list_reasons
 from quayside.games.shipyard.redeal import redeal
 from quayside.games.shipyard.scoring import ITEMS, final_result
@@ -34,7 +35,6 @@ from quayside.games.shipyard.steps.recruit import MoveCrewMarker
 from quayside.games.shipyard.steps.rent import FirstCanal, LayCanal, PickCanal, StartSpace
 from quayside.games.shipyard.steps.turn import EndOfTurn, NextTurn, StartTurn
 from quayside.games.shipyard.view import table
-from quayside.games.shipyard.words import ACTION_COUNT, END_REASONS, SEATS
 from quayside.kernel.components import Box
 from quayside.kernel.offers import NOT_NOW, Offers
 from quayside.kernel.options import Option, Value

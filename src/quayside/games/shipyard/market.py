@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.shipyard.events import E_DEALT, E_LAST_CARD, E_RECYCLED
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     BOW_DECK,
     CANAL_COLUMN,
     CANAL_COUNT,
@@ -25,6 +24,7 @@ from quayside.games.shipyard.words import (
     TRAIN_DECK,
     TRAIN_USED,
 )
+from quayside.games.shipyard.state import Shipyard
 from quayside.kernel.packed import i64
 
 # Which deck feeds a column; the two columns of middles share one.
@@ -74,7 +74,7 @@ def _last_card(g: Shipyard, deck: i64) -> None:
 
 
 def fill_gaps(g: Shipyard) -> None:
-    """SY-10.4, A-33b: a display that had to stay short is filled as soon as cards have come back."""
+    """SY-10.4, SY-R33b: a display that had to stay short is filled as soon as cards have come back."""
     if _has_gap(g, TRAIN_COLUMN):
         refill_trains(g)
     if _has_gap(g, CANAL_COLUMN):
@@ -118,7 +118,7 @@ def _recycle_trains(g: Shipyard) -> None:
 
 
 def _recycle_canals(g: Shipyard) -> None:
-    """SY-11.7: used and discarded canals of everybody; the counts of used canals stay (A-42)."""
+    """SY-11.7: used and discarded canals of everybody; the counts of used canals stay (SY-R42)."""
     pool: list[int] = []
     for canal in range(CANAL_COUNT):
         if IN_USED <= g.canals[canal] <= IN_DISCARD:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.games.shipyard.nouns import ACTION_CARDS, EMPLOYEES, GIVEN_UP, IN_HAND, IN_SYSTEM, IN_USED, WITH_SEAT
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import ACTION_CARDS, EMPLOYEES, GIVEN_UP, IN_HAND, IN_SYSTEM, IN_USED, WITH_SEAT
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
-from quayside.observe.pen import Pen
+from quayside.observe.writer import ObservationWriter
 
 
-class ShipyardPen(Pen):
+class ShipyardObservationWriter(ObservationWriter):
     """Writes down a table of Shipyard."""
 
     def fields(self, g: State) -> None:
@@ -76,8 +76,8 @@ class ShipyardPen(Pen):
         self.number("end_reason", g.end_reason)
 
 
-def pen(book: Rulebook) -> Pen:
-    return ShipyardPen(book, Shipyard())
+def writer(book: Rulebook) -> ObservationWriter:
+    return ShipyardObservationWriter(book, Shipyard())
 
 
 LEFT_OUT: Final = {

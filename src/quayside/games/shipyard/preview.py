@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from quayside.games.shipyard.canals import across, facing, official, water
 from quayside.games.shipyard.employees import most_extra_speed
-from quayside.games.shipyard.ship_score import crew_of, equipment_points, official_points
-from quayside.games.shipyard.speed import highest_speed, lowest_speed
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     BLUE_RIBAND,
     CANALS,
     CAPTAIN,
@@ -17,6 +14,9 @@ from quayside.games.shipyard.words import (
     SPACE_COUNT,
     SPACES,
 )
+from quayside.games.shipyard.ship_score import crew_of, equipment_points, official_points
+from quayside.games.shipyard.speed import highest_speed, lowest_speed
+from quayside.games.shipyard.state import Shipyard
 
 MOST_ROUTES = 2000  # a preview stops counting here
 

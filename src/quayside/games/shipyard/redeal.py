@@ -8,8 +8,7 @@ looks into a deck: what is in it follows from what is not.
 from __future__ import annotations
 
 from quayside.games.shipyard.fleet import CARD_BITS, CARD_MASK, WIDTH
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     BOW_DECK,
     CANAL_COLUMN,
     CANAL_COUNT,
@@ -26,6 +25,7 @@ from quayside.games.shipyard.words import (
     TRAIN_COUNT,
     TRAIN_DECK,
 )
+from quayside.games.shipyard.state import Shipyard
 from quayside.kernel.packed import i64, vec, zeros
 from quayside.kernel.rng import Quick
 

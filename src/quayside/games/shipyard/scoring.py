@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quayside.games.shipyard.contracts import contract_points
+from quayside.games.shipyard.nouns import CONTRACTS, EMPLOYEE_COUNT, END_REASONS, IN_HAND, PER_COLOUR, TALLY
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import CONTRACTS, EMPLOYEE_COUNT, END_REASONS, IN_HAND, PER_COLOUR, TALLY
 from quayside.kernel.state import Result
 
 ITEMS = (*TALLY, "blue_contract", "green_contract", "traders")

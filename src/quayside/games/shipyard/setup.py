@@ -6,9 +6,7 @@ from typing import Mapping
 
 from quayside.games.shipyard.components import RANDOM_CARD
 from quayside.games.shipyard.market import deal
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import START_TURN
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     ACTION_CARDS,
     BOW_DECK,
     CANAL_COUNT,
@@ -34,6 +32,8 @@ from quayside.games.shipyard.words import (
     TRAIN_DECK,
     WITH_SEAT,
 )
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.codes import START_TURN
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.options import Value
 from quayside.kernel.packed import i64, vec, zeros
@@ -136,7 +136,7 @@ def _deal_displays(g: Shipyard) -> None:
 
 
 def _line_up_action_cards(g: Shipyard, players: int) -> None:
-    """SY-2.6, A-36: printed spaces get their card, the others a random one; the front-most stands at position 0."""
+    """SY-2.6, SY-R36: printed spaces get their card, the others a random one; the front-most stands at position 0."""
     printed = [card for behind, card, least in g.kit.track_start]
     loose = [card for card in range(len(ACTION_CARDS)) if card not in printed]
     g.shuffle(loose)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     BUSINESSMAN,
     CANNON,
     CAPTAIN,
@@ -16,6 +15,7 @@ from quayside.games.shipyard.words import (
     LIFEBUOY,
     SOLDIER,
 )
+from quayside.games.shipyard.state import Shipyard
 from quayside.kernel.packed import i64
 
 # What officials look at, by their code: the first two at a crew piece and equipment, the others at an item on cards.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quayside.games.shipyard.employees import most_extra_speed
+from quayside.games.shipyard.nouns import PROPELLER, SAIL, SMOKESTACK
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import PROPELLER, SAIL, SMOKESTACK
 from quayside.kernel.packed import i64
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.shipyard.components import Components, NoComponents
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     CELL_COUNT,
     IN_SYSTEM,
     PIECE_COUNT,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from quayside.games.shipyard.contracts import contract_points
 from quayside.games.shipyard.fleet import ships_of
+from quayside.games.shipyard.nouns import CONTRACTS, EMPLOYEES, IN_HAND
 from quayside.games.shipyard.scoring import final_result
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import CONTRACTS, EMPLOYEES, IN_HAND
 
 
 def statistics(g: Shipyard) -> list[dict[str, int]]:

@@ -6,9 +6,7 @@ from typing import Optional
 
 from quayside.games.shipyard.contracts import contract_points
 from quayside.games.shipyard.fleet import ships_of
-from quayside.games.shipyard.scoring import trader_points
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     ACTION_CARDS,
     BLUES,
     CANALS,
@@ -37,6 +35,8 @@ from quayside.games.shipyard.words import (
     TRAINS,
     WITH_SEAT,
 )
+from quayside.games.shipyard.scoring import trader_points
+from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.yard import letters
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.

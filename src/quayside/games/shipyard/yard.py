@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.shipyard.words import BOW, CELL_COUNT, EMPTY, KIND_LETTERS, LEAST_SHIP, MIDDLE, MOST_MIDDLES, STERN
+from quayside.games.shipyard.nouns import BOW, CELL_COUNT, EMPTY, KIND_LETTERS, LEAST_SHIP, MIDDLE, MOST_MIDDLES, STERN
 from quayside.kernel.packed import i64, vec, zeros
 
 SHAPES: Final[i64] = 262144  # 4 to the power of 9

@@ -18,7 +18,7 @@ from quayside.games.container.bot.bank import (
     square_called,
     worth_of_containers,
 )
-from quayside.games.container.words import COLOURS, SEATS
+from quayside.games.container.nouns import COLOURS, SEATS
 
 CARGO_WORTH = 6.0  # what a container in the hold will bring on average, half of it subsidy
 KEEP = 1  # cash to hold back for fees and interest
@@ -35,7 +35,7 @@ class GreedyContainer(Bot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self._answers: dict[str, Callable[[Table], dict[int, float]]] = {
+        self._answers: dict[str, Callable[[ContainerTable], dict[int, float]]] = {
             "main": self._main,
             "closing": self._closing,
             "shop": self._shop,
@@ -56,14 +56,14 @@ class GreedyContainer(Bot):
         }
 
     def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
-        worth = self._answers[decision.step](Table(decision))
+        worth = self._answers[decision.step](ContainerTable(decision))
         best = max(worth.values())
         top = [action for action, value in worth.items() if value == best]
         return top[self.rng.below(len(top))]
 
     # -- the turn ------------------------------------------------------------------------------------------------
 
-    def _main(self, t: Table) -> dict[int, float]:
+    def _main(self, t: ContainerTable) -> dict[int, float]:
         worth = {action: 0.0 for action in t.of("pass")}
         for kind, estimate in (
             ("produce", self._worth_of_producing),
@@ -81,14 +81,14 @@ class GreedyContainer(Bot):
             worth.update({action: worth[action] + IDLE for action in t.of("take_loan")})
         return worth
 
-    def _worth_of_producing(self, t: Table, _values: dict[str, Any]) -> float:
+    def _worth_of_producing(self, t: ContainerTable, _values: dict[str, Any]) -> float:
         space = t.room_in_factory()
         if t.turn["called"]:
             space -= 1
         made = sum(1 for colour in t.me["machines"] if t.view["supply"]["containers"].get(colour, 0))
         return 2.2 * min(made, space) - 1.0
 
-    def _worth_of_machine(self, t: Table, values: dict[str, Any]) -> float:
+    def _worth_of_machine(self, t: ContainerTable, values: dict[str, Any]) -> float:
         owned = len(t.me["machines"])
         cost = t.me["next_machine"]
         left = t.view["supply"]["containers"].get(values["colour"], 0)
@@ -96,14 +96,14 @@ class GreedyContainer(Bot):
             return -1.0
         return 3.5 - owned + 0.1 * int(left) - 0.08 * int(t.turn["round"])
 
-    def _worth_of_warehouse(self, t: Table, _values: dict[str, Any]) -> float:
+    def _worth_of_warehouse(self, t: ContainerTable, _values: dict[str, Any]) -> float:
         owned = t.me["warehouses"]
         cost = t.me["next_warehouse"]
         if t.cash < cost + WORKING_CAPITAL or t.room_in_harbour() > 1 or owned >= 4:
             return -1.0
         return 3.2 - 0.6 * int(owned) - 0.08 * int(t.turn["round"])
 
-    def _worth_of_shopping(self, t: Table, values: dict[str, Any]) -> float:
+    def _worth_of_shopping(self, t: ContainerTable, values: dict[str, Any]) -> float:
         rival = t.players[SEATS.index(values["rival"])]
         prices = sorted(piece["price"] for piece in rival["factory"] for _ in range(piece["count"]))
         bought = [price for price in prices if price <= 3][: t.room_in_harbour()]
@@ -114,7 +114,7 @@ class GreedyContainer(Bot):
                 gain += 4.3 - price
         return max(gain, RELABEL) if t.overpriced() else gain
 
-    def _worth_of_sailing(self, t: Table, values: dict[str, Any]) -> float:
+    def _worth_of_sailing(self, t: ContainerTable, values: dict[str, Any]) -> float:
         cargo = t.cargo()
         here, to = t.me["ship"], values["to"]
         ready = cargo >= 4 or (cargo >= 1 and (t.late() or self._best_port(t, but="") < 2.0))
@@ -130,10 +130,10 @@ class GreedyContainer(Bot):
             return 2.5 * min(t.waiting_at_bank(), 5 - cargo) - 1.0
         return self._worth_of_port(t, t.players[SEATS.index(to)]) if not ready else 0.1
 
-    def _best_port(self, t: Table, but: str) -> float:
+    def _best_port(self, t: ContainerTable, but: str) -> float:
         return max(self._worth_of_port(t, rival) for rival in t.rivals() if SEATS[rival["seat"]] != but)
 
-    def _worth_of_port(self, t: Table, rival: dict[str, Any]) -> float:
+    def _worth_of_port(self, t: ContainerTable, rival: dict[str, Any]) -> float:
         prices = sorted(piece["price"] for piece in rival["harbour"] for _ in range(piece["count"]))
         budget, gain = t.cash - 1, -0.4
         for price in prices[: 5 - t.cargo()]:
@@ -142,7 +142,7 @@ class GreedyContainer(Bot):
                 gain += CARGO_WORTH - price
         return gain
 
-    def _worth_of_calling(self, t: Table, values: dict[str, Any]) -> float:
+    def _worth_of_calling(self, t: ContainerTable, values: dict[str, Any]) -> float:
         """What the square brings, less the bid for it."""
         bank = t.view["bank"]
         broker = next(each for each in bank["brokers"] if each["broker"] == values["broker"])
@@ -154,29 +154,29 @@ class GreedyContainer(Bot):
         bid = money_for(found, 1 + payment["money"])
         return worth_of_containers(found) - bid if bid <= t.cash - WORKING_CAPITAL else -1.0
 
-    def _worth_of_loan(self, t: Table, _values: dict[str, Any]) -> float:
+    def _worth_of_loan(self, t: ContainerTable, _values: dict[str, Any]) -> float:
         """Borrow when short of cash, for what can be bought with the money and not without; not near the end."""
         if t.late() or t.me["loans"] > 1 or t.cash > 4:
             return -1.0
-        gain = self._worth_of_trade(Table(t.situation, extra=10)) - max(0.0, self._worth_of_trade(t))
+        gain = self._worth_of_trade(ContainerTable(t.situation, extra=10)) - max(0.0, self._worth_of_trade(t))
         return gain - LOAN - 4.0 * int(t.me["loans"])
 
-    def _worth_of_trade(self, t: Table) -> float:
+    def _worth_of_trade(self, t: ContainerTable) -> float:
         """The best purchase there is, by ship or for the harbour."""
         shops = [self._worth_of_shopping(t, {"rival": SEATS[rival["seat"]]}) for rival in t.rivals()]
         return max(*shops, *(self._worth_of_port(t, rival) for rival in t.rivals()))
 
-    def _worth_of_repaying(self, t: Table, _values: dict[str, Any]) -> float:
+    def _worth_of_repaying(self, t: ContainerTable, _values: dict[str, Any]) -> float:
         return 9.0 if t.cash >= 20 or (t.late() and t.cash >= 12) else -1.0
 
-    def _closing(self, t: Table) -> dict[int, float]:
+    def _closing(self, t: ContainerTable) -> dict[int, float]:
         worth = {action: 0.0 for action in t.of("end_turn")}
         worth.update({action: self._worth_of_repaying(t, {}) for action in t.of("repay_loan")})
         return worth
 
     # -- parts of actions ----------------------------------------------------------------------------------------
 
-    def _shop(self, t: Table) -> dict[int, float]:
+    def _shop(self, t: ContainerTable) -> dict[int, float]:
         worth = {action: 0.0 for action in t.of("done")}
         for action in t.of("buy"):
             price = t.values(action)["price"]
@@ -184,7 +184,7 @@ class GreedyContainer(Bot):
             worth[action] = 4.0 - price if affordable else -price
         return worth
 
-    def _dock(self, t: Table) -> dict[int, float]:
+    def _dock(self, t: ContainerTable) -> dict[int, float]:
         worth = {action: 0.0 for action in t.of("done")}
         for action in t.of("buy"):
             values = t.values(action)
@@ -193,16 +193,16 @@ class GreedyContainer(Bot):
             worth[action] = CARGO_WORTH - values["price"] + variety if left >= 1 else -1.0
         return worth
 
-    def _load(self, t: Table) -> dict[int, float]:
+    def _load(self, t: ContainerTable) -> dict[int, float]:
         worth = {action: 0.0 for action in t.of("done")}
         worth.update({action: 1.0 for action in t.of("load")})
         return worth
 
-    def _make(self, t: Table) -> dict[int, float]:
+    def _make(self, t: ContainerTable) -> dict[int, float]:
         stocked = {piece["colour"]: piece["count"] for piece in t.me["factory"]}
         return {action: -float(stocked.get(t.values(action)["colour"], 0)) for action in t.of("make")}
 
-    def _prices(self, t: Table) -> dict[int, float]:
+    def _prices(self, t: ContainerTable) -> dict[int, float]:
         """Prices that sell: the first pieces cheaper, and nothing at a price nobody pays."""
         worth = {action: 0.0 for action in t.of("done")}
         for action in t.of("price"):
@@ -211,7 +211,7 @@ class GreedyContainer(Bot):
             worth[action] = 10.0 - abs(values["price"] - middle)
         return worth
 
-    def _harbour_prices(self, t: Table) -> dict[int, float]:
+    def _harbour_prices(self, t: ContainerTable) -> dict[int, float]:
         """What nobody buys gets a little cheaper."""
         worth = self._prices(t)
         for action in t.of("reprice"):
@@ -220,7 +220,7 @@ class GreedyContainer(Bot):
             worth[action] = 1.0 if lower else -1.0
         return worth
 
-    def _target(self, t: Table, store: str) -> float:
+    def _target(self, t: ContainerTable, store: str) -> float:
         stock = sum(piece["count"] for piece in t.me[store])
         if store == "factory":
             return 3.0 if stock < 2 else 2.0
@@ -228,7 +228,7 @@ class GreedyContainer(Bot):
 
     # -- the auction ---------------------------------------------------------------------------------------------
 
-    def _bid(self, t: Table) -> dict[int, float]:
+    def _bid(self, t: ContainerTable) -> dict[int, float]:
         """Half to two thirds of what the cargo is worth here, as far as the purse goes; never the last coin."""
         seller = t.players[t.view["auction"]["seller"]]
         value = t.gain(seller["hold"])
@@ -237,17 +237,17 @@ class GreedyContainer(Bot):
         bluff = 1 if wanted == 0 else 0
         return self._nearest_bid(t, wanted, bluff)
 
-    def _raise(self, t: Table) -> dict[int, float]:
+    def _raise(self, t: ContainerTable) -> dict[int, float]:
         seller = t.players[t.view["auction"]["seller"]]
         value = t.gain(seller["hold"])
         wanted = max(0, min(int(value * 0.8) - t.situation.context["bid"], t.cash - 1, 3))
         return self._nearest_bid(t, wanted, 0)
 
-    def _nearest_bid(self, t: Table, amount: int, bluff: int) -> dict[int, float]:
+    def _nearest_bid(self, t: ContainerTable, amount: int, bluff: int) -> dict[int, float]:
         bids = {action: t.values(action) for action in t.of("bid")}
         return {a: -abs(v["amount"] - amount) - 0.1 * abs(v["bluff"] - bluff) for a, v in bids.items()}
 
-    def _decide(self, t: Table) -> dict[int, float]:
+    def _decide(self, t: ContainerTable) -> dict[int, float]:
         """Accept for twice the bid, or keep the cargo for its worth less the bid."""
         best = t.situation.context["best"]
         worth = {action: 2.0 * best for action in t.of("accept")}
@@ -256,12 +256,12 @@ class GreedyContainer(Bot):
 
     # -- the bank and the end ------------------------------------------------------------------------------------
 
-    def _bid_money(self, t: Table) -> dict[int, float]:
+    def _bid_money(self, t: ContainerTable) -> dict[int, float]:
         """By what lies on the square, not just the least that is allowed."""
         wanted = money_for(square_called(t.view["bank"], "containers"), t.situation.context["least"])
         return {action: -abs(float(t.values(action)["amount"]) - wanted) for action in t.of("bid_money")}
 
-    def _lay(self, t: Table) -> dict[int, float]:
+    def _lay(self, t: ContainerTable) -> dict[int, float]:
         """The cheapest pieces, as many as the square is worth."""
         laid = sum(sum(pieces.values()) for pieces in t.view["unpriced"].values())
         wanted = pieces_for(square_called(t.view["bank"], "money"), laid + t.situation.context["needed"])
@@ -269,15 +269,15 @@ class GreedyContainer(Bot):
         worth.update({action: -float(t.values(action)["price"]) for action in t.of("lay")})
         return worth
 
-    def _anything(self, t: Table) -> dict[int, float]:
+    def _anything(self, t: ContainerTable) -> dict[int, float]:
         kinds = ("place", "seize", "seize_from_store")
         return {action: 0.0 for kind in kinds for action in t.of(kind)}
 
-    def _discard(self, t: Table) -> dict[int, float]:
+    def _discard(self, t: ContainerTable) -> dict[int, float]:
         return {action: -float(t.price_of(t.values(action)["colour"])) for action in t.of("discard")}
 
 
-class Table:
+class ContainerTable:
     """The view with a few sums taken."""
 
     def __init__(self, situation: Situation, extra: int = 0) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Callable, Final, Mapping
 from quayside.bots.base import Situation
 from quayside.bots.lively.tastes import Tastes
 from quayside.games.container.actions import ACTIONS
-from quayside.games.container.words import SEATS
+from quayside.games.container.nouns import SEATS
 
 KINDS: Final = {
     "done": 20,

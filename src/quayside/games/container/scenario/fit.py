@@ -5,8 +5,8 @@ How many of everything there are is the game's own census.
 
 from __future__ import annotations
 
+from quayside.games.container.nouns import BROKERS, COLOURS, FACTORY, HARBOUR, SEATS, SHORTS
 from quayside.games.container.scenario.layout import Layout
-from quayside.games.container.words import BROKERS, COLOURS, FACTORY, HARBOUR, SEATS, SHORTS
 from quayside.scenarios.vocabulary import too_many
 from quayside.scenarios.wrong import BadScenario
 

@@ -7,11 +7,7 @@ from typing import Any
 
 from quayside.games.container.game import ContainerGame
 from quayside.games.container.money import fewest_cards
-from quayside.games.container.scenario.fit import fit
-from quayside.games.container.scenario.layout import Layout
-from quayside.games.container.scenario.words import cards_in, colour_of, colours_in, pieces_in
-from quayside.games.container.steps.codes import CLOSING, FINAL_BROKER, MAIN, START_TURN
-from quayside.games.container.words import (
+from quayside.games.container.nouns import (
     BROKERS,
     FACTORY,
     FACTORY_HIGH,
@@ -24,10 +20,14 @@ from quayside.games.container.words import (
     STORES,
     ZONES,
 )
+from quayside.games.container.scenario.fit import fit
+from quayside.games.container.scenario.layout import Layout
+from quayside.games.container.scenario.reading import cards_in, colour_of, colours_in, pieces_in
+from quayside.games.container.steps.codes import CLOSING, FINAL_BROKER, MAIN, START_TURN
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
 from quayside.scenarios.reading import counted, flag, mapping, once, one_of, read_keys, seat_of, whole
-from quayside.scenarios.vocabulary import Word, known_words
+from quayside.scenarios.vocabulary import GivenField, known_words
 from quayside.scenarios.wrong import BadScenario, inside, shown
 
 PHASES = {"start": START_TURN, "main": MAIN, "closing": CLOSING, "final": FINAL_BROKER}
@@ -163,28 +163,32 @@ def _card_ids(t: Layout) -> list[str]:
     return [record.text("id") for record in t.g.kit.box.records("value_card")]
 
 
-SEAT: dict[str, Word[SetSeat]] = {
-    "cash": Word(_cash, "7", "an amount, held in as few cards as possible", "`20`, as five 1s, five 2s and a 5"),
-    "purse": Word(_purse, "[5, 2, 2]", "the very money cards, instead of `cash`", "`{1: 5, 2: 5, 5: 1}`"),
-    "loans": Word(_loans, "1", "0 to 2", "`0`"),
-    "machines": Word(
+SEAT: dict[str, GivenField[SetSeat]] = {
+    "cash": GivenField(_cash, "7", "an amount, held in as few cards as possible", "`20`, as five 1s, five 2s and a 5"),
+    "purse": GivenField(_purse, "[5, 2, 2]", "the very money cards, instead of `cash`", "`{1: 5, 2: 5, 5: 1}`"),
+    "loans": GivenField(_loans, "1", "0 to 2", "`0`"),
+    "machines": GivenField(
         _machines, "[K, G]", "colours, 1 to 4", "the one drawn in the setup, and more if the factory store needs them"
     ),
-    "warehouses": Word(_warehouses, "2", "1 to 5", "`1`, and more if the harbour store needs them"),
-    "factory": Word(
+    "warehouses": GivenField(_warehouses, "2", "1 to 5", "`1`, and more if the harbour store needs them"),
+    "factory": GivenField(
         _store(FACTORY, FACTORY_LOW, FACTORY_HIGH),
         "[K@2, G@4]",
         "containers with prices 1 to 4",
         "one of the machine drawn, at 2",
     ),
-    "harbour": Word(_store(HARBOUR, HARBOUR_LOW, HARBOUR_HIGH), "[P@4, E@3]", "containers with prices 2 to 6", "`[]`"),
-    "hold": Word(_hold, "[K, P]", "containers, up to 5", "`[]`"),
-    "island": Word(_row("island"), "{K: 2, P: 1}", "containers", "`[]`"),
-    "personal_port": Word(_port, "[K]", "containers; with the bank only", "`[]`"),
-    "ship": Word(
+    "harbour": GivenField(
+        _store(HARBOUR, HARBOUR_LOW, HARBOUR_HIGH), "[P@4, E@3]", "containers with prices 2 to 6", "`[]`"
+    ),
+    "hold": GivenField(_hold, "[K, P]", "containers, up to 5", "`[]`"),
+    "island": GivenField(_row("island"), "{K: 2, P: 1}", "containers", "`[]`"),
+    "personal_port": GivenField(_port, "[K]", "containers; with the bank only", "`[]`"),
+    "ship": GivenField(
         _ship, "island", "`sea`, `island`, `bank` (the own personal port), or the seat whose port it is in", "`sea`"
     ),
-    "value_card": Word(_value_card, "V1", "`V1` to `V5`; whoever had it gets this seat's old card", "dealt by chance"),
+    "value_card": GivenField(
+        _value_card, "V1", "`V1` to `V5`; whoever had it gets this seat's old card", "dealt by chance"
+    ),
 }
 
 
@@ -287,28 +291,30 @@ def _round(t: Layout, value: Any) -> None:
     t.g.round = whole(value, 1, int(t.g.round_limit), "the round, up to the option round_limit,")
 
 
-TABLE: dict[str, Word[SetTable]] = {
-    "supply": Word(
+TABLE: dict[str, GivenField[SetTable]] = {
+    "supply": GivenField(
         _supply, "{K: 0, G: 5}", "containers per colour; other colours stay", "as after the setup, less what is needed"
     ),
-    "machine_supply": Word(
+    "machine_supply": GivenField(
         _machine_supply, "{K: 0}", "machines per colour; other colours stay", "what the seats do not have"
     ),
-    "warehouse_supply": Word(_warehouse_supply, "4", "a number", "what the seats do not have"),
-    "brokers": Word(
+    "warehouse_supply": GivenField(_warehouse_supply, "4", "a number", "what the seats do not have"),
+    "brokers": GivenField(
         _brokers,
         "{I: {containers: [K, E], money: 1}, III: {money: 3}}",
         "what lies on their squares; squares not named stay",
         "containers drawn in the setup; 1, 2, 3 money",
     ),
-    "payment": Word(
+    "payment": GivenField(
         _payment,
         "{holder: B, broker: I, square: containers, money: 4}",
         "an open broker auction, see below; `null` for none",
         "`null`",
     ),
-    "first": Word(_first, "A", "the first player, for `round_limit`", "drawn in the setup, or the option `first`"),
-    "round": Word(_round, "3", "the number of the round, for `round_limit`", "`1`"),
+    "first": GivenField(
+        _first, "A", "the first player, for `round_limit`", "drawn in the setup, or the option `first`"
+    ),
+    "round": GivenField(_round, "3", "the number of the round, for `round_limit`", "`1`"),
 }
 
 
@@ -339,14 +345,18 @@ def _bank_flag(t: Layout, value: Any) -> None:
             raise BadScenario("who has won a broker auction in this turn calls no broker (CT-15.2): not won and called")
 
 
-TURN: dict[str, Word[SetTable]] = {
-    "turn": Word(_turn, "B", "the seat whose turn it is", "the first player of the setup, who is random: name it"),
-    "phase": Word(_phase, "start", "where in the turn: `start`, `main`, `closing` or `final`, see below", "`main`"),
-    "actions_left": Word(_actions_left, "1", "main actions left: 1 or 2 in the main phase", "`2`"),
-    "produced": Word(_turn_flag, "true", "the seat has produced in this turn", "`false`"),
-    "called": Word(_bank_flag, "true", "the seat has called a broker in this turn", "`false`"),
-    "won": Word(_bank_flag, "true", "the seat has won a broker auction in this turn", "`false`"),
-    "ending": Word(
+TURN: dict[str, GivenField[SetTable]] = {
+    "turn": GivenField(
+        _turn, "B", "the seat whose turn it is", "the first player of the setup, who is random: name it"
+    ),
+    "phase": GivenField(
+        _phase, "start", "where in the turn: `start`, `main`, `closing` or `final`, see below", "`main`"
+    ),
+    "actions_left": GivenField(_actions_left, "1", "main actions left: 1 or 2 in the main phase", "`2`"),
+    "produced": GivenField(_turn_flag, "true", "the seat has produced in this turn", "`false`"),
+    "called": GivenField(_bank_flag, "true", "the seat has called a broker in this turn", "`false`"),
+    "won": GivenField(_bank_flag, "true", "the seat has won a broker auction in this turn", "`false`"),
+    "ending": GivenField(
         _turn_flag,
         "true",
         "the end is triggered, this is the last turn",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quayside.games.container.game import ContainerGame
-from quayside.games.container.words import SEATS
+from quayside.games.container.nouns import SEATS
 
 
 class Layout:

@@ -6,8 +6,7 @@ from collections import Counter
 from typing import Any
 
 from quayside.games.container.game import ContainerGame
-from quayside.games.container.scenario.words import cards_in, colour_of, colours_in, pieces_in
-from quayside.games.container.words import (
+from quayside.games.container.nouns import (
     BROKERS,
     CARDS,
     COLOURS,
@@ -18,6 +17,7 @@ from quayside.games.container.words import (
     SQUARES,
     ZONES,
 )
+from quayside.games.container.scenario.reading import cards_in, colour_of, colours_in, pieces_in
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
 from quayside.scenarios.compare import Matcher, Perhaps

@@ -15,10 +15,10 @@ from quayside.games.container.events import (
     E_TIE,
 )
 from quayside.games.container.loans import BIDDING, OPEN
+from quayside.games.container.nouns import BLUFFS, BROKER_COUNT, COLOUR_COUNT, MAX_BID
 from quayside.games.container.reasons import CANNOT_REJECT, NEEDS_A_CARD, NOT_THE_BEST, TOO_MANY_BLUFFS, TOO_POOR
 from quayside.games.container.state import Container
 from quayside.games.container.steps.codes import DECIDE, SEALED_BID, TIE_ROUND
-from quayside.games.container.words import BLUFFS, BROKER_COUNT, COLOUR_COUNT, MAX_BID
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

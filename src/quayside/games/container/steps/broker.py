@@ -12,6 +12,18 @@ from quayside.games.container.events import (
     E_PLACED,
 )
 from quayside.games.container.loans import OPEN, PROMISE
+from quayside.games.container.nouns import (
+    BROKER_COUNT,
+    BROKERS,
+    CARD_COUNT,
+    COLOUR_COUNT,
+    FACTORY,
+    HARBOUR,
+    MAX_BID,
+    MONEY_SQUARE,
+    PRICE_COUNT,
+    STORE_SIZE,
+)
 from quayside.games.container.reasons import (
     BID_TOO_LOW,
     CALLED_ALREADY,
@@ -34,18 +46,6 @@ from quayside.games.container.steps.codes import (
     SCORING,
 )
 from quayside.games.container.steps.main_action import MainAction
-from quayside.games.container.words import (
-    BROKER_COUNT,
-    BROKERS,
-    CARD_COUNT,
-    COLOUR_COUNT,
-    FACTORY,
-    HARBOUR,
-    MAX_BID,
-    MONEY_SQUARE,
-    PRICE_COUNT,
-    STORE_SIZE,
-)
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

@@ -6,10 +6,10 @@ from typing import Final
 
 from quayside.games.container.actions import BUY_MACHINE, BUY_WAREHOUSE
 from quayside.games.container.events import E_MACHINE, E_WAREHOUSE
+from quayside.games.container.nouns import COLOUR_COUNT
 from quayside.games.container.reasons import BUILDING_TOO_DEAR, NONE_IN_SUPPLY, ROW_FULL, SAME_COLOUR
 from quayside.games.container.state import Container
 from quayside.games.container.steps.main_action import MainAction
-from quayside.games.container.words import COLOUR_COUNT
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from quayside.games.container.actions import DISCARD
 from quayside.games.container.events import E_DISCARDED, E_OVER, E_VALUE_CARD
 from quayside.games.container.loans import SHUT
+from quayside.games.container.nouns import COLOUR_COUNT
 from quayside.games.container.reasons import NOT_MOST
 from quayside.games.container.state import Container
 from quayside.games.container.steps.codes import DISCARD_CHOICE, GAME_OVER
-from quayside.games.container.words import COLOUR_COUNT
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

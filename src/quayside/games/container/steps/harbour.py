@@ -5,6 +5,7 @@ from __future__ import annotations
 from quayside.games.container.actions import BUY, BUY_FOR_HARBOUR, DONE, priced_piece
 from quayside.games.container.events import E_BOUGHT, E_PAID, E_VISITS
 from quayside.games.container.loans import OPEN
+from quayside.games.container.nouns import COLOUR_COUNT, FACTORY, HARBOUR, PRICE_COUNT, STORE_SIZE
 from quayside.games.container.reasons import (
     HARBOUR_FULL,
     MUST_BUY,
@@ -19,14 +20,13 @@ from quayside.games.container.state import Container
 from quayside.games.container.steps.codes import SHOP
 from quayside.games.container.steps.main_action import MainAction
 from quayside.games.container.steps.pricing import start_pricing
-from quayside.games.container.words import COLOUR_COUNT, FACTORY, HARBOUR, PRICE_COUNT, STORE_SIZE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
 
 
 class BuyForHarbour(MainAction):
-    """CT-7.1: name one rival. With nothing to buy there it still allows re-pricing (CT-7.5, A-27)."""
+    """CT-7.1: name one rival. With nothing to buy there it still allows re-pricing (CT-7.5, CT-R27)."""
 
     first: i64 = BUY_FOR_HARBOUR
     count: i64 = 5

@@ -7,15 +7,15 @@ from typing import Final
 from quayside.games.container.actions import SEIZE, SEIZE_FROM_STORE, priced_piece
 from quayside.games.container.events import E_DEFAULT, E_INTEREST, E_SEIZED
 from quayside.games.container.loans import OPEN
+from quayside.games.container.nouns import COLOUR_COUNT, FACTORY, HARBOUR, PLACES, STORE_SIZE
 from quayside.games.container.reasons import NOT_THERE
 from quayside.games.container.state import Container
 from quayside.games.container.steps.codes import SEIZE_CHOICE, SEIZE_NEXT
-from quayside.games.container.words import COLOUR_COUNT, FACTORY, HARBOUR, PLACES, STORE_SIZE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.steps import Rules, Step
 
-# Places in the order of seizure, as in words.PLACES.
+# Places in the order of seizure, as in nouns.PLACES.
 FIRST_STORE: Final[i64] = 3
 
 

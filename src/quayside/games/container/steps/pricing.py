@@ -5,10 +5,7 @@ from __future__ import annotations
 from quayside.games.container.actions import DONE, PRICE, REPRICE
 from quayside.games.container.events import E_PRICED, E_REPRICED
 from quayside.games.container.loans import OPEN
-from quayside.games.container.reasons import NOT_THERE, ONLY_RETURNED, STILL_UNPRICED, WRONG_PRICE
-from quayside.games.container.state import Container
-from quayside.games.container.steps.codes import PRICE_FACTORY, PRICE_HARBOUR, PRICE_RETURNED
-from quayside.games.container.words import (
+from quayside.games.container.nouns import (
     COLOUR_COUNT,
     FACTORY,
     FACTORY_HIGH,
@@ -19,6 +16,9 @@ from quayside.games.container.words import (
     PRICE_COUNT,
     STORE_SIZE,
 )
+from quayside.games.container.reasons import NOT_THERE, ONLY_RETURNED, STILL_UNPRICED, WRONG_PRICE
+from quayside.games.container.state import Container
+from quayside.games.container.steps.codes import PRICE_FACTORY, PRICE_HARBOUR, PRICE_RETURNED
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

@@ -5,12 +5,12 @@ from __future__ import annotations
 from quayside.games.container.actions import MAKE, PRODUCE
 from quayside.games.container.events import E_ENDING, E_FEE, E_PRODUCED
 from quayside.games.container.loans import OPEN
+from quayside.games.container.nouns import COLOUR_COUNT, FACTORY
 from quayside.games.container.reasons import ALREADY_PRODUCED, FEE_TOO_HIGH, NOT_MAKEABLE, WOULD_END
 from quayside.games.container.state import Container
 from quayside.games.container.steps.codes import MAKE_CHOICE
 from quayside.games.container.steps.main_action import MainAction
 from quayside.games.container.steps.pricing import start_pricing
-from quayside.games.container.words import COLOUR_COUNT, FACTORY
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -107,7 +107,7 @@ def make(g: Container, seat: i64, colour: i64) -> None:
 
 
 def ends_allowed(g: Container) -> i64:
-    """CT-15.3 (A-8): how many more colours may run out without triggering the end."""
+    """CT-15.3 (CT-R8): how many more colours may run out without triggering the end."""
     return g.kit.exhausted_at_end - 1 - g.exhausted()
 
 

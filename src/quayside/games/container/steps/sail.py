@@ -5,6 +5,7 @@ from __future__ import annotations
 from quayside.games.container.actions import BUY_DOCKED, DONE, LOAD, SAIL
 from quayside.games.container.events import E_LOADED, E_SAILED
 from quayside.games.container.loans import OPEN
+from quayside.games.container.nouns import BANK, COLOUR_COUNT, HARBOUR, ISLAND, PORT, SEA
 from quayside.games.container.reasons import (
     HOLD_FULL,
     NO_BANK,
@@ -20,7 +21,6 @@ from quayside.games.container.steps.auction import start_auction
 from quayside.games.container.steps.codes import DOCK, LOAD_HOLD
 from quayside.games.container.steps.harbour import offer_pieces, settle_purchase, take_piece_for_sale
 from quayside.games.container.steps.main_action import MainAction
-from quayside.games.container.words import BANK, COLOUR_COUNT, HARBOUR, ISLAND, PORT, SEA
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -62,7 +62,7 @@ class Sail(MainAction):
 
 
 class BuyDocked(MainAction):
-    """The 2007 rule, as an option (A-15): an action to buy again where the ship already lies."""
+    """The 2007 rule, as an option (CT-R15): an action to buy again where the ship already lies."""
 
     first: i64 = BUY_DOCKED
 

@@ -46,7 +46,7 @@ _HANDLER: Final[list[MainAction]] = [
 
 
 class StartTurn(Step[Container]):
-    """The preparatory step comes first and is mandatory; with the bank a broker win comes before interest (A-1)."""
+    """The preparatory step comes first and is mandatory; with the bank a broker win comes before interest (CT-R1)."""
 
     name = "start_turn"
     rules: Rules = ("CT-3.1", "CT-3.2", "CT-14.1")
@@ -137,7 +137,7 @@ class Closing(Step[Container]):
 
 
 class EndOfTurn(Step[Container]):
-    """The next player clockwise; or the end, once it was triggered (CT-11.2) or the round limit is reached (A-29)."""
+    """The next player clockwise; or the end, once it was triggered (CT-11.2) or the round limit is reached (CT-R29)."""
 
     name = "end_of_turn"
     rules: Rules = ("CT-3.1", "CT-11.2")

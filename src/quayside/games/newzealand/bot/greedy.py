@@ -10,10 +10,10 @@ from typing import Any, Callable
 
 from quayside.bots.base import Bot, Budget, Situation
 from quayside.games.newzealand.bot import markets, sea, turn, wellington
-from quayside.games.newzealand.bot.table import Table
+from quayside.games.newzealand.bot.table import NewZealandTable
+from quayside.games.newzealand.bot.valuations import card_value, numbers
 from quayside.games.newzealand.bot.values import effect_value, keep_value
-from quayside.games.newzealand.bot.worths import card_value, numbers
-from quayside.games.newzealand.words import CARDS, FIRST_OBJECTIVE, STACKS
+from quayside.games.newzealand.nouns import CARDS, FIRST_OBJECTIVE, STACKS
 
 
 class GreedyNewZealand(Bot):
@@ -21,7 +21,7 @@ class GreedyNewZealand(Bot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self._answers: dict[str, Callable[[Table], dict[int, float]]] = {
+        self._answers: dict[str, Callable[[NewZealandTable], dict[int, float]]] = {
             "first_discard": turn.discard,
             "first_disc": wellington.uncover,
             "first_place": turn.move,
@@ -61,7 +61,7 @@ class GreedyNewZealand(Bot):
         }
 
     def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
-        table = Table(decision)
+        table = NewZealandTable(decision)
         worth = self._answers[decision.step](table)
         worth.update(self._free_plays(table))
         best = max(worth.values())
@@ -70,7 +70,7 @@ class GreedyNewZealand(Bot):
 
     # -- free plays ----------------------------------------------------------------------------------------------
 
-    def _free_plays(self, t: Table) -> dict[int, float]:
+    def _free_plays(self, t: NewZealandTable) -> dict[int, float]:
         """Cards are played as soon as they may be, objectives once they are met; gold buys the best card there is."""
         worth: dict[int, float] = {}
         for action in t.of("play"):
@@ -98,7 +98,7 @@ class GreedyNewZealand(Bot):
 
     # -- the use of a location ------------------------------------------------------------------------------------
 
-    def _use(self, t: Table) -> dict[int, float]:
+    def _use(self, t: NewZealandTable) -> dict[int, float]:
         worth = {action: 0.0 for action in t.of("end_turn")}
         space = t.situation.context["space"]
         tile = t.view["trail"].get(space, {})
@@ -117,7 +117,7 @@ class GreedyNewZealand(Bot):
         worth.update(self._straight(t, worth))
         return worth
 
-    def _straight(self, t: Table, worth: dict[int, float]) -> dict[int, float]:
+    def _straight(self, t: NewZealandTable, worth: dict[int, float]) -> dict[int, float]:
         """An action that is worth using is used by naming its best target, where that can be done in one go."""
         better: dict[int, float] = {}
         for action in t.of("use"):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.bot.table import Table
+from quayside.games.newzealand.bot.table import NewZealandTable
+from quayside.games.newzealand.bot.valuations import WORKER_WORTH, numbers, sheep_value
 from quayside.games.newzealand.bot.values import tile_value, worker_value
-from quayside.games.newzealand.bot.worths import WORKER_WORTH, numbers, sheep_value
-from quayside.games.newzealand.words import HAZARDS
+from quayside.games.newzealand.nouns import HAZARDS
 
 
-def hire(t: Table) -> dict[int, float]:
+def hire(t: NewZealandTable) -> dict[int, float]:
     worth = {action: 0.0 for action in t.of("decline")}
     for action in t.of("hire"):
         values = t.values(action)
@@ -17,7 +17,7 @@ def hire(t: Table) -> dict[int, float]:
     return worth
 
 
-def invest(t: Table) -> dict[int, float]:
+def invest(t: NewZealandTable) -> dict[int, float]:
     worth = {action: 0.0 for action in t.of("decline")}
     for kind in ("invest", "invest_with"):
         for action in t.of(kind):
@@ -27,14 +27,14 @@ def invest(t: Table) -> dict[int, float]:
     return worth
 
 
-def joker(t: Table) -> dict[int, float]:
+def joker(t: NewZealandTable) -> dict[int, float]:
     def value(row: str) -> float:
         return WORKER_WORTH[row] + (4.0 if t.me["workers"][row] == 4 else 0.0)
 
     return {action: value(t.values(action)["row"]) for action in t.of("place_joker")}
 
 
-def buy(t: Table) -> dict[int, float]:
+def buy(t: NewZealandTable) -> dict[int, float]:
     worth = {action: 0.0 for action in t.of("done")}
     left = t.situation.context["shepherds"]
     worth.update({action: 0.05 for action in t.of("add_sheep")})
@@ -44,13 +44,13 @@ def buy(t: Table) -> dict[int, float]:
     return worth
 
 
-def more_sheep(t: Table) -> dict[int, float]:
+def more_sheep(t: NewZealandTable) -> dict[int, float]:
     worth = {action: 0.0 for action in t.of("done")}
     worth.update({action: sheep_value(t.values(action)["card"]) for action in t.of("take_sheep")})
     return worth
 
 
-def build(t: Table) -> dict[int, float]:
+def build(t: NewZealandTable) -> dict[int, float]:
     worth = {action: 0.0 for action in t.of("decline")}
     price = t.situation.context["price"]
     for action in t.of("build"):
@@ -59,7 +59,7 @@ def build(t: Table) -> dict[int, float]:
     return worth
 
 
-def hazard(t: Table) -> dict[int, float]:
+def hazard(t: NewZealandTable) -> dict[int, float]:
     worth = {action: 0.0 for action in t.of("decline")}
     for action in t.of("clear"):
         tile = t.view["trail"][t.values(action)["space"]]["hazard"]

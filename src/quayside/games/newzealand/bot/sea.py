@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.bot.table import Table
-from quayside.games.newzealand.bot.worths import WORKER_WORTH, numbers
-from quayside.games.newzealand.words import BREEDS, CARDS, FIRST_OBJECTIVE, HARBOURS, SLOTS
+from quayside.games.newzealand.bot.table import NewZealandTable
+from quayside.games.newzealand.bot.valuations import WORKER_WORTH, numbers
+from quayside.games.newzealand.nouns import BREEDS, CARDS, FIRST_OBJECTIVE, HARBOURS, SLOTS
 
 
-def ship(t: Table) -> dict[int, float]:
+def ship(t: NewZealandTable) -> dict[int, float]:
     worth = {action: 0.0 for kind in ("done", "decline") for action in t.of(kind)}
     for action in t.of("upgrade"):
         worth[action] = t.harbour_value(t.values(action)["at"])
@@ -16,7 +16,7 @@ def ship(t: Table) -> dict[int, float]:
     return worth
 
 
-def store(t: Table) -> dict[int, float]:
+def store(t: NewZealandTable) -> dict[int, float]:
     harbour = HARBOURS.index(t.situation.context["harbour"])
     order = {9: 5, 10: 5, 5: 4, 6: 4, 3: 3, 4: 3, 7: 2, 8: 2, 1: 1, 2: 1}
     worth: dict[int, float] = {}
@@ -30,7 +30,7 @@ def store(t: Table) -> dict[int, float]:
     return worth
 
 
-def master(t: Table) -> dict[int, float]:
+def master(t: NewZealandTable) -> dict[int, float]:
     worth = {action: 3.0 for action in t.of("decline")}
     value = t.master_value(t.situation.context["master"])
     for action in t.of("appoint"):
@@ -39,7 +39,7 @@ def master(t: Table) -> dict[int, float]:
     return worth
 
 
-def shear(t: Table) -> dict[int, float]:
+def shear(t: NewZealandTable) -> dict[int, float]:
     worth = {action: 0.0 for action in t.of("done")}
     worth.update({action: 0.2 for action in t.of("shear")})
     worth.update({action: 0.1 for action in t.of("shear_draw")})
@@ -47,7 +47,7 @@ def shear(t: Table) -> dict[int, float]:
     return worth
 
 
-def reveal_wool(t: Table) -> dict[int, float]:
+def reveal_wool(t: NewZealandTable) -> dict[int, float]:
     worth = {action: 0.0 for action in t.of("done")}
     worth.update({action: 9.0 for action in t.of("reveal_all")})
     for action in t.of("reveal"):
@@ -55,7 +55,7 @@ def reveal_wool(t: Table) -> dict[int, float]:
     return worth
 
 
-def objective(t: Table) -> dict[int, float]:
+def objective(t: NewZealandTable) -> dict[int, float]:
     worth = {action: 0.5 for action in t.of("decline")} | {action: 1.0 for action in t.of("take_blind")}
     for action in t.of("take_objective"):
         card = t.values(action)["card"]

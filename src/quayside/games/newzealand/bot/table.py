@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any, Mapping
 
 from quayside.bots.base import Situation
-from quayside.games.newzealand.bot.worths import DISC_WORTH, WORTH, numbers, sheep_value
-from quayside.games.newzealand.scoring import Card, enough
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.bot.valuations import DISC_WORTH, WORTH, numbers, sheep_value
+from quayside.games.newzealand.nouns import (
     AUXILIARIES,
     BREEDS,
     CARDS,
@@ -22,9 +21,10 @@ from quayside.games.newzealand.words import (
     SLOTS,
     TASKS,
 )
+from quayside.games.newzealand.scoring import Card, enough
 
 
-class Table:
+class NewZealandTable:
     """The view with a few sums taken."""
 
     def __init__(self, situation: Situation) -> None:
@@ -36,10 +36,10 @@ class Table:
         for action in situation.legal:
             self._kinds.setdefault(situation.book.actions.kind_of(action).name, []).append(action)
 
-    def asked(self, question: Mapping[str, Any]) -> Table:
+    def asked(self, question: Mapping[str, Any]) -> NewZealandTable:
         """The same table, as if this question had been asked."""
         s = self.situation
-        return Table(Situation(s.game, s.seat, s.view, question["step"], dict(question), s.legal))
+        return NewZealandTable(Situation(s.game, s.seat, s.view, question["step"], dict(question), s.legal))
 
     def of(self, kind: str) -> list[int]:
         """The legal actions of a kind."""

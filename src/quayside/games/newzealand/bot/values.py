@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.bot.table import Table
-from quayside.games.newzealand.bot.worths import CARD_WORTH, TILE_WORTH, WORKER_WORTH, WORTH, numbers
-from quayside.games.newzealand.words import BREEDS
+from quayside.games.newzealand.bot.table import NewZealandTable
+from quayside.games.newzealand.bot.valuations import CARD_WORTH, TILE_WORTH, WORKER_WORTH, WORTH, numbers
+from quayside.games.newzealand.nouns import BREEDS
 
 
-def keep_value(t: Table, card: str) -> float:
+def keep_value(t: NewZealandTable, card: str) -> float:
     """What a card in hand is worth: another breed for Wellington, or something to play."""
     if card not in BREEDS:
         return 3.0
@@ -16,7 +16,7 @@ def keep_value(t: Table, card: str) -> float:
     return value * (0.2 if t.me["hand"].get(card, 0) > 1 else 1.0)
 
 
-def place_value(t: Table, space: str) -> float:
+def place_value(t: NewZealandTable, space: str) -> float:
     if space == "wellington":
         return t.wellington_value()
     tile = t.view["trail"][space]
@@ -28,11 +28,11 @@ def place_value(t: Table, space: str) -> float:
     return sum(value for value in values if value > 0)
 
 
-def best_half(t: Table, text: str) -> float:
+def best_half(t: NewZealandTable, text: str) -> float:
     return max(effect_value(t, half.strip()) for half in text.removeprefix("either ").split("|"))
 
 
-def effect_value(t: Table, text: str) -> float:
+def effect_value(t: NewZealandTable, text: str) -> float:
     """What a location action is worth here and now."""
     if text.startswith("discard "):
         cost, gain = text.removeprefix("discard ").split("->")
@@ -78,7 +78,7 @@ def effect_value(t: Table, text: str) -> float:
     return 0.5
 
 
-def worker_value(t: Table, worker: str, row: int, modifier: int) -> float:
+def worker_value(t: NewZealandTable, worker: str, row: int, modifier: int) -> float:
     have = t.me["workers"][worker]
     price = max(0, int(numbers().job_price[row - 1]) + modifier)
     if have >= 5 or price > t.me["money"]:
@@ -88,7 +88,7 @@ def worker_value(t: Table, worker: str, row: int, modifier: int) -> float:
     return float(WORKER_WORTH[worker] + fifth - fading - WORTH["wage"] * price + WORTH["worker"])
 
 
-def tile_value(t: Table, row: int, column: int, modifier: int) -> float:
+def tile_value(t: NewZealandTable, row: int, column: int, modifier: int) -> float:
     tile = t.view["bonus_market"]["rows"][row - 1][column - 1]
     at = list(TILE_WORTH).index(tile)
     kit = numbers()
@@ -98,7 +98,7 @@ def tile_value(t: Table, row: int, column: int, modifier: int) -> float:
     return int(kit.tile_vp[at]) + TILE_WORTH[tile] - WORTH["pound"] * price
 
 
-def building_values(t: Table, price: int) -> list[float]:
+def building_values(t: NewZealandTable, price: int) -> list[float]:
     """Rough values of what could be built now, whatever the space."""
     found: list[float] = []
     for number, place in t.me["buildings"].items():

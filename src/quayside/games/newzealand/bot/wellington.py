@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.bot.table import Table
-from quayside.games.newzealand.bot.worths import WORTH
-from quayside.games.newzealand.words import HAZARDS
+from quayside.games.newzealand.bot.table import NewZealandTable
+from quayside.games.newzealand.bot.valuations import WORTH
+from quayside.games.newzealand.nouns import HAZARDS
 
 
-def income(t: Table) -> dict[int, float]:
+def income(t: NewZealandTable) -> dict[int, float]:
     return {action: 1.0 for action in t.of("reveal_all")} | {action: 0.0 for action in t.of("done")}
 
 
-def certificates(t: Table) -> dict[int, float]:
+def certificates(t: NewZealandTable) -> dict[int, float]:
     total = t.situation.context["total"]
     worth: dict[int, float] = {}
     for action in t.of("spend"):
@@ -21,7 +21,7 @@ def certificates(t: Table) -> dict[int, float]:
     return worth
 
 
-def deliver(t: Table) -> dict[int, float]:
+def deliver(t: NewZealandTable) -> dict[int, float]:
     worth = {action: 0.0 for action in t.of("decline")}
     for action in t.of("deliver"):
         values = t.values(action)
@@ -29,11 +29,11 @@ def deliver(t: Table) -> dict[int, float]:
     return worth
 
 
-def deliver_from(t: Table) -> dict[int, float]:
+def deliver_from(t: NewZealandTable) -> dict[int, float]:
     return {action: t.post_value(t.values(action)["post"]) for action in t.of("deliver_from")}
 
 
-def forecast(t: Table) -> dict[int, float]:
+def forecast(t: NewZealandTable) -> dict[int, float]:
     """A worker that helps, else whatever; hazards are not welcome."""
     worth: dict[int, float] = {}
     for action in t.of("forecast"):
@@ -44,5 +44,5 @@ def forecast(t: Table) -> dict[int, float]:
     return worth
 
 
-def uncover(t: Table) -> dict[int, float]:
+def uncover(t: NewZealandTable) -> dict[int, float]:
     return {action: t.disc_value(t.values(action)["disc"]) for action in t.of("uncover")}

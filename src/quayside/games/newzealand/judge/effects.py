@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.newzealand.effects import amount, cost_of, cost_rule
-from quayside.games.newzealand.judge import worths as worth
+from quayside.games.newzealand.judge import valuations as worth
 from quayside.games.newzealand.judge.farm import Farm
-from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.location import half_at
-from quayside.games.newzealand.vocabulary import EFFECT, HALF, NO_COST, NO_HALF, WORDS
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     AUX_COUNT,
     BONUS_COLUMNS,
     BONUS_ROWS,
@@ -23,6 +20,9 @@ from quayside.games.newzealand.words import (
     WELLINGTON,
     WORKER_COUNT,
 )
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.location import half_at
+from quayside.games.newzealand.vocabulary import EFFECT, HALF, NO_COST, NO_HALF, WORDS
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
 
@@ -30,7 +30,7 @@ GOLD_ENOUGH: Final[i64] = 5
 LAST_OF_ALL: Final = 0.05  # moving on: what is left at a location is lost
 
 
-class Word:
+class EffectWorth:
     """What a word is worth with its number and argument; this is for words that are always worth the same."""
 
     def __init__(self, fixed: float = 0.5) -> None:
@@ -40,34 +40,34 @@ class Word:
         return self.fixed
 
 
-class Each(Word):
+class EachWorth(EffectWorth):
     """So much for each."""
 
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
         return self.fixed * float(n)
 
 
-class Gold(Word):
+class GoldWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
         return worth.GOLD if g.gold[seat] < GOLD_ENOUGH else 0.0
 
 
-class Certificate(Word):
+class CertificateWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
         return worth.CERTIFICATE * float(min(n, g.temporary_limit(seat) - g.certificates[seat]))
 
 
-class Take(Word):
+class TakeWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
         return worth.TAKEN[arg]
 
 
-class Objective(Word):
+class ObjectiveWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
         return worth.OBJECTIVE if f.objectives(g, seat) < 3 else 0.3
 
 
-class Hire(Word):
+class HireWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
         best = 0.0
         for kind in range(WORKER_COUNT):
@@ -77,7 +77,7 @@ class Hire(Word):
         return best
 
 
-class Invest(Word):
+class InvestWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
         best = 0.0
         for cell in range(BONUS_ROWS * BONUS_COLUMNS):
@@ -86,29 +86,29 @@ class Invest(Word):
         return best
 
 
-class Build(Word):
+class BuildWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
         return f.best_building(g, seat, n)
 
 
-class BuySheep(Word):
+class BuySheepWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
         return f.buying(g, seat)
 
 
-class MoveShip(Word):
+class MoveShipWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
         if n == 0:
             return f.sailing(g, seat, g.row(seat, SAILOR))
         return f.sailing(g, seat, n)
 
 
-class Shear(Word):
+class ShearWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
         return f.wool(g, seat, n)
 
 
-class Auxiliary(Word):
+class AuxiliaryWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
         total: i64 = 0
         for action in range(AUX_COUNT):
@@ -116,7 +116,7 @@ class Auxiliary(Word):
         return 0.4 + 0.1 * float(total)
 
 
-class RemoveHazard(Word):
+class RemoveHazardWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
         if f.money < n:
             return 0.0
@@ -128,33 +128,33 @@ class RemoveHazard(Word):
         return best + worth.HAZARD - worth.POUND * float(n)
 
 
-class DiscOn(Word):
+class DiscOnWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
         return 3.0 if f.money >= 7 else 0.0
 
 
-_OWN: Final[dict[str, Word]] = {
-    "pounds": Each(worth.POUND),
-    "gold": Gold(),
-    "certificate": Certificate(),
-    "pathfinder": Each(worth.PATH),
-    "token": Each(worth.TOKEN),
-    "take": Take(),
-    "wool_value": Word(1.0),
-    "objective": Objective(),
-    "hire": Hire(),
-    "invest": Invest(),
-    "build": Build(),
-    "buy_sheep": BuySheep(),
-    "move_ship": MoveShip(),
-    "storehouse_within": Word(2.0),
-    "shear": Shear(),
-    "auxiliary": Auxiliary(),
-    "move_runholder": Word(1.0),
-    "remove_hazard": RemoveHazard(),
-    "disc_on": DiscOn(),
+_OWN: Final[dict[str, EffectWorth]] = {
+    "pounds": EachWorth(worth.POUND),
+    "gold": GoldWorth(),
+    "certificate": CertificateWorth(),
+    "pathfinder": EachWorth(worth.PATH),
+    "token": EachWorth(worth.TOKEN),
+    "take": TakeWorth(),
+    "wool_value": EffectWorth(1.0),
+    "objective": ObjectiveWorth(),
+    "hire": HireWorth(),
+    "invest": InvestWorth(),
+    "build": BuildWorth(),
+    "buy_sheep": BuySheepWorth(),
+    "move_ship": MoveShipWorth(),
+    "storehouse_within": EffectWorth(2.0),
+    "shear": ShearWorth(),
+    "auxiliary": AuxiliaryWorth(),
+    "move_runholder": EffectWorth(1.0),
+    "remove_hazard": RemoveHazardWorth(),
+    "disc_on": DiscOnWorth(),
 }
-_WORDS: Final[list[Word]] = [_OWN.get(word, Word()) for word in WORDS]
+_WORDS: Final[list[EffectWorth]] = [_OWN.get(word, EffectWorth()) for word in WORDS]
 MOVE_ON: Final[i64] = WORDS.index("move_runholder")
 
 

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.judge import worths as worth
-from quayside.games.newzealand.scoring import Card, enough, owned_things
-from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.hire import hire_price
-from quayside.games.newzealand.steps.sheep import LINES
-from quayside.games.newzealand.things import COUNTED
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.judge import valuations as worth
+from quayside.games.newzealand.nouns import (
     BONUS_COLUMNS,
     BREED_COUNT,
     CARD_COUNT,
@@ -32,6 +27,11 @@ from quayside.games.newzealand.words import (
     SLOTS,
     TASKS,
 )
+from quayside.games.newzealand.scoring import Card, enough, owned_things
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.hire import hire_price
+from quayside.games.newzealand.steps.sheep import LINES
+from quayside.games.newzealand.things import COUNTED
 from quayside.kernel.packed import i64
 
 LATE_ROW: Final[i64] = 5  # of the market token: the end is near

@@ -9,24 +9,12 @@ from typing import Final
 
 from quayside.games.newzealand.actions import ACTIONS
 from quayside.games.newzealand.effects import half_rule
-from quayside.games.newzealand.judge import worths
+from quayside.games.newzealand.judge import valuations
 from quayside.games.newzealand.judge.effects import LAST_OF_ALL, half_worth, location_worth, moves_on
 from quayside.games.newzealand.judge.farm import Farm
 from quayside.games.newzealand.judge.prospects import prospects
 from quayside.games.newzealand.judge.routes import is_cheapest
-from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.codes import (
-    DISCARD_DRAWN,
-    FIRST_DISCARD,
-    MASTER,
-    OBJECTIVE,
-    OFFER,
-    PHASE_A,
-    USE_LOCATION,
-)
-from quayside.games.newzealand.steps.location import half_at
-from quayside.games.newzealand.vocabulary import NO_HALF
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     BREED_COUNT,
     BUILDING_SPACE_COUNT,
     CELLS,
@@ -45,6 +33,18 @@ from quayside.games.newzealand.words import (
     WELLINGTON,
     WORKER_COUNT,
 )
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.codes import (
+    DISCARD_DRAWN,
+    FIRST_DISCARD,
+    MASTER,
+    OBJECTIVE,
+    OFFER,
+    PHASE_A,
+    USE_LOCATION,
+)
+from quayside.games.newzealand.steps.location import half_at
+from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
 from quayside.kernel.state import State
@@ -71,7 +71,7 @@ class NewZealandJudge(Judge):
         kind = _KINDS.kind[action]
         if _IS_TARGET[kind] and g.step_code() in (USE_LOCATION, OFFER):
             return 0  # the same can be had by using the action first: one way is enough for a search
-        return weight_of(_ESTIMATES[kind].worth(self.farm, g, seat, _KINDS.which[action]))
+        return weight_of(_WEIGHERS[kind].worth(self.farm, g, seat, _KINDS.which[action]))
 
     def values(self, g: State) -> list[float]:
         assert isinstance(g, NewZealand)
@@ -79,7 +79,7 @@ class NewZealandJudge(Judge):
         return chances(totals, SCALE)
 
 
-class Estimate:
+class Weigher:
     """What an action of one kind is worth; `which` is its number within the kind."""
 
     def __init__(self, fixed: float = 0.0) -> None:
@@ -92,7 +92,7 @@ class Estimate:
 # -- the turn ------------------------------------------------------------------------------------------------------
 
 
-class Decline(Estimate):
+class WeighDecline(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         step = g.step_code()
         if step == MASTER:
@@ -100,41 +100,41 @@ class Decline(Estimate):
         return 0.5 if step == OBJECTIVE else 0.1 if step == OFFER else 0.0
 
 
-class Done(Estimate):
+class WeighDone(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         step = g.step_code()
         return NEVER if step in (FIRST_DISCARD, DISCARD_DRAWN) else 0.0
 
 
-class Discard(Estimate):
+class WeighDiscard(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return 6.0 - f.keep_worth(g, seat, which)
 
 
-class Uncover(Estimate):
+class WeighUncover(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return f.disc(g, which)
 
 
-class Move(Estimate):
+class WeighMove(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return 0.5 * location_worth(f, g, seat, which)
 
 
-class Via(Estimate):
+class WeighVia(Weigher):
     """A branch with the smallest fees on the whole way (the fork knows the target and the steps left)."""
 
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return 0.0 if is_cheapest(g, seat, which, g.a, g.b) else NEVER
 
 
-class Use(Estimate):
+class WeighUse(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         half = half_at(g, g.runholder[seat], which)
         return LAST_OF_ALL if moves_on(g, half) else half_worth(f, g, seat, half)
 
 
-class UseWith(Estimate):
+class WeighUseWith(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         half = half_at(g, g.runholder[seat], which // BREED_COUNT)
         if moves_on(g, half):
@@ -142,7 +142,7 @@ class UseWith(Estimate):
         return half_worth(f, g, seat, half) + 0.4 - 0.2 * f.keep_worth(g, seat, which % BREED_COUNT)
 
 
-class Auxiliary(Estimate):
+class WeighAuxiliary(Weigher):
     """Instead of a location's own actions only if none of them can be done."""
 
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
@@ -152,9 +152,9 @@ class Auxiliary(Estimate):
         times = which % 2 + 1
         if action == CERTIFICATE_AUXILIARY and g.certificates[seat] + times > g.temporary_limit(seat):
             return NEVER
-        each = worths.AUXILIARY[action]
+        each = valuations.AUXILIARY[action]
         if action == CARDS_AUXILIARY:
-            each = worths.CYCLE if f.duplicates else 0.1
+            each = valuations.CYCLE if f.duplicates else 0.1
         return each * float(times)
 
 
@@ -170,12 +170,12 @@ def _any_use(g: NewZealand, seat: i64) -> bool:
     return False
 
 
-class Accept(Estimate):
+class WeighAccept(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return 2.0 - 0.1 * float(which)
 
 
-class AcceptWith(Estimate):
+class WeighAcceptWith(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return 1.2 - 0.3 * f.keep_worth(g, seat, which)
 
@@ -183,30 +183,30 @@ class AcceptWith(Estimate):
 # -- Wellington and the posts ----------------------------------------------------------------------------------------
 
 
-class Reveal(Estimate):
+class WeighReveal(Weigher):
     """One by one only what is woolliest; before a delivery of sheep everything is shown at once."""
 
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return float(g.kit.wool[which])
 
 
-class Spend(Estimate):
+class WeighSpend(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         kept = 0.0 if f.late else 0.75
-        return f.best_post(g, seat, g.a + which) + (worths.POUND - kept) * float(which)
+        return f.best_post(g, seat, g.a + which) + (valuations.POUND - kept) * float(which)
 
 
-class Deliver(Estimate):
+class WeighDeliver(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return f.post(g, seat, which // DISC_COUNT) + f.disc(g, which % DISC_COUNT)
 
 
-class DeliverFrom(Estimate):
+class WeighDeliverFrom(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return f.post(g, seat, which // MEDIUM_COUNT)
 
 
-class Forecast(Estimate):
+class WeighForecast(Weigher):
     """Hazards are not welcome."""
 
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
@@ -216,43 +216,43 @@ class Forecast(Estimate):
 # -- workers, tiles, sheep, buildings --------------------------------------------------------------------------------
 
 
-class Hire(Estimate):
+class WeighHire(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return f.worker(g, seat, which // JOB_ROWS, which % JOB_ROWS, g.a)
 
 
-class Invest(Estimate):
+class WeighInvest(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return f.tile(g, seat, which, g.a)
 
 
-class InvestWith(Estimate):
+class WeighInvestWith(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return f.tile(g, seat, which // STARTERS, g.a)
 
 
-class Joker(Estimate):
+class WeighJoker(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
-        return worths.OF_WORKER[which] + (worths.FIFTH if g.row(seat, which) == ROW_SIZE - 1 else 0.0)
+        return valuations.OF_WORKER[which] + (valuations.FIFTH if g.row(seat, which) == ROW_SIZE - 1 else 0.0)
 
 
-class Buy(Estimate):
+class WeighBuy(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return f.purchase(g, which // MARKET_BREEDS, which % MARKET_BREEDS)
 
 
-class TakeSheep(Estimate):
+class WeighTakeSheep(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return f.sheep(g, MARKET_BREED + which)
 
 
-class Build(Estimate):
+class WeighBuild(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         space = g.kit.building_space[which % BUILDING_SPACE_COUNT]
         return f.building(g, which // BUILDING_SPACE_COUNT, space, g.a)
 
 
-class Clear(Estimate):
+class WeighClear(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return float(g.kit.hazard_vp[g.trail[g.kit.hazard_space[which]] - HAZARD_TILE]) + 1.0
 
@@ -260,39 +260,39 @@ class Clear(Estimate):
 # -- the sea and objectives ------------------------------------------------------------------------------------------
 
 
-class Sail(Estimate):
+class WeighSail(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return f.sea(g, seat, which)
 
 
-class Upgrade(Estimate):
+class WeighUpgrade(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return f.harbour(g, seat, g.kit.harbour_at[which])
 
 
-class Store(Estimate):
+class WeighStore(Weigher):
     """A pair that is begun, then the better pairs; a cheap slot."""
 
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         house = which % STOREHOUSE_COUNT
         cost = g.kit.harbour_cost[g.a * SLOTS + which // STOREHOUSE_COUNT]
         begun = not g.storehouses[seat] >> (house ^ 1) & 1
-        return (6.0 if begun else 0.0) + worths.STOREHOUSE[house] - 2.0 * float(cost)
+        return (6.0 if begun else 0.0) + valuations.STOREHOUSE[house] - 2.0 * float(cost)
 
 
-class Appoint(Estimate):
+class WeighAppoint(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
-        value = f.master(g, seat, g.masters[g.a]) - 0.3 * worths.OF_WORKER[which]
-        return value - (worths.FIFTH if g.row(seat, which) == ROW_SIZE else 0.0)
+        value = f.master(g, seat, g.masters[g.a]) - 0.3 * valuations.OF_WORKER[which]
+        return value - (valuations.FIFTH if g.row(seat, which) == ROW_SIZE else 0.0)
 
 
-class TakeObjective(Estimate):
+class WeighTakeObjective(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         met = f.would_meet(g, seat, FIRST_OBJECTIVE + which)
         return float(g.kit.objective_vp[which]) * (1.0 if met else 0.4)
 
 
-class Flip(Estimate):
+class WeighFlip(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return 1.0 if which == 0 else 0.0
 
@@ -300,7 +300,7 @@ class Flip(Estimate):
 # -- free plays ------------------------------------------------------------------------------------------------------
 
 
-class Play(Estimate):
+class WeighPlay(Weigher):
     """Cards are played as soon as they may be, objectives once they are met."""
 
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
@@ -310,12 +310,12 @@ class Play(Estimate):
         return AT_ONCE - 0.2 if which % 2 == 0 else NEVER
 
 
-class PlayBare(Estimate):
+class WeighPlayBare(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         return AT_ONCE - 0.6 if FERRY + which < FIRST_OBJECTIVE else NEVER
 
 
-class BuyCard(Estimate):
+class WeighBuyCard(Weigher):
     """Gold buys the best card there is, once there is plenty of it or little time."""
 
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
@@ -324,7 +324,7 @@ class BuyCard(Estimate):
         return AT_ONCE - 2.0 + 0.2 * float(g.kit.card_vp[g.stack_card[which]])
 
 
-class TokenDraw(Estimate):
+class WeighTokenDraw(Weigher):
     """Before Wellington, with a hand that shows little."""
 
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
@@ -332,58 +332,58 @@ class TokenDraw(Estimate):
         return AT_ONCE - 3.0 + float(which) if near else NEVER
 
 
-_OWN: Final[dict[str, Estimate]] = {
-    "decline": Decline(),
-    "done": Done(),
-    "discard": Discard(),
-    "uncover": Uncover(),
-    "move": Move(),
-    "via": Via(),
-    "use": Use(),
-    "use_part": Estimate(NEVER),
-    "use_with": UseWith(),
-    "use_bare": Estimate(NEVER),
-    "aux": Auxiliary(),
-    "aux_part": Estimate(NEVER),
-    "accept": Accept(),
-    "accept_part": Estimate(NEVER),
-    "accept_with": AcceptWith(),
-    "accept_bare": Estimate(NEVER),
-    "reveal": Reveal(),
-    "reveal_all": Estimate(9.0),
-    "spend": Spend(),
-    "deliver": Deliver(),
-    "deliver_from": DeliverFrom(),
-    "forecast": Forecast(),
-    "hire": Hire(),
-    "invest": Invest(),
-    "invest_with": InvestWith(),
-    "place_joker": Joker(),
-    "buy": Buy(),
-    "take_sheep": TakeSheep(),
-    "add_sheep": Estimate(0.05),
-    "build": Build(),
-    "clear": Clear(),
-    "sail": Sail(),
-    "upgrade": Upgrade(),
-    "store": Store(),
-    "appoint": Appoint(),
-    "shear": Estimate(0.2),
-    "shear_draw": Estimate(0.1),
-    "take_objective": TakeObjective(),
-    "take_blind": Estimate(1.0),
-    "flip": Flip(),
-    "add_objective": Estimate(NEVER),
-    "add_best": Estimate(AT_ONCE),
-    "token_draw": TokenDraw(),
-    "token_remove": Estimate(AT_ONCE - 0.8),
-    "buy_card": BuyCard(),
-    "play": Play(),
-    "play_part": Estimate(NEVER),
-    "play_bare": PlayBare(),
+_OWN: Final[dict[str, Weigher]] = {
+    "decline": WeighDecline(),
+    "done": WeighDone(),
+    "discard": WeighDiscard(),
+    "uncover": WeighUncover(),
+    "move": WeighMove(),
+    "via": WeighVia(),
+    "use": WeighUse(),
+    "use_part": Weigher(NEVER),
+    "use_with": WeighUseWith(),
+    "use_bare": Weigher(NEVER),
+    "aux": WeighAuxiliary(),
+    "aux_part": Weigher(NEVER),
+    "accept": WeighAccept(),
+    "accept_part": Weigher(NEVER),
+    "accept_with": WeighAcceptWith(),
+    "accept_bare": Weigher(NEVER),
+    "reveal": WeighReveal(),
+    "reveal_all": Weigher(9.0),
+    "spend": WeighSpend(),
+    "deliver": WeighDeliver(),
+    "deliver_from": WeighDeliverFrom(),
+    "forecast": WeighForecast(),
+    "hire": WeighHire(),
+    "invest": WeighInvest(),
+    "invest_with": WeighInvestWith(),
+    "place_joker": WeighJoker(),
+    "buy": WeighBuy(),
+    "take_sheep": WeighTakeSheep(),
+    "add_sheep": Weigher(0.05),
+    "build": WeighBuild(),
+    "clear": WeighClear(),
+    "sail": WeighSail(),
+    "upgrade": WeighUpgrade(),
+    "store": WeighStore(),
+    "appoint": WeighAppoint(),
+    "shear": Weigher(0.2),
+    "shear_draw": Weigher(0.1),
+    "take_objective": WeighTakeObjective(),
+    "take_blind": Weigher(1.0),
+    "flip": WeighFlip(),
+    "add_objective": Weigher(NEVER),
+    "add_best": Weigher(AT_ONCE),
+    "token_draw": WeighTokenDraw(),
+    "token_remove": Weigher(AT_ONCE - 0.8),
+    "buy_card": WeighBuyCard(),
+    "play": WeighPlay(),
+    "play_part": Weigher(NEVER),
+    "play_bare": WeighPlayBare(),
 }
 _KINDS: Final = Kinds(ACTIONS)
-_ESTIMATES: Final[list[Estimate]] = [_OWN.get(name, Estimate()) for name in _KINDS.names]
+_WEIGHERS: Final[list[Weigher]] = [_OWN.get(name, Weigher()) for name in _KINDS.names]
 _TARGETS: Final = (
     *("hire", "invest", "invest_with", "buy", "add_sheep", "build", "clear", "sail", "upgrade"),
     *("shear", "shear_draw", "reveal", "reveal_all", "take_objective", "take_blind"),

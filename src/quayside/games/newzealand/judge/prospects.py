@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.games.newzealand.nouns import BREED_COUNT, MARKET_BREED, TOKEN_GONE, WORKER_COUNT
 from quayside.games.newzealand.scoring import score_sheet
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.words import BREED_COUNT, MARKET_BREED, TOKEN_GONE, WORKER_COUNT
 from quayside.kernel.packed import i64
 
 # What a thing adds to the final score when the whole game is still to come; it fades as the token row empties. From a
@@ -15,7 +15,7 @@ from quayside.kernel.packed import i64
 POUND: Final = 0.9
 GOLD: Final = 1.7
 LASTING: Final = 9.0  # a permanent certificate
-WORKER: Final[list[float]] = [12.0, 4.0, 9.0, 2.0]  # in the order of words.WORKERS
+WORKER: Final[list[float]] = [12.0, 4.0, 9.0, 2.0]  # in the order of nouns.WORKERS
 BREED: Final = 3.0  # per point of breeding above a starting sheep's
 HAND: Final = 2.0  # a larger hand
 CERTIFICATE: Final = 1.0  # one that can still be used brings this to the end, and more early on

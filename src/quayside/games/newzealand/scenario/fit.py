@@ -6,10 +6,7 @@ replaces what was dealt there, and nobody needs to say where that has gone.
 
 from __future__ import annotations
 
-from quayside.games.newzealand.scenario.give_way import cards_give_way, starting_sheep_give_way, tiles_give_way
-from quayside.games.newzealand.scenario.layout import Layout
-from quayside.games.newzealand.scenario.sarah import DISCS as SARAHS_DISCS
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     ALL_DISCS,
     CARDS,
     DISC_COUNT,
@@ -25,6 +22,9 @@ from quayside.games.newzealand.words import (
     START,
     WORKERS,
 )
+from quayside.games.newzealand.scenario.give_way import cards_give_way, starting_sheep_give_way, tiles_give_way
+from quayside.games.newzealand.scenario.layout import Layout
+from quayside.games.newzealand.scenario.sarah import DISCS as SARAHS_DISCS
 from quayside.scenarios.vocabulary import too_many
 from quayside.scenarios.wrong import BadScenario, inside
 

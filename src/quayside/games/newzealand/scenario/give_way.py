@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from quayside.games.newzealand.scenario.layout import Layout
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     A_TILES,
     BONUS_COLUMNS,
     BONUS_TILES,
@@ -27,6 +26,7 @@ from quayside.games.newzealand.words import (
     TRAIL,
     WORKER_COUNT,
 )
+from quayside.games.newzealand.scenario.layout import Layout
 from quayside.kernel.packed import i64, vec
 
 Give = Callable[[Layout, int, int], int]  # of a kind give up to so many; how many it were

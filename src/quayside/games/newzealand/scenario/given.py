@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quayside.games.newzealand.game import NewZealandGame
+from quayside.games.newzealand.nouns import SARAH, SEAT_LETTERS, TRAIL
 from quayside.games.newzealand.scenario.fit import fit
 from quayside.games.newzealand.scenario.layout import Layout
 from quayside.games.newzealand.scenario.sarah import SARAHS
@@ -22,10 +23,9 @@ from quayside.games.newzealand.steps.codes import (
     USE_LOCATION,
 )
 from quayside.games.newzealand.steps.turn import objectives_in_deck
-from quayside.games.newzealand.words import SARAH, SEAT_LETTERS, TRAIL
 from quayside.kernel.state import State
 from quayside.scenarios.reading import mapping, one_of, seat_of
-from quayside.scenarios.vocabulary import Word, known_words
+from quayside.scenarios.vocabulary import GivenField, known_words
 from quayside.scenarios.wrong import BadScenario, inside
 
 PHASES = ("start", "a", "b", "c", "end", "wellington", "final")
@@ -39,9 +39,9 @@ def _phase(t: Layout, value: Any) -> None:
     one_of("phase", value, PHASES)
 
 
-TURN: dict[str, Word[SetTable]] = {
-    "turn": Word(_turn, "B", "whose turn it is", "`A`"),
-    "phase": Word(_phase, "wellington", "how far the turn has gone, see below", "`b`"),
+TURN: dict[str, GivenField[SetTable]] = {
+    "turn": GivenField(_turn, "B", "whose turn it is", "`A`"),
+    "phase": GivenField(_phase, "wellington", "how far the turn has gone, see below", "`b`"),
 }
 
 
@@ -72,7 +72,7 @@ def arrange(state: State, given: dict[Any, Any]) -> None:
     _start(t)
 
 
-def _set_table(t: Layout, words: Mapping[str, Word[SetTable]]) -> None:
+def _set_table(t: Layout, words: Mapping[str, GivenField[SetTable]]) -> None:
     for name, word in words.items():
         if name in t.given:
             t.place = name
@@ -80,7 +80,7 @@ def _set_table(t: Layout, words: Mapping[str, Word[SetTable]]) -> None:
                 word.set(t, t.given[name])
 
 
-def _set_owner(t: Layout, owner: int, words: Mapping[str, Word[SetSeat]]) -> None:
+def _set_owner(t: Layout, owner: int, words: Mapping[str, GivenField[SetSeat]]) -> None:
     for name, word in words.items():
         if t.names(owner, name):
             t.place = f"{t.key(owner)}.{name}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quayside.games.newzealand.game import NewZealandGame
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     BREEDS,
     CARDS,
     MARKET_BREED,

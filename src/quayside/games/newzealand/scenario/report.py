@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from quayside.games.newzealand.game import NewZealandGame
-from quayside.games.newzealand.scenario.layout import MARKET
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     A_TILES,
     BONUS_COLUMNS,
     BONUS_TILES,
@@ -38,6 +37,7 @@ from quayside.games.newzealand.words import (
     TRAIL,
     WORKERS,
 )
+from quayside.games.newzealand.scenario.layout import MARKET
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
 from quayside.scenarios.compare import Matcher

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from quayside.games.newzealand.nouns import LOCAL_POSTS, SARAH, SARAH_CARDS, WORKERS
 from quayside.games.newzealand.scenario.layout import Layout
 from quayside.games.newzealand.scenario.seat import SEAT, SetSeat
-from quayside.games.newzealand.words import LOCAL_POSTS, SARAH, SARAH_CARDS, WORKERS
 from quayside.scenarios.reading import counted, once, one_of, whole
-from quayside.scenarios.vocabulary import Word
+from quayside.scenarios.vocabulary import GivenField
 from quayside.scenarios.wrong import BadScenario
 
 DISCS = 15  # beside her board at the start; the 16th is on the pathfinder track
@@ -40,20 +40,20 @@ def _cards(t: Layout, owner: int, value: Any) -> None:
         t.g.sarah_deck[card] = 1 if card + 1 in once("cards", left, str) else -1
 
 
-SARAHS: dict[str, Word[SetSeat]] = {
-    "pathfinder": Word(SEAT["pathfinder"].set, "3", "0 to 16", "`0`"),
-    "pile": Word(SEAT["pile"].set, "[romney]", "cards she has gained", "`[]`"),
-    "workers": Word(
+SARAHS: dict[str, GivenField[SetSeat]] = {
+    "pathfinder": GivenField(SEAT["pathfinder"].set, "3", "0 to 16", "`0`"),
+    "pile": GivenField(SEAT["pile"].set, "[romney]", "cards she has gained", "`[]`"),
+    "workers": GivenField(
         SEAT["workers"].set, "{sailor: 3}", "1 to 5 in a row; rows not named stay", "1 each, and one drawn"
     ),
-    "harbours": Word(SEAT["harbours"].set, "{MH1: 1}", "her discs in medium harbours", "`{}`"),
+    "harbours": GivenField(SEAT["harbours"].set, "{MH1: 1}", "her discs in medium harbours", "`{}`"),
     **{word: SEAT[word] for word in ("posts", "buildings", "hazards")},
-    "runholder": Word(SEAT["runholder"].set, "NH", "a space of the trail, `wellington` too", "`start`"),
+    "runholder": GivenField(SEAT["runholder"].set, "NH", "a space of the trail, `wellington` too", "`start`"),
     "ship": SEAT["ship"],
-    "discs_left": Word(_discs_left, "12", "discs beside her board, 0 to 15", "15, less those you place"),
-    "next_delivery": Word(
+    "discs_left": GivenField(_discs_left, "12", "discs beside her board, 0 to 15", "15, less those you place"),
+    "next_delivery": GivenField(
         _next_delivery, "LP9", "the local post of her next delivery", "`LP3`, `LP6` or `LP9` by the level"
     ),
-    "speciality": Word(_speciality, "shepherd", "her most numerous workers", "the worker drawn for her"),
-    "cards": Word(_cards, "[3]", "the numbers of the cards left in her stack", "all of the level"),
+    "speciality": GivenField(_speciality, "shepherd", "her most numerous workers", "the worker drawn for her"),
+    "cards": GivenField(_cards, "[3]", "the numbers of the cards left in her stack", "all of the level"),
 }

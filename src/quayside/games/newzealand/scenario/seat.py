@@ -6,10 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from quayside.games.newzealand.scenario.layout import Layout
-from quayside.games.newzealand.state import OUT_OF_GAME
-from quayside.games.newzealand.steps.build import put_building
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     ALL_DISCS,
     ALL_STOREHOUSES,
     BONUS_OBJECTIVES,
@@ -41,10 +38,13 @@ from quayside.games.newzealand.words import (
     WELLINGTON,
     WORKERS,
 )
+from quayside.games.newzealand.scenario.layout import Layout
+from quayside.games.newzealand.state import OUT_OF_GAME
+from quayside.games.newzealand.steps.build import put_building
 from quayside.kernel.packed import i64, vec
 from quayside.scenarios.reading import counted, flag, listed, once, one_of, read_keys, whole
-from quayside.scenarios.vocabulary import Word
-from quayside.scenarios.wrong import BadScenario, Entry, inside
+from quayside.scenarios.vocabulary import GivenField
+from quayside.scenarios.wrong import BadScenario, ListIndex, inside
 
 SetSeat = Callable[[Layout, int, Any], None]
 
@@ -255,7 +255,7 @@ def _owned(name: str, what: str, words: Sequence[str]) -> SetSeat:
 
 def _masters_of(t: Layout, owner: int, value: Any) -> None:
     for number, name in enumerate(listed("harbour_masters", value)):
-        with inside(Entry(number)):
+        with inside(ListIndex(number)):
             master = one_of("a harbour master", name, MASTERS)
             t.claim(MASTERS[master])
             t.g.master_owner[master] = owner
@@ -282,54 +282,64 @@ def _ship(t: Layout, owner: int, value: Any) -> None:
     t.g.ship[owner] = one_of("a sea space", value, SEA)
 
 
-SEAT: dict[str, Word[SetSeat]] = {
-    "money": Word(_number("money"), "7", "pounds", "7, 8, 9 or 10 by the order of turns"),
-    "gold": Word(_gold, "3", "0 to 5", "`1`"),
-    "tokens": Word(_number("tokens"), "2", "exchange tokens", "`1`"),
-    "pathfinder": Word(
+SEAT: dict[str, GivenField[SetSeat]] = {
+    "money": GivenField(_number("money"), "7", "pounds", "7, 8, 9 or 10 by the order of turns"),
+    "gold": GivenField(_gold, "3", "0 to 5", "`1`"),
+    "tokens": GivenField(_number("tokens"), "2", "exchange tokens", "`1`"),
+    "pathfinder": GivenField(
         _path, "6", "0 to 16; `-1` before the first turn, with `phase: start`", "`0`; with `phase: start` `-1`"
     ),
-    "step_tile": Word(_step_tile, "1", "0, 1, or 2 when it is flipped", "`0`"),
-    "fee_free": Word(_fee_free, "true", "the fee tile is flipped", "`false`"),
-    "visits": Word(_number("visits"), "2", "visits to Wellington so far", "`0`"),
-    "hand": Word(_cards("hand"), "[merino, ferry]", "cards", "4 to 7 cards by the order of turns, drawn by chance"),
-    "stack": Word(_stack, "{merino: 2, lincoln: 1}", "the draw stack, in no order", "the rest of the 14 own sheep"),
-    "top": Word(_top, "[lincoln, merino]", "cards on top of `stack` in order; the first is drawn first", "`[]`"),
-    "pile": Word(_cards("pile"), "[ferry]", "the discard pile", "`[]`"),
-    "area": Word(_cards("area", OWN_OBJECTIVES), "[O01]", "objectives played", "`[]`"),
-    "workers": Word(
+    "step_tile": GivenField(_step_tile, "1", "0, 1, or 2 when it is flipped", "`0`"),
+    "fee_free": GivenField(_fee_free, "true", "the fee tile is flipped", "`false`"),
+    "visits": GivenField(_number("visits"), "2", "visits to Wellington so far", "`0`"),
+    "hand": GivenField(
+        _cards("hand"), "[merino, ferry]", "cards", "4 to 7 cards by the order of turns, drawn by chance"
+    ),
+    "stack": GivenField(
+        _stack, "{merino: 2, lincoln: 1}", "the draw stack, in no order", "the rest of the 14 own sheep"
+    ),
+    "top": GivenField(_top, "[lincoln, merino]", "cards on top of `stack` in order; the first is drawn first", "`[]`"),
+    "pile": GivenField(_cards("pile"), "[ferry]", "the discard pile", "`[]`"),
+    "area": GivenField(_cards("area", OWN_OBJECTIVES), "[O01]", "objectives played", "`[]`"),
+    "workers": GivenField(
         _workers,
         "{shearer: 3}",
         "1 to 5 in a row, the printed worker included; rows not named stay",
         "`{shepherd: 1, craftsman: 1, sailor: 1, shearer: 1}`",
     ),
-    "jokers": Word(_jokers, "{shepherd: [2]}", "which spaces of a row (2 to 5) hold a joker; needs `workers`", "none"),
-    "uncovered": Word(
+    "jokers": GivenField(
+        _jokers, "{shepherd: [2]}", "which spaces of a row (2 to 5) hold a joker; needs `workers`", "none"
+    ),
+    "uncovered": GivenField(
         _uncovered,
         "[hand_5]",
         "disc spaces that are open. Discs you put on posts, harbours and the track are not taken from the board",
         "`[]`",
     ),
-    "discs": Word(_discs, "[hand_5, hand_6]", "instead: the discs still on the board", "all 16"),
-    "certificates": Word(_certificates, "2", "0 to 3; to 5 with `cert_limit_5` uncovered", "`0`"),
-    "harbours": Word(
+    "discs": GivenField(_discs, "[hand_5, hand_6]", "instead: the discs still on the board", "all 16"),
+    "certificates": GivenField(_certificates, "2", "0 to 3; to 5 with `cert_limit_5` uncovered", "`0`"),
+    "harbours": GivenField(
         _harbours,
         "{SH1: 2, MH1: 1}",
         "the space of a storehouse, or 1 for a disc, 2 for a disc that has gone to a post",
         "`{}`",
     ),
-    "placed_storehouses": Word(
+    "placed_storehouses": GivenField(
         _placed, "[3, 4]", "which storehouses have left the board", "as many as stand in `harbours`, from 1 on"
     ),
-    "posts": Word(_posts, "[LP1, LP0, LP0]", "own discs; one on a post, but any number on LP0, LP21 and WP13", "`[]`"),
-    "buildings": Word(
+    "posts": GivenField(
+        _posts, "[LP1, LP0, LP0]", "own discs; one on a post, but any number on LP0, LP21 and WP13", "`[]`"
+    ),
+    "buildings": GivenField(
         _buildings, "{3: A1, 1: out}", "where each stands; `out` if it was replaced, `null` if not built", "none built"
     ),
-    "hazards": Word(_owned("hazards", "a hazard", HAZARDS), "[flood_black_2]", "tiles taken", "`[]`"),
-    "bonus_tiles": Word(
+    "hazards": GivenField(_owned("hazards", "a hazard", HAZARDS), "[flood_black_2]", "tiles taken", "`[]`"),
+    "bonus_tiles": GivenField(
         _owned("tiles", "a bonus tile", BONUS_TILES), "[exchange_vp]", "tiles taken", "`[]`, and one per joker named"
     ),
-    "harbour_masters": Word(_masters_of, "[HM5]", "tiles taken; five are in the game", "`[]`"),
-    "runholder": Word(_runholder, "NB", "a space of the trail", "`start`; `wellington` in the phase `wellington`"),
-    "ship": Word(_ship, "W2", "a sea space", "`S`"),
+    "harbour_masters": GivenField(_masters_of, "[HM5]", "tiles taken; five are in the game", "`[]`"),
+    "runholder": GivenField(
+        _runholder, "NB", "a space of the trail", "`start`; `wellington` in the phase `wellington`"
+    ),
+    "ship": GivenField(_ship, "W2", "a sea space", "`S`"),
 }

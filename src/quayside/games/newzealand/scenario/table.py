@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from quayside.games.newzealand.scenario.layout import MARKET, Layout
-from quayside.games.newzealand.scenario.seat import things
-from quayside.games.newzealand.steps.forecast import columns
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     A_TILES,
     BONUS_COLUMNS,
     BONUS_ROWS,
@@ -36,8 +33,11 @@ from quayside.games.newzealand.words import (
     WORKERS,
     ZONES,
 )
+from quayside.games.newzealand.scenario.layout import MARKET, Layout
+from quayside.games.newzealand.scenario.seat import things
+from quayside.games.newzealand.steps.forecast import columns
 from quayside.scenarios.reading import counted, flag, listed, mapping, once, one_of, read_keys, seat_of, whole
-from quayside.scenarios.vocabulary import Word, known_words
+from quayside.scenarios.vocabulary import GivenField, known_words
 from quayside.scenarios.wrong import BadScenario, inside
 
 SetTable = Callable[[Layout, Any], None]
@@ -270,63 +270,67 @@ def check_gained(t: Layout) -> None:
             raise BadScenario(why, ("gained",))
 
 
-TABLE: dict[str, Word[SetTable]] = {
-    "hazards": Word(
+TABLE: dict[str, GivenField[SetTable]] = {
+    "hazards": GivenField(
         _hazard_zones,
         "{R1: rockfall_green_2}",
         "all hazards on the board; spaces not named are empty",
         "dealt by chance",
     ),
-    "trail": Word(
+    "trail": GivenField(
         _trail,
         "{R1: rockfall_green_2, NA: B}",
         "single spaces: hazards, or `null`; neutral buildings, which change places",
         "hazards by chance, neutral buildings by the option",
     ),
-    "sides": Word(_sides, "{3: b}", "sides of private buildings; others stay", "by the option `private_sides`"),
-    "flipped": Word(_flipped, "true", "the four marked neutral buildings show their back", "`false`"),
-    "job_market": Word(_jobs, "{sailor: [1, 2]}", "rows (1 to 4) with a tile; all others are empty", "by chance"),
-    "token_row": Word(_token_row, "4", "row of the market token, 2 to 7; `null` if it is gone", "`2`"),
-    "bonus_market": Word(
+    "sides": GivenField(_sides, "{3: b}", "sides of private buildings; others stay", "by the option `private_sides`"),
+    "flipped": GivenField(_flipped, "true", "the four marked neutral buildings show their back", "`false`"),
+    "job_market": GivenField(_jobs, "{sailor: [1, 2]}", "rows (1 to 4) with a tile; all others are empty", "by chance"),
+    "token_row": GivenField(_token_row, "4", "row of the market token, 2 to 7; `null` if it is gone", "`2`"),
+    "bonus_market": GivenField(
         _bonus,
         "{1: [null, null, exchange_vp, null]}",
         "rows 1 to 7 from the left; rows not named stay. With 2 players (or Sarah) only the two right-most spaces "
         "exist, with 3 the three right-most",
         "by chance: row 1, and row 2 up to the token",
     ),
-    "forecast": Word(_forecast, "{A: [sailor, null], B: [exchange_vp]}", "tiles on the forecast spaces", "by chance"),
-    "bag_a": Word(
+    "forecast": GivenField(
+        _forecast, "{A: [sailor, null], B: [exchange_vp]}", "tiles on the forecast spaces", "by chance"
+    ),
+    "bag_a": GivenField(
         _pool("bag_a", "a tile", A_TILES), "{sailor: 2}", "workers and hazards in bag A", "all that lie nowhere else"
     ),
-    "bag_b": Word(
+    "bag_b": GivenField(
         _pool("bag_b", "a bonus tile", BONUS_TILES),
         "[exchange_vp]",
         "bonus tiles in bag B",
         "all that lie nowhere else",
     ),
-    "sheep_market": Word(
+    "sheep_market": GivenField(
         _pool("pens", "a market sheep", MARKET), "[lincoln, suffolk]", "the sheep market", "9, 11 or 14 by chance"
     ),
-    "sheep_stack": Word(
+    "sheep_stack": GivenField(
         _pool("flock", "a market sheep", MARKET), "{lincoln: 2}", "its stack, in no order", "all that lie nowhere else"
     ),
-    "objectives": Word(_objectives, "[O01, O02]", "face up; other spaces are empty", "four by chance"),
-    "objective_stack": Word(
+    "objectives": GivenField(_objectives, "[O01, O02]", "face up; other spaces are empty", "four by chance"),
+    "objective_stack": GivenField(
         _pool("objective_stack", "an objective", OBJECTIVES), "[O05]", "their stack", "all that lie nowhere else"
     ),
-    "supply": Word(
+    "supply": GivenField(
         _supply, "{romney: 0}", "cards left: `romney ferry sheepdog kotare`", "18, 14, 12, 12, less what seats have"
     ),
-    "bonus_stacks": Word(
+    "bonus_stacks": GivenField(
         _bonus_stacks,
         "{compass: {card: bonus_8, count: 2}}",
         "`wheel barrel bell compass`: card and number; other stacks stay",
         "four sets by chance; 3, 5 or 6 cards each",
     ),
-    "masters": Word(
+    "masters": GivenField(
         _masters, "{MH1: HM2, MH3: null}", "tiles at the medium harbours; others stay", "five of eight by chance"
     ),
-    "gained": Word(_pool("gained", "a card", CARDS), "[]", "cards of the pile that were gained this turn", "`[]`"),
-    "market_token": Word(_token_owner, "A", "who has the market token: these are the last turns", "nobody"),
-    "used": Word(_used, "[1]", "location actions done at this visit; 4 is the extra action", "`[]`"),
+    "gained": GivenField(
+        _pool("gained", "a card", CARDS), "[]", "cards of the pile that were gained this turn", "`[]`"
+    ),
+    "market_token": GivenField(_token_owner, "A", "who has the market token: these are the last turns", "nobody"),
+    "used": GivenField(_used, "[1]", "location actions done at this visit; 4 is the extra action", "`[]`"),
 }

@@ -5,12 +5,12 @@ from __future__ import annotations
 from quayside.games.newzealand.actions import ACCEPT, AUX, AUX_PART
 from quayside.games.newzealand.effects import auxiliary_price, auxiliary_rule, carry_out, stretch
 from quayside.games.newzealand.events import E_AUX
+from quayside.games.newzealand.nouns import AUX_COUNT, FULL
 from quayside.games.newzealand.reasons import AUX_TOO_DEAR, NOT_LESS
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.vocabulary import DRAW, HALF
 from quayside.games.newzealand.windows import WHY
-from quayside.games.newzealand.words import AUX_COUNT, FULL
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules

@@ -6,6 +6,14 @@ from typing import Final
 
 from quayside.games.newzealand.actions import BUILD, CLEAR
 from quayside.games.newzealand.events import E_BUILT, E_REPLACED
+from quayside.games.newzealand.nouns import (
+    BUILDING_SPACE_COUNT,
+    CRAFTSMAN,
+    EMPTY,
+    PRIVATE_COUNT,
+    PRIVATE_TILE,
+    ROW_SIZE,
+)
 from quayside.games.newzealand.reasons import (
     BUILDING_TOO_DEAR,
     LOCKED,
@@ -20,20 +28,12 @@ from quayside.games.newzealand.reasons import (
 from quayside.games.newzealand.state import OUT_OF_GAME, NewZealand
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.windows import WHY
-from quayside.games.newzealand.words import (
-    BUILDING_SPACE_COUNT,
-    CRAFTSMAN,
-    EMPTY,
-    PRIVATE_COUNT,
-    PRIVATE_TILE,
-    ROW_SIZE,
-)
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules
 
 REPLACED_BIT: Final[i64] = 16  # in the mask of used actions: they are gone with the old building
-TILE_CELLS: Final[i64] = 7  # bit mask of a building's own actions; the extra action belongs to the space
+TILE_CELLS: Final[i64] = 7  # bit mask of a building's own actions; the extra action belongs to the space (NZ-R39)
 
 
 def build_rule(g: NewZealand, seat: i64, tile: i64, place: i64, price: i64, exactly: i64) -> i64:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from quayside.games.newzealand.actions import DISCARD, DONE, PUT_ON_TOP
 from quayside.games.newzealand.events import E_ON_TOP
+from quayside.games.newzealand.nouns import CARD_COUNT
 from quayside.games.newzealand.reasons import MUST_DISCARD, NOT_IN_HAND, NOTHING_GAINED
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import DISCARD_DRAWN, TOP_ORDER
 from quayside.games.newzealand.windows import INSIDE
-from quayside.games.newzealand.words import CARD_COUNT
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
 
 
 def draw_then_discard(g: NewZealand, seat: i64, count: i64) -> None:
-    """R-8: as many are discarded as were really drawn."""
+    """NZ-R8: as many are discarded as were really drawn."""
     drawn = g.draw_up_to(seat, count)
     if drawn > 0:
         g.next(DISCARD_DRAWN, 1 << seat, drawn)
@@ -68,7 +68,7 @@ class CardPlayed(Step[NewZealand]):
 
 
 def order_gained(g: NewZealand, seat: i64) -> None:
-    """R-40: ask for the order only while it matters."""
+    """NZ-R40: ask for the order only while it matters."""
     kinds: i64 = 0
     only: i64 = 0
     for card in range(CARD_COUNT):

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from quayside.games.newzealand.actions import ACTIONS, DECLINE, DELIVER, DELIVER_FROM
 from quayside.games.newzealand.events import E_DELIVERED, E_NO_DELIVERY
+from quayside.games.newzealand.nouns import (
+    DISC_COUNT,
+    DISC_LEFT,
+    HARBOUR_COUNT,
+    MEDIUM,
+    MEDIUM_COUNT,
+    POST_COUNT,
+)
 from quayside.games.newzealand.reasons import (
     BOARD_DISC_FIRST,
     DARK_DISC,
@@ -20,14 +28,6 @@ from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import CARRY_OUT, CHOOSE_DELIVERY, HARBOUR_DISC, TRANSPORT
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE, WHY
-from quayside.games.newzealand.words import (
-    DISC_COUNT,
-    DISC_LEFT,
-    HARBOUR_COUNT,
-    MEDIUM,
-    MEDIUM_COUNT,
-    POST_COUNT,
-)
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -47,7 +47,7 @@ def post_rule(g: NewZealand, seat: i64, post: i64, total: i64, wool: i64) -> i64
 
 
 def disc_for_post(g: NewZealand, seat: i64, post: i64, disc: i64) -> i64:
-    """NZ-8.3, NZ-8.5, R-4: corners, and each payment possible when it is due."""
+    """NZ-8.3, NZ-8.5, NZ-R4: corners, and each payment possible when it is due."""
     if not g.on_board(seat, disc):
         return DISC_GONE
     if not g.fits(seat, disc, g.kit.post_dark[post]):
@@ -72,7 +72,7 @@ def post_price(g: NewZealand, post: i64) -> i64:
 
 
 def offer_posts(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64, o: Offers) -> None:
-    """D-12, D-36: every legal pair of post and disc."""
+    """Every legal pair of post and disc."""
     for post in range(POST_COUNT):
         first = DELIVER + post * DISC_COUNT
         rule = post_rule(g, seat, post, total, wool)
@@ -169,7 +169,7 @@ class ChooseDelivery(Step[NewZealand]):
 
 
 def harbour_disc_rule(g: NewZealand, seat: i64, post: i64, harbour: i64, total: i64) -> i64:
-    """R-5: a disc from a medium harbour has no corners and no removal cost; transport must be payable."""
+    """NZ-R5: a disc from a medium harbour has no corners and no removal cost; transport must be payable."""
     rule = post_rule(g, seat, post, total, 0)
     if rule != LEGAL:
         return rule

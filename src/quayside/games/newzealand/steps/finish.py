@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from quayside.games.newzealand.actions import ADD_BEST, ADD_OBJECTIVE, DONE
 from quayside.games.newzealand.events import E_ADDED, E_OVER
+from quayside.games.newzealand.nouns import CARD_COUNT, FIRST_OBJECTIVE, MAX_TOPS, OBJECTIVE_COUNT
 from quayside.games.newzealand.reasons import NOT_IN_DECK
 from quayside.games.newzealand.scoring import best_additions
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import LAST_OBJECTIVES
 from quayside.games.newzealand.windows import SHUT
-from quayside.games.newzealand.words import CARD_COUNT, FIRST_OBJECTIVE, MAX_TOPS, OBJECTIVE_COUNT
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

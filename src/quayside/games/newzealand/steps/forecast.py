@@ -14,12 +14,7 @@ from quayside.games.newzealand.events import (
     E_TOKEN_MOVES,
     E_WORKER_ARRIVES,
 )
-from quayside.games.newzealand.reasons import NO_TILE
-from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.codes import FORECAST_TILE
-from quayside.games.newzealand.steps.sheep import add_from_stack, market_cards
-from quayside.games.newzealand.windows import INSIDE
-from quayside.games.newzealand.words import (
+from quayside.games.newzealand.nouns import (
     A_KINDS,
     B_KINDS,
     BAGS,
@@ -35,6 +30,11 @@ from quayside.games.newzealand.words import (
     WORKER_COUNT,
     YELLOW,
 )
+from quayside.games.newzealand.reasons import NO_TILE
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.codes import FORECAST_TILE
+from quayside.games.newzealand.steps.sheep import add_from_stack, market_cards
+from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -148,7 +148,7 @@ class ReturnHome(Step[NewZealand]):
 
 
 def refill_forecasts(g: NewZealand) -> None:
-    """R-7: an empty bag leaves the space empty. With Sarah, remaining tiles slide to the right first."""
+    """NZ-R7: an empty bag leaves the space empty. With Sarah, remaining tiles slide to the right first."""
     for bag in range(2):
         if g.solo and g.forecast[bag * 2 + 1] == EMPTY:
             g.forecast[bag * 2 + 1] = g.forecast[bag * 2]

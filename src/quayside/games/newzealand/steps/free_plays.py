@@ -15,6 +15,15 @@ from quayside.games.newzealand.actions import (
 )
 from quayside.games.newzealand.effects import carry_out, half_rule, stretch
 from quayside.games.newzealand.events import E_BONUS_CARD, E_PLAYED, E_SPENT_TOKENS
+from quayside.games.newzealand.nouns import (
+    CARD_COUNT,
+    FERRY,
+    FIRST_OBJECTIVE,
+    FULL,
+    SHROPSHIRE,
+    STACK_COUNT,
+    SUPPLY_COUNT,
+)
 from quayside.games.newzealand.reasons import (
     IN_REVEAL,
     IN_SHEARING,
@@ -36,15 +45,6 @@ from quayside.games.newzealand.steps.codes import CARD_PLAYED
 from quayside.games.newzealand.steps.shearing import SHOWING_WOOL
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import BEFORE_MOVING, BETWEEN, SHUT, WHY
-from quayside.games.newzealand.words import (
-    CARD_COUNT,
-    FERRY,
-    FIRST_OBJECTIVE,
-    FULL,
-    SHROPSHIRE,
-    STACK_COUNT,
-    SUPPLY_COUNT,
-)
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 
@@ -103,7 +103,7 @@ def _list_tokens(g: NewZealand, seat: i64, window: i64, o: Offers) -> None:
 
 
 def _list_card(g: NewZealand, seat: i64, card: i64, o: Offers) -> None:
-    """D-38, D-39, D-46: with its effect, with part of it, with its other effect, or without."""
+    """With its effect, with part of it, with its other effect, or without."""
     place = card - PLAYABLE
     first = g.kit.card_half[card * 2]
     second = g.kit.card_half[card * 2 + 1]

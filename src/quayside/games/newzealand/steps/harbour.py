@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from quayside.games.newzealand.actions import ACTIONS, APPOINT, DECLINE, STORE, UNCOVER
 from quayside.games.newzealand.events import E_APPOINTED, E_SAILED, E_UPGRADED
+from quayside.games.newzealand.nouns import (
+    DISC_COUNT,
+    HARBOUR_COUNT,
+    HARBOURS,
+    JOKER,
+    LARGE,
+    MASTERS,
+    MEDIUM,
+    PAIR_COUNT,
+    SEA_START,
+    SLOTS,
+    STOREHOUSE_COUNT,
+    WORKER_COUNT,
+)
 from quayside.games.newzealand.reasons import (
     ALREADY_UPGRADED,
     DARK_DISC,
@@ -26,20 +40,6 @@ from quayside.games.newzealand.steps.codes import (
 )
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE, WHY
-from quayside.games.newzealand.words import (
-    DISC_COUNT,
-    HARBOUR_COUNT,
-    HARBOURS,
-    JOKER,
-    LARGE,
-    MASTERS,
-    MEDIUM,
-    PAIR_COUNT,
-    SEA_START,
-    SLOTS,
-    STOREHOUSE_COUNT,
-    WORKER_COUNT,
-)
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -63,7 +63,7 @@ def upgrade_rule(g: NewZealand, seat: i64, harbour: i64) -> i64:
 
 
 def slot_rule(g: NewZealand, seat: i64, harbour: i64, slot: i64) -> i64:
-    """R-12: a free storehouse space whose cost can be paid."""
+    """NZ-R12: a free storehouse space whose cost can be paid."""
     if not g.slot_free(harbour, slot):
         return SLOT_TAKEN
     cost = g.kit.harbour_cost[harbour * SLOTS + slot]
@@ -187,7 +187,7 @@ def grant(g: NewZealand, seat: i64, half: i64) -> None:
 
 
 class ShipHome(Step[NewZealand]):
-    """After the last small harbour of a route the ship returns to the start (R-28: at the very end)."""
+    """After the last small harbour of a route the ship returns to the start (NZ-R28: at the very end)."""
 
     name = "ship_home"
     rules: Rules = ("NZ-18.7",)
@@ -227,7 +227,7 @@ class MediumDisc(Step[NewZealand]):
         return {"harbour": HARBOURS[g.a], **ACTIONS.prices(prices)}
 
 
-class Master(Step[NewZealand]):
+class HarbourMaster(Step[NewZealand]):
     """Take the harbour master tile for the right-most worker tile of a row, or leave it for good (argument a)."""
 
     name = "master"

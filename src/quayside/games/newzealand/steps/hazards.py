@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from quayside.games.newzealand.actions import CLEAR, DECLINE, SAIL
 from quayside.games.newzealand.events import E_CLEARED
+from quayside.games.newzealand.nouns import EMPTY, HAZARD_KINDS, HAZARD_SPACE_COUNT, HAZARD_TILE
 from quayside.games.newzealand.reasons import HAZARD_TOO_DEAR, MUST_TAKE, NO_HAZARD
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.windows import WHY
-from quayside.games.newzealand.words import EMPTY, HAZARD_KINDS, HAZARD_SPACE_COUNT, HAZARD_TILE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules

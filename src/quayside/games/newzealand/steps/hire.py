@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from quayside.games.newzealand.actions import HIRE, INVEST
 from quayside.games.newzealand.events import E_HIRED
+from quayside.games.newzealand.nouns import JOB_ROWS, ROW_SIZE, WORKER_COUNT
 from quayside.games.newzealand.reasons import HIRE_TOO_DEAR, NO_WORKER, WORKER_ROW_FULL
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import OFFER
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import WHY
-from quayside.games.newzealand.words import JOB_ROWS, ROW_SIZE, WORKER_COUNT
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules

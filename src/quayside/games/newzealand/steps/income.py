@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from quayside.games.newzealand.actions import ACTIONS, DONE, REVEAL, REVEAL_ALL, SPEND
 from quayside.games.newzealand.events import E_INCOME, E_REVEALED, E_SPENT_CERTIFICATES
+from quayside.games.newzealand.nouns import BREED_COUNT
 from quayside.games.newzealand.reasons import ALREADY_REVEALED, NOT_YOURS_TO_SHOW, TOO_FEW_CERTIFICATES
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import CERTIFICATES, DELIVERY, INCOME_REVEAL
 from quayside.games.newzealand.windows import BETWEEN, REVEALING
-from quayside.games.newzealand.words import BREED_COUNT
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

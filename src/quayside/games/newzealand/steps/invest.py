@@ -6,6 +6,14 @@ from typing import Final
 
 from quayside.games.newzealand.actions import INVEST, INVEST_WITH, PLACE_JOKER
 from quayside.games.newzealand.events import E_INVESTED, E_JOKER
+from quayside.games.newzealand.nouns import (
+    B_KINDS,
+    BONUS_COLUMNS,
+    BONUS_ROWS,
+    EMPTY,
+    STARTERS,
+    WORKER_COUNT,
+)
 from quayside.games.newzealand.reasons import (
     NAME_THE_CARD,
     NO_BONUS_TILE,
@@ -24,14 +32,6 @@ from quayside.games.newzealand.steps.hire import place_worker
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE, WHY
-from quayside.games.newzealand.words import (
-    B_KINDS,
-    BONUS_COLUMNS,
-    BONUS_ROWS,
-    EMPTY,
-    STARTERS,
-    WORKER_COUNT,
-)
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -114,7 +114,7 @@ class Investing(TargetStep):
         return INVEST <= action < PLACE_JOKER
 
     def _offer_swaps(self, g: NewZealand, seat: i64, cell: i64, o: Offers) -> None:
-        """D-23: the card that leaves the game is part of the choice."""
+        """The card that leaves the game is part of the choice."""
         for breed in range(STARTERS):
             action = INVEST_WITH + cell * STARTERS + breed
             if not swap_fits(g, breed):

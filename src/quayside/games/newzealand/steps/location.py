@@ -30,6 +30,7 @@ from quayside.games.newzealand.effects import (
     stretch,
 )
 from quayside.games.newzealand.events import E_USED
+from quayside.games.newzealand.nouns import AUX_COUNT, BREED_COUNT, CELLS, EXTRA_CELL, FULL, TRAIL
 from quayside.games.newzealand.reasons import (
     AFTER_ACTION,
     ALREADY_USED,
@@ -49,7 +50,6 @@ from quayside.games.newzealand.steps.codes import AUXILIARY, OFFER, PHASE_C, USE
 from quayside.games.newzealand.steps.straight import NO_QUESTION, Straight, answers, step_of
 from quayside.games.newzealand.vocabulary import EFFECT_NAMES, HALF, NO_COST, NO_HALF
 from quayside.games.newzealand.windows import BETWEEN, INSIDE, WHY
-from quayside.games.newzealand.words import AUX_COUNT, BREED_COUNT, CELLS, EXTRA_CELL, FULL, TRAIL
 from quayside.kernel.offers import LEGAL, NOT_NOW, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

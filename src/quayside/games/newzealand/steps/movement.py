@@ -6,6 +6,7 @@ from typing import Final
 
 from quayside.games.newzealand.actions import DECLINE, MOVE, VIA
 from quayside.games.newzealand.events import E_FEE, E_FORGIVEN, E_MOVED
+from quayside.games.newzealand.nouns import TRAIL, TRAIL_COUNT, WELLINGTON
 from quayside.games.newzealand.reasons import BEHIND_YOU, NO_LOCATION, OFF_ROUTE, OUT_OF_REACH
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import (
@@ -17,7 +18,6 @@ from quayside.games.newzealand.steps.codes import (
     USE_LOCATION,
 )
 from quayside.games.newzealand.windows import BEFORE_MOVING, INSIDE, MOVING
-from quayside.games.newzealand.words import TRAIL, TRAIL_COUNT, WELLINGTON
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, vec, zeros
 from quayside.kernel.steps import Rules, Step

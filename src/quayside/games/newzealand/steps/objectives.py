@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from quayside.games.newzealand.actions import DECLINE, TAKE_BLIND, TAKE_OBJECTIVE
 from quayside.games.newzealand.events import E_OBJECTIVE
+from quayside.games.newzealand.nouns import EMPTY, FIRST_OBJECTIVE, MAIN_OBJECTIVES
 from quayside.games.newzealand.reasons import MUST_TAKE, NO_OBJECTIVE, NOT_FACE_UP
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.target import TargetStep
-from quayside.games.newzealand.words import EMPTY, FIRST_OBJECTIVE, MAIN_OBJECTIVES
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules

@@ -6,6 +6,7 @@ from typing import Final
 
 from quayside.games.newzealand.actions import DONE, REVEAL, REVEAL_ALL, SHEAR, SHEAR_DRAW
 from quayside.games.newzealand.events import E_WOOL
+from quayside.games.newzealand.nouns import BREED_COUNT
 from quayside.games.newzealand.reasons import ALREADY_SHORN, NO_SHEARER, NOTHING_TO_DRAW, TOO_MANY_REVEALED
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.cards import draw_then_discard
@@ -14,7 +15,6 @@ from quayside.games.newzealand.steps.delivery import any_delivery
 from quayside.games.newzealand.steps.income import breeds_in_hand, offer_reveals, reveal
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.windows import REVEALING
-from quayside.games.newzealand.words import BREED_COUNT
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

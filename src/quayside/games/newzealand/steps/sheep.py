@@ -6,6 +6,7 @@ from typing import Final
 
 from quayside.games.newzealand.actions import ACTIONS, ADD_SHEEP, BUY, DONE, TAKE_SHEEP
 from quayside.games.newzealand.events import E_BOUGHT, E_SHEEP_ADDED
+from quayside.games.newzealand.nouns import MARKET_BREED, MARKET_BREEDS
 from quayside.games.newzealand.reasons import (
     NO_MORE_SHEEP,
     NOT_ON_MARKET,
@@ -17,7 +18,6 @@ from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import BUYING, MORE_SHEEP
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.windows import INSIDE, WHY
-from quayside.games.newzealand.words import MARKET_BREED, MARKET_BREEDS
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from quayside.games.newzealand.actions import DECLINE, DONE, SAIL, STORE, UPGRADE
 from quayside.games.newzealand.events import E_SAILED
+from quayside.games.newzealand.nouns import HARBOUR_COUNT, LARGE, MEDIUM, SEA, SEA_COUNT
 from quayside.games.newzealand.reasons import NO_HARBOUR, NOT_FOR_STOREHOUSES, TOO_FAR
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.harbour import fees, open_harbour, upgrade_rule
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.windows import INSIDE, WHY
-from quayside.games.newzealand.words import HARBOUR_COUNT, LARGE, MEDIUM, SEA, SEA_COUNT
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from quayside.games.newzealand.actions import PICK_WORKER
 from quayside.games.newzealand.events import E_SARAH_CARD
+from quayside.games.newzealand.nouns import EMPTY, SARAH, SARAH_CARDS, START, WELLINGTON, WORKER_COUNT
 from quayside.games.newzealand.reasons import NOT_TIED
-from quayside.games.newzealand.sarah import do_deed, hire_for_sarah, sarah_delivers, walk
+from quayside.games.newzealand.sarah import carry_out_for_sarah, hire_for_sarah, sarah_delivers, walk
 from quayside.games.newzealand.solo_cards import SPECIALITY, SarahsCard
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import END_OF_TURN, SARAH_ARRIVES, SARAHS_DEED
 from quayside.games.newzealand.steps.forecast import refill_forecasts, use_forecast
 from quayside.games.newzealand.windows import INSIDE
-from quayside.games.newzealand.words import EMPTY, SARAH, SARAH_CARDS, START, WELLINGTON, WORKER_COUNT
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -29,7 +29,7 @@ class SarahsTurn(Step[NewZealand]):
         card = current_card(g)
         walk(g, _steps(g, card))
         fits = card.speciality < 0 or card.speciality == g.speciality
-        for at in range(len(card.deeds if fits else card.otherwise)):
+        for at in range(len(card.actions if fits else card.otherwise)):
             g.next(SARAHS_DEED, 0, at, int(fits))
         g.next(SARAH_ARRIVES, 0)
         g.next(END_OF_TURN, 0)
@@ -68,7 +68,7 @@ class SarahsDeed(Step[NewZealand]):
 
     def run(self, g: NewZealand) -> None:
         card = current_card(g)
-        do_deed(g, card.deeds[g.a] if g.b else card.otherwise[g.a])
+        carry_out_for_sarah(g, card.actions[g.a] if g.b else card.otherwise[g.a])
 
 
 class SarahsHire(Step[NewZealand]):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.effects import EFFECTS, Question, amount, question_of
+from quayside.games.newzealand.effects import EFFECTS, QuestionEffect, amount, question_of
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.auxiliary import AuxiliaryChoice
 from quayside.games.newzealand.steps.build import Building
@@ -54,7 +54,7 @@ def step_of(g: NewZealand, half: i64) -> i64:
     if word < 0:
         return NO_QUESTION
     effect = EFFECTS[word]
-    assert isinstance(effect, Question)
+    assert isinstance(effect, QuestionEffect)
     return effect.step
 
 
@@ -63,7 +63,7 @@ class Straight:
 
     def __init__(self, g: NewZealand, seat: i64, half: i64) -> None:
         effect = EFFECTS[question_of(g, half)]
-        assert isinstance(effect, Question)
+        assert isinstance(effect, QuestionEffect)
         n = amount(g, seat, half, 0)
         self.step: TargetStep = _STEPS[int(effect.step)]
         self.a: i64 = effect.first(g, seat, n, 0)

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from quayside.games.newzealand.actions import ACTIONS, DISCARD, DONE, MOVE, UNCOVER
 from quayside.games.newzealand.events import E_TURN
+from quayside.games.newzealand.nouns import (
+    CARD_COUNT,
+    DISC_COUNT,
+    FIRST_OBJECTIVE,
+    NOT_PLACED,
+    PRIVATE_TILE,
+    SARAH,
+    TRAIL_COUNT,
+)
 from quayside.games.newzealand.reasons import DISC_GONE, MUST_DISCARD, NOT_NEUTRAL, WHITE_ONLY
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.cards import offer_hand
@@ -21,15 +30,6 @@ from quayside.games.newzealand.steps.codes import (
     USE_LOCATION,
 )
 from quayside.games.newzealand.windows import BEFORE_MOVING, INSIDE
-from quayside.games.newzealand.words import (
-    CARD_COUNT,
-    DISC_COUNT,
-    FIRST_OBJECTIVE,
-    NOT_PLACED,
-    PRIVATE_TILE,
-    SARAH,
-    TRAIL_COUNT,
-)
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

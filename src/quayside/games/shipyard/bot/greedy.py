@@ -51,7 +51,7 @@ class GreedyShipyard(Bot):
             "pick_final_action": self._final,
             "complete_ship": self._last_ship,
         }
-        self._worths: dict[str, Callable[[ShipyardTable], float]] = {
+        self._action_values: dict[str, Callable[[ShipyardTable], float]] = {
             "build": self._worth_of_building,
             "purchase": self._worth_of_purchase,
             "rent": self._worth_of_canal,
@@ -77,7 +77,7 @@ class GreedyShipyard(Bot):
         worth: dict[int, float] = {}
         for action in t.of("choose"):
             card = str(t.values(action)["card"])
-            worth[action] = self._worths[card](t) + t.guilder * t.context["income"][card]
+            worth[action] = self._action_values[card](t) + t.guilder * t.context["income"][card]
         return worth
 
     def _before(self, t: ShipyardTable) -> dict[int, float]:
@@ -90,7 +90,7 @@ class GreedyShipyard(Bot):
         worth = {action: BONUS_LEAST for action in t.of("finish")}
         t.guilders -= price
         for action in t.of("bonus"):
-            worth[action] = self._worths[str(t.values(action)["action"])](t) - t.guilder * price
+            worth[action] = self._action_values[str(t.values(action)["action"])](t) - t.guilder * price
         return worth
 
     def _final(self, t: ShipyardTable) -> dict[int, float]:

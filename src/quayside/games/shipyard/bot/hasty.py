@@ -29,9 +29,9 @@ class HastyShipyard(GreedyShipyard):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self._worths["build"] = lambda t: 50.0
-        self._worths["exchange"] = lambda t: 8.0
-        self._worths["purchase"] = lambda t: 6.0
+        self._action_values["build"] = lambda t: 50.0
+        self._action_values["exchange"] = lambda t: 8.0
+        self._action_values["purchase"] = lambda t: 6.0
         self._answers["pick_final_action"] = self._choose_last
 
     def _table(self, situation: Situation) -> ShipyardTable:

@@ -43,13 +43,7 @@ from quayside.games.shipyard.employees import free_spaces
 from quayside.games.shipyard.judge.prospects import prospects
 from quayside.games.shipyard.judge.routes import best_points, best_speed_points, reach_after
 from quayside.games.shipyard.judge.yard import Yard
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.build import KIND_OF_COLUMN
-from quayside.games.shipyard.steps.codes import COMPLETE_SHIP
-from quayside.games.shipyard.steps.exchange import rate
-from quayside.games.shipyard.steps.hire import hire_cost, place_of
-from quayside.games.shipyard.steps.income import income_for
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     CANAL_COLUMN,
     CAPTAIN,
     PER_COLOUR,
@@ -59,6 +53,12 @@ from quayside.games.shipyard.words import (
     SMOKESTACK,
     TRAIN_COLUMN,
 )
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.build import KIND_OF_COLUMN
+from quayside.games.shipyard.steps.codes import COMPLETE_SHIP
+from quayside.games.shipyard.steps.exchange import rate
+from quayside.games.shipyard.steps.hire import hire_cost, place_of
+from quayside.games.shipyard.steps.income import income_for
 from quayside.games.shipyard.yard import ship_length
 from quayside.kernel.packed import i64, vec, zeros
 from quayside.kernel.state import State
@@ -86,7 +86,7 @@ class ShipyardJudge(Judge):
 
     def weight(self, g: State, seat: i64, action: i64) -> i64:
         assert isinstance(g, Shipyard)
-        return weight_of(_ESTIMATES[_KIND[action]].worth(self.yard, g, seat, action))
+        return weight_of(_WEIGHERS[_KIND[action]].worth(self.yard, g, seat, action))
 
     def values(self, g: State) -> list[float]:
         assert isinstance(g, Shipyard)
@@ -94,26 +94,26 @@ class ShipyardJudge(Judge):
         return chances(totals, SCALE)
 
 
-class Estimate:
+class Weigher:
     """What an action of one kind is worth, in points."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         return 0.0
 
 
-class Choose(Estimate):
+class WeighChoose(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         return y.action_worth(g, seat, action - CHOOSE) + y.guilder * float(income_for(g, action - CHOOSE))
 
 
-class Perform(Estimate):
+class WeighPerform(Weigher):
     """The chosen action first: a bonus bought afterwards knows more."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         return 9.0
 
 
-class Bonus(Estimate):
+class WeighBonus(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         if not g.performed:
             return -1.0
@@ -123,12 +123,12 @@ class Bonus(Estimate):
         return found - y.guilder * float(g.kit.bonus_cost)
 
 
-class Finish(Estimate):
+class WeighFinish(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         return BONUS_LEAST
 
 
-class FinalAction(Estimate):
+class WeighFinalAction(Weigher):
     """A ship that sails now; else what one lacks that a last card will complete; else the points of a trader."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
@@ -147,7 +147,7 @@ class FinalAction(Estimate):
         return 10.0 if card == RENT and g.reach[seat] == 0 else 0.0
 
 
-class Take(Estimate):
+class WeighTake(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         column = (action - TAKE) // ROW_COUNT
         row = (action - TAKE) % ROW_COUNT
@@ -157,14 +157,14 @@ class Take(Estimate):
         return y.kind_worth(g, KIND_OF_COLUMN[column]) + icons - 0.45 * float(g.price(column, row))
 
 
-class TakeBlank(Estimate):
+class WeighTakeBlank(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         if g.step_code() == COMPLETE_SHIP:
             return 5.0
         return y.kind_worth(g, action - TAKE_BLANK + 1)
 
 
-class Place(Estimate):
+class WeighPlace(Weigher):
     """The next cell of the ship in progress; a new bow as far left as possible."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
@@ -172,14 +172,14 @@ class Place(Estimate):
         return -2.0 * float(off if off > 0 else -off)
 
 
-class BuyTrain(Estimate):
+class WeighBuyTrain(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         row = action - BUY_TRAIN
         train = g.shown(TRAIN_COLUMN, row) - 1
         return y.train_worth(g, seat, train, -1) - y.guilder * float(g.price(TRAIN_COLUMN, row))
 
 
-class RentCanal(Estimate):
+class WeighRentCanal(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         row = action - RENT_CANAL
         canal = g.shown(CANAL_COLUMN, row) - 1
@@ -187,7 +187,7 @@ class RentCanal(Estimate):
         return 0.6 * spaces - y.guilder * float(g.price(CANAL_COLUMN, row))
 
 
-class StartSpace(Estimate):
+class WeighStartSpace(Weigher):
     """On an arc the ends give the longest way; elsewhere it hardly matters."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
@@ -195,48 +195,48 @@ class StartSpace(Estimate):
         return 0.0 if side == 2 else 1.0 if side == 1 else 2.0
 
 
-class Lay(Estimate):
+class WeighLay(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         return float(reach_after(g, seat, action - LAY) - g.reach[seat])
 
 
-class Make(Estimate):
+class WeighMake(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         return y.sector_worth(g, seat, True, action - MAKE)
 
 
-class Enlist(Estimate):
+class WeighEnlist(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         return y.sector_worth(g, seat, False, action - ENLIST)
 
 
-class Hire(Estimate):
+class WeighHire(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         employee = action - HIRE_ONE
         cost = hire_cost(g, seat, place_of(g, employee), free_spaces(g, seat))
         return y.employee_worth(g, employee) - y.guilder * float(cost)
 
 
-class UseTrain(Estimate):
+class WeighUseTrain(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         return y.train_worth(g, seat, action - USE_TRAIN, g.exchange_marker)
 
 
-class Trade(Estimate):
+class WeighTrade(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         which = action - TRADE
         price = rate(g, seat, g.exchange_marker, which // PIECE_COUNT)
         return y.piece_worth(g, seat, which % PIECE_COUNT) - y.guilder * float(price)
 
 
-class Launch(Estimate):
+class WeighLaunch(Weigher):
     """The ship with the most cards first: it gets the captain."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         return float(ship_length(g.shape[seat], action - LAUNCH))
 
 
-class Load(Estimate):
+class WeighLoad(Weigher):
     """Everything that fits, the captain first; one captain is kept for each ship to come."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
@@ -250,76 +250,76 @@ class Load(Estimate):
         return PIECE_ORDER[piece]
 
 
-class DoneLoading(Estimate):
+class WeighDoneLoading(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         return 0.5
 
 
-class Unwanted(Estimate):
+class WeighUnwanted(Weigher):
     """Unloading again, or letting a ship fail: a search that tried them could go round in circles."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         return NEVER
 
 
-class Speed(Estimate):
+class WeighSpeed(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         return float(best_speed_points(g, seat, action - SPEED + 1)) * 0.4
 
 
-class Steer(Estimate):
+class WeighSteer(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         return float(best_points(g, seat, action - STEER)) * 0.8
 
 
-class KeepBoth(Estimate):
+class WeighKeepBoth(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         which = action - KEEP
         both = y.contract_worth(g, seat, which // PER_COLOUR)
         return 0.5 * (both + y.contract_worth(g, seat, PER_COLOUR + which % PER_COLOUR))
 
 
-class GiveUpBoth(Estimate):
+class WeighGiveUpBoth(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         which = action - GIVE_UP
         both = y.contract_worth(g, seat, which // PER_COLOUR)
         return 10.0 - 0.5 * (both + y.contract_worth(g, seat, PER_COLOUR + which % PER_COLOUR))
 
 
-_EVEN: Final = Estimate()
-_RUNS: Final[list[tuple[i64, Estimate]]] = [
-    (CHOOSE, Choose()),
-    (PERFORM, Perform()),
-    (BONUS, Bonus()),
-    (FINISH, Finish()),
-    (FINAL_ACTION, FinalAction()),
+_EVEN: Final = Weigher()
+_RUNS: Final[list[tuple[i64, Weigher]]] = [
+    (CHOOSE, WeighChoose()),
+    (PERFORM, WeighPerform()),
+    (BONUS, WeighBonus()),
+    (FINISH, WeighFinish()),
+    (FINAL_ACTION, WeighFinalAction()),
     (PASS, _EVEN),
-    (TAKE, Take()),
-    (TAKE_BLANK, TakeBlank()),
-    (PLACE, Place()),
+    (TAKE, WeighTake()),
+    (TAKE_BLANK, WeighTakeBlank()),
+    (PLACE, WeighPlace()),
     (DONE_BUILDING, _EVEN),
-    (BUY_TRAIN, BuyTrain()),
-    (RENT_CANAL, RentCanal()),
+    (BUY_TRAIN, WeighBuyTrain()),
+    (RENT_CANAL, WeighRentCanal()),
     (LAY_FIRST, _EVEN),
-    (START, StartSpace()),
-    (LAY, Lay()),
-    (MAKE, Make()),
-    (ENLIST, Enlist()),
-    (HIRE_ONE, Hire()),
-    (USE_TRAIN, UseTrain()),
-    (TRADE, Trade()),
+    (START, WeighStartSpace()),
+    (LAY, WeighLay()),
+    (MAKE, WeighMake()),
+    (ENLIST, WeighEnlist()),
+    (HIRE_ONE, WeighHire()),
+    (USE_TRAIN, WeighUseTrain()),
+    (TRADE, WeighTrade()),
     (SELL_REST, _EVEN),
-    (LAUNCH, Launch()),
-    (LOAD, Load()),
-    (UNLOAD, Unwanted()),
-    (DONE_LOADING, DoneLoading()),
-    (LET_FAIL, Unwanted()),
-    (SPEED, Speed()),
-    (STEER, Steer()),
-    (KEEP, KeepBoth()),
-    (GIVE_UP, GiveUpBoth()),
+    (LAUNCH, WeighLaunch()),
+    (LOAD, WeighLoad()),
+    (UNLOAD, WeighUnwanted()),
+    (DONE_LOADING, WeighDoneLoading()),
+    (LET_FAIL, WeighUnwanted()),
+    (SPEED, WeighSpeed()),
+    (STEER, WeighSteer()),
+    (KEEP, WeighKeepBoth()),
+    (GIVE_UP, WeighGiveUpBoth()),
 ]
-_ESTIMATES: Final[list[Estimate]] = [estimate for _first, estimate in _RUNS]
+_WEIGHERS: Final[list[Weigher]] = [estimate for _first, estimate in _RUNS]
 
 
 def _kinds() -> vec[i64]:

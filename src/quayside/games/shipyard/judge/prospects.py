@@ -7,8 +7,7 @@ from typing import Final
 from quayside.games.shipyard.contracts import contract_points
 from quayside.games.shipyard.judge.sums import trains_of
 from quayside.games.shipyard.judge.yard import ICON_WORTH, PIECE_WORTH, WATER, Yard
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     CAPTAIN,
     EMPLOYEE_COUNT,
     ICON_COUNT,
@@ -16,6 +15,7 @@ from quayside.games.shipyard.words import (
     PER_COLOUR,
     PIECE_COUNT,
 )
+from quayside.games.shipyard.state import Shipyard
 from quayside.kernel.packed import i64
 
 CONTRACT_HOPE: Final = 0.25  # what a contract gains in each turn to come

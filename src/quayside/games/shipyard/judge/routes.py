@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.shipyard.canals import across, facing, lay_card, longest_route, official, place_beside, water
+from quayside.games.shipyard.nouns import BLUE_RIBAND, MAX_SPEED, PORT, SIDE_COUNT, SPACE_COUNT
 from quayside.games.shipyard.ship_score import official_points
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import BLUE_RIBAND, MAX_SPEED, PORT, SIDE_COUNT, SPACE_COUNT
 from quayside.kernel.packed import i64
 
 NO_ROUTE: Final[i64] = -1000

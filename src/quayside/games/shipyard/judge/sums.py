@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     BOW,
     CELL_COUNT,
     COMMODITY_COUNT,
@@ -16,6 +15,7 @@ from quayside.games.shipyard.words import (
     TRAIN_COUNT,
     WITH_SEAT,
 )
+from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.yard import kind_at
 from quayside.kernel.packed import i64
 

@@ -16,10 +16,7 @@ from quayside.games.shipyard.employees import (
     trader_bonus,
 )
 from quayside.games.shipyard.judge.sums import least_to_finish, rate_at, trains_of, turns_left
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.loading import ROOM_FOR
-from quayside.games.shipyard.steps.ring import SECTORS
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     BOW,
     CABIN,
     CAPTAIN,
@@ -41,6 +38,9 @@ from quayside.games.shipyard.words import (
     TRAIN_COUNT,
     WITH_SEAT,
 )
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.loading import ROOM_FOR
+from quayside.games.shipyard.steps.ring import SECTORS
 from quayside.games.shipyard.yard import kind_at
 from quayside.kernel.packed import i64, vec, zeros
 
@@ -50,9 +50,9 @@ LENGTH: Final[i64] = 5  # cards of a ship
 WATER: Final[i64] = 9  # a route of so many steps is as much as a good ship needs
 STAFF: Final[i64] = 4  # employees wanted
 LATER: Final = 0.55  # what a piece without room today is worth, as a part of one with room
-PIECE_WORTH: Final[list[float]] = [5.0, 1.7, 1.7, 1.3, 1.1, 2.5, 2.6, 2.6]  # in the order of words.PIECES
-ICON_WORTH: Final[list[float]] = [1.1, 1.0, 1.9, 1.7, 1.7, 0.8, 0.8, 0.8]  # in the order of words.ICONS
-STAFF_WORTH: Final[list[float]] = [3.0, 3.0, 1.8, 2.6, 3.8, 1.6, 2.0, 1.2]  # in the order of words.PROFESSIONS
+PIECE_WORTH: Final[list[float]] = [5.0, 1.7, 1.7, 1.3, 1.1, 2.5, 2.6, 2.6]  # in the order of nouns.PIECES
+ICON_WORTH: Final[list[float]] = [1.1, 1.0, 1.9, 1.7, 1.7, 0.8, 0.8, 0.8]  # in the order of nouns.ICONS
+STAFF_WORTH: Final[list[float]] = [3.0, 3.0, 1.8, 2.6, 3.8, 1.6, 2.0, 1.2]  # in the order of nouns.PROFESSIONS
 # Contracts that promise more or less than the usual three points beyond what they bring now.
 PROMISE: Final[list[float]] = [3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 6.0, 6.0] + [
     3.0,
@@ -86,7 +86,7 @@ class Yard:
         self.hope: float = 0.0
         self.room: vec[i64] = zeros(ICON_COUNT)
         self.got: vec[i64] = zeros(PIECE_COUNT)  # pieces counted as had while several are valued
-        self.worths: list[float] = [0.0] * 24  # of contracts, once asked for
+        self.contract_values: list[float] = [0.0] * 24  # once asked for
         self.judged: i64 = 0
 
     def look(self, g: Shipyard, seat: i64) -> None:
@@ -281,8 +281,8 @@ class Yard:
     def contract_worth(self, g: Shipyard, seat: i64, contract: i64) -> float:
         if not self.judged >> contract & 1:
             self.judged |= 1 << contract
-            self.worths[contract] = float(contract_points(g, int(seat), int(contract))) + PROMISE[contract]
-        return self.worths[contract]
+            self.contract_values[contract] = float(contract_points(g, int(seat), int(contract))) + PROMISE[contract]
+        return self.contract_values[contract]
 
     # -- the action cards ----------------------------------------------------------------------------------------
 
@@ -298,7 +298,7 @@ class ActionWorth:
         return y.guilder * float(g.kit.subsidy)
 
 
-class Build(ActionWorth):
+class BuildWorth(ActionWorth):
     """A card for the ship in progress is worth about a point and a half; finishing one that can sail much more."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
@@ -312,7 +312,7 @@ class Build(ActionWorth):
         return 1.6 * float(min(3, missing)) + (0.8 if y.ready else 0.0)
 
 
-class Purchase(ActionWorth):
+class PurchaseWorth(ActionWorth):
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
         if y.turns_left < 4 or trains_of(g, seat) >= 2:
             return 0.1
@@ -325,7 +325,7 @@ class Purchase(ActionWorth):
         return 0.5 * best
 
 
-class Rent(ActionWorth):
+class RentWorth(ActionWorth):
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
         if not g.has_system(seat):
             return 5.0 if y.turns_left > 2 else 0.0
@@ -334,7 +334,7 @@ class Rent(ActionWorth):
         return max(0.1, 0.75 * float(WATER - g.reach[seat]))
 
 
-class Ring(ActionWorth):
+class RingWorth(ActionWorth):
     """Manufacture or recruit."""
 
     def __init__(self, equipment: bool) -> None:
@@ -357,7 +357,7 @@ class HireWorth(ActionWorth):
         return min(4.2, 0.2 * float(y.turns_left))
 
 
-class Exchange(ActionWorth):
+class ExchangeWorth(ActionWorth):
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
         best = NEVER
         sector = (g.exchange_marker + 1) % g.kit.sectors
@@ -368,12 +368,12 @@ class Exchange(ActionWorth):
 
 
 _ACTIONS: Final[list[ActionWorth]] = [
-    Build(),
-    Purchase(),
-    Rent(),
-    Ring(True),
-    Ring(False),
+    BuildWorth(),
+    PurchaseWorth(),
+    RentWorth(),
+    RingWorth(True),
+    RingWorth(False),
     HireWorth(),
-    Exchange(),
+    ExchangeWorth(),
     ActionWorth(),
 ]

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quayside.games.shipyard.scenario.layout import Layout
-from quayside.games.shipyard.scenario.words import canal_of, card_code
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     BLANK,
     CANAL_DECK,
     CANALS,
@@ -18,8 +16,10 @@ from quayside.games.shipyard.words import (
     TRAIN_USED,
     TRAINS,
 )
+from quayside.games.shipyard.scenario.layout import Layout
+from quayside.games.shipyard.scenario.reading import canal_of, card_code
 from quayside.scenarios.reading import whole
-from quayside.scenarios.wrong import BadScenario, Entry, inside, shown
+from quayside.scenarios.wrong import BadScenario, ListIndex, inside, shown
 
 OUT_TRAIN = int(TRAIN_USED) + 1  # in the box: neither in the deck nor anywhere else
 OUT_CANAL = int(IN_DISCARD) + 1
@@ -45,7 +45,7 @@ def name_deck(t: Layout, deck: int, content: Any) -> None:
 def _codes(t: Layout, column: int, names: list[Any]) -> list[int]:
     found: list[int] = []
     for number, name in enumerate(names):
-        with inside(Entry(number)):
+        with inside(ListIndex(number)):
             found.append(_code(t, column, name))
     return found
 

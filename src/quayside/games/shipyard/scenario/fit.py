@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from quayside.games.shipyard.canals import across
-from quayside.games.shipyard.scenario.layout import Layout
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     BLUES,
     CANALS,
     CONTRACTS,
@@ -15,6 +14,7 @@ from quayside.games.shipyard.words import (
     UNDEALT,
     WITH_SEAT,
 )
+from quayside.games.shipyard.scenario.layout import Layout
 from quayside.scenarios.vocabulary import too_many
 from quayside.scenarios.wrong import BadScenario, inside
 

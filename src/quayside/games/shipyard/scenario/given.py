@@ -6,6 +6,7 @@ from typing import Any
 
 from quayside.games.shipyard.canals import measure_reach
 from quayside.games.shipyard.game import ShipyardGame
+from quayside.games.shipyard.nouns import ACTION_CARDS, SEATS
 from quayside.games.shipyard.scenario.decks import lay_out
 from quayside.games.shipyard.scenario.fit import fit, release
 from quayside.games.shipyard.scenario.layout import Layout
@@ -22,10 +23,9 @@ from quayside.games.shipyard.steps.codes import (
     STEP_FOUR,
 )
 from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
-from quayside.games.shipyard.words import ACTION_CARDS, SEATS
 from quayside.kernel.state import State
 from quayside.scenarios.reading import flag, mapping, one_of, seat_of
-from quayside.scenarios.vocabulary import Word, known_words
+from quayside.scenarios.vocabulary import GivenField, known_words
 from quayside.scenarios.wrong import BadScenario, inside, shown
 
 CLOSINGS = {"final_action": FINAL_ACTIONS, "last_ship": LAST_SHIPS, "scoring": GAME_OVER}
@@ -96,19 +96,21 @@ def _flag(t: Layout, value: Any) -> None:
     flag(value)
 
 
-TURN: dict[str, Word[SetTable]] = {
-    "turn": Word(_turn, "B", "whose turn it is", "the first player"),
-    "phase": Word(_phase, "step_four", "how far the turn has gone, see below", "`choose`"),
-    "first_turn": Word(
+TURN: dict[str, GivenField[SetTable]] = {
+    "turn": GivenField(_turn, "B", "whose turn it is", "the first player"),
+    "phase": GivenField(_phase, "step_four", "how far the turn has gone, see below", "`choose`"),
+    "first_turn": GivenField(
         _first_turn,
         "true",
         "the turn is a first turn; with 2 players `1` or `2` for the first or second one",
         "`false`: a regular turn",
     ),
-    "chosen": Word(_chosen, "recruit", "for the phase `step_four`: the card chosen", "in the phase of an action, that"),
-    "performed": Word(_flag, "true", "the chosen action is done", "`false`; in the phase of an action `true`"),
-    "bonus_used": Word(_flag, "true", "a bonus action was bought in this turn", "`false`"),
-    "lap_done": Word(_flag, "true", "this turn's advance reached the starting space", "`false`"),
+    "chosen": GivenField(
+        _chosen, "recruit", "for the phase `step_four`: the card chosen", "in the phase of an action, that"
+    ),
+    "performed": GivenField(_flag, "true", "the chosen action is done", "`false`; in the phase of an action `true`"),
+    "bonus_used": GivenField(_flag, "true", "a bonus action was bought in this turn", "`false`"),
+    "lap_done": GivenField(_flag, "true", "this turn's advance reached the starting space", "`false`"),
 }
 
 

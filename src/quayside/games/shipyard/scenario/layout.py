@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from quayside.games.shipyard.game import ShipyardGame
-from quayside.games.shipyard.scenario.words import train_like
-from quayside.games.shipyard.words import BLANK, CANALS, SEATS, TRAINS, WITH_SEAT
+from quayside.games.shipyard.nouns import BLANK, CANALS, SEATS, TRAINS, WITH_SEAT
+from quayside.games.shipyard.scenario.reading import train_like
 from quayside.scenarios.wrong import BadScenario
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from quayside.games.shipyard.fleet import Ship, ships_of
 from quayside.games.shipyard.game import ShipyardGame
-from quayside.games.shipyard.scenario.words import cars_of, pieces_in, space_of
-from quayside.games.shipyard.words import CONTRACTS, EXITS, GIVEN_UP, SEATS, SPACES, TRAINS
+from quayside.games.shipyard.nouns import CONTRACTS, EXITS, GIVEN_UP, SEATS, SPACES, TRAINS
+from quayside.games.shipyard.scenario.reading import cars_of, pieces_in, space_of
 from quayside.kernel.state import State
 from quayside.scenarios.compare import Matcher
 from quayside.scenarios.reading import whole
@@ -128,7 +128,7 @@ class Figure(Matcher):
         return f"{{canal: {self.canal}, space: {SPACES[self.space]}, stern: {EXITS[self.stern]}}}"
 
 
-class Word(Matcher):
+class NumberLikeWord(Matcher):
     """A word that may look like a number."""
 
     def __init__(self, word: str) -> None:
@@ -155,7 +155,7 @@ def report(state: State) -> dict[str, Any]:
         lead=next(entry["card"] for entry in seen["track"]),
         occupied={entry["card"]: SEATS[entry["seat"]] for entry in seen["track"] if entry["seat"] is not None},
         two_figures=Names([entry["card"] for entry in seen["track"] if entry["figures"] == 2]),
-        markers={**seen["markers"], "countdown": Word(seen["markers"]["countdown"])},
+        markers={**seen["markers"], "countdown": NumberLikeWord(seen["markers"]["countdown"])},
         displays={name: Rows([each and each["id"] for each in rows]) for name, rows in seen["displays"].items()},
         decks=seen["decks"],
         lost_cards=seen["lost_cards"],

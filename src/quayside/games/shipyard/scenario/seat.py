@@ -8,10 +8,7 @@ from typing import Any
 from quayside.games.shipyard.canals import has_port, lay_card
 from quayside.games.shipyard.components import turned
 from quayside.games.shipyard.fleet import LENGTH_BITS, SAFETY_BITS, WIDTH
-from quayside.games.shipyard.scenario.layout import Layout
-from quayside.games.shipyard.scenario.water import lay_water
-from quayside.games.shipyard.scenario.words import canal_of, card_code, pieces_in, space_of
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     BOW,
     CANALS,
     CELL_COUNT,
@@ -32,10 +29,13 @@ from quayside.games.shipyard.words import (
     TALLY,
     WITH_SEAT,
 )
+from quayside.games.shipyard.scenario.layout import Layout
+from quayside.games.shipyard.scenario.reading import canal_of, card_code, pieces_in, space_of
+from quayside.games.shipyard.scenario.water import lay_water
 from quayside.games.shipyard.yard import is_legal, letters
 from quayside.scenarios.reading import counted, listed, mapping, once, one_of, whole
-from quayside.scenarios.vocabulary import Word
-from quayside.scenarios.wrong import BadScenario, Entry, inside, shown
+from quayside.scenarios.vocabulary import GivenField
+from quayside.scenarios.wrong import BadScenario, ListIndex, inside, shown
 
 SetSeat = Callable[[Layout, int, Any], None]
 
@@ -77,7 +77,7 @@ def _employees(t: Layout, seat: int, value: Any) -> None:
 def _trains(t: Layout, seat: int, value: Any) -> None:
     """Trains by id, or by their cars such as [coal, coal, steel]."""
     for number, each in enumerate(listed("trains", value)):
-        with inside(Entry(number)):
+        with inside(ListIndex(number)):
             t.g.trains[t.claim_train(each)] = int(WITH_SEAT) + seat
 
 
@@ -88,7 +88,7 @@ def _yard(t: Layout, seat: int, value: Any) -> None:
         raise BadScenario(f"a yard has nine cells, such as BM......., not {shown(value)}")
     for cell, name in enumerate(cells):
         if name not in (".", None):
-            with inside(Entry(cell)):
+            with inside(ListIndex(cell)):
                 card = card_code(t.g, name)
                 t.claim_ship_card(card)
             t.g.put_card(seat, cell, card)
@@ -105,7 +105,7 @@ def _canals(t: Layout, seat: int, value: Any) -> None:
     g = t.g
     taken: dict[tuple[int, int], str] = {}
     for number, each in enumerate(listed("canals", value)):
-        with inside(Entry(number)):
+        with inside(ListIndex(number)):
             parts = {"at": [0, 0], "turns": 0, **mapping("a canal", each)}
             if set(parts) != {"canal", "at", "turns"}:
                 raise BadScenario(f"a canal is written {{canal: canal-01, at: [1, 0], turns: 0}}, not {shown(each)}")
@@ -161,7 +161,7 @@ def _fleet(t: Layout, seat: int, value: Any) -> None:
     """A list of ships: {cards: 5, sail: 2, captain: 1, lifebuoy: 3}; cards may also be a list of ids."""
     g = t.g
     for number, ship in enumerate(listed("fleet", value)):
-        with inside(Entry(number)):
+        with inside(ListIndex(number)):
             parts = dict(mapping("a ship of the fleet", ship))
             with inside("cards"):
                 codes = _ship_cards(t, parts.pop("cards", int(LEAST_SHIP)))
@@ -208,7 +208,7 @@ def _used_canals(t: Layout, seat: int, value: Any) -> None:
     """How many canals count as used; a list names the cards in the pile as well."""
     if isinstance(value, list):
         for number, name in enumerate(value):
-            with inside(Entry(number)):
+            with inside(ListIndex(number)):
                 canal = canal_of(name)
                 t.claim(CANALS[canal])
                 t.g.canals[canal] = int(IN_USED) + seat
@@ -219,7 +219,7 @@ def _used_canals(t: Layout, seat: int, value: Any) -> None:
 def _hold_contracts(where: int) -> SetSeat:
     def hold(t: Layout, seat: int, value: Any) -> None:
         for number, name in enumerate(listed("contracts", value)):
-            with inside(Entry(number)):
+            with inside(ListIndex(number)):
                 contract = one_of("a contract", name, CONTRACTS)
                 t.claim(CONTRACTS[contract])
                 t.g.contracts[contract] = where + seat
@@ -227,63 +227,65 @@ def _hold_contracts(where: int) -> SetSeat:
     return hold
 
 
-SEAT: dict[str, Word[SetSeat]] = {
-    "guilders": Word(_guilders, "6", "a number", "`6`"),
-    "points": Word(_points, "12", "points so far; they count as speed on the score sheet", "`0`"),
-    "failed_ships": Word(_failed, "1", "ships that failed", "`0`"),
-    "stock": Word(
+SEAT: dict[str, GivenField[SetSeat]] = {
+    "guilders": GivenField(_guilders, "6", "a number", "`6`"),
+    "points": GivenField(_points, "12", "points so far; they count as speed on the score sheet", "`0`"),
+    "failed_ships": GivenField(_failed, "1", "ships that failed", "`0`"),
+    "stock": GivenField(
         _stock,
         "{captain: 1, sail: 2}",
         "pieces, also as a list: `captain businessman soldier sail smokestack propeller crane cannon`",
         "`[]`",
     ),
-    "employees": Word(
+    "employees": GivenField(
         _employees,
         "[foreman, trader_coal_1]",
         "they leave the track; each once, a second level with its first",
         "`[]`",
     ),
-    "trains": Word(
+    "trains": GivenField(
         _trains, "[train-07, [coal, coal, steel]]", "by id or by their cars", "the starting train of the setup"
     ),
-    "yard": Word(
+    "yard": GivenField(
         _yard,
         "BM..S....",
         "nine cells; letters are cards without icons. Or a list with ids of `components/ships.toml` among the letters: "
         '`[bow-06, M, ".", ...]`. The yard must be legal (SY-9)',
         "`.........`",
     ),
-    "canals": Word(
+    "canals": GivenField(
         _canals,
         "[{canal: canal-22}, {canal: canal-23, at: [1, 0], turns: 0}]",
         "x grows eastwards, y southwards, clockwise quarter turns 0 to 3; joined with each other",
         "`[]`; a canal lies at `[0, 0]` with `turns: 0`",
     ),
-    "water": Word(
+    "water": GivenField(
         _water,
         '[buoy, "-", rib]',
         "instead of canals: the spaces straight ahead of the figure and nothing else: `- mil com lan boat buoy rib`",
         "no water",
     ),
-    "figure": Word(
+    "figure": GivenField(
         _figure,
         "{canal: canal-22, space: east, stern: centre}",
         "spaces as the card lies, also by letters (N, NE, ..., C). A stern like the space, or `out`, is its port; "
         "else the space the figure came from",
         "in the first port of the first canal",
     ),
-    "fleet": Word(
+    "fleet": GivenField(
         _fleet,
         "[{cards: 6, captain: 1, sail: 4, lifebuoy: 2}]",
         "ships that sailed; `cards` is a number from 3 to 9 or a list of ids from bow to stern, up to 31 of a piece",
         "`[]`; a ship has 3 cards without icons and carries nothing",
     ),
-    "used_canals": Word(_used_canals, "[canal-06, canal-07]", "a number, or a list that also names the pile", "`0`"),
-    "contracts": Word(
+    "used_canals": GivenField(
+        _used_canals, "[canal-06, canal-07]", "a number, or a list that also names the pile", "`0`"
+    ),
+    "contracts": GivenField(
         _hold_contracts(int(IN_HAND)),
         "[blue-03, green-06]",
         "in hand, up to 3 of a colour with those given up; `blue-01` is SY-28.1, `green-01` is SY-28.13",
         "3 of each colour, dealt by chance",
     ),
-    "given_up": Word(_hold_contracts(int(GIVEN_UP)), "[blue-05]", "contracts given up", "`[]`"),
+    "given_up": GivenField(_hold_contracts(int(GIVEN_UP)), "[blue-05]", "contracts given up", "`[]`"),
 }

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from quayside.games.shipyard.scenario.decks import name_deck, name_display
-from quayside.games.shipyard.scenario.layout import Layout
-from quayside.games.shipyard.scenario.words import canal_of, numbered
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     ACTION_CARDS,
     CANALS,
     COLUMNS,
@@ -21,9 +18,12 @@ from quayside.games.shipyard.words import (
     PIECES,
     TRAIN_USED,
 )
+from quayside.games.shipyard.scenario.decks import name_deck, name_display
+from quayside.games.shipyard.scenario.layout import Layout
+from quayside.games.shipyard.scenario.reading import canal_of, numbered
 from quayside.scenarios.reading import flag, listed, mapping, one_of, read_keys, seat_of, whole
-from quayside.scenarios.vocabulary import Word, known_words
-from quayside.scenarios.wrong import BadScenario, Entry, inside
+from quayside.scenarios.vocabulary import GivenField, known_words
+from quayside.scenarios.wrong import BadScenario, ListIndex, inside
 
 SetTable = Callable[[Layout, Any], None]
 
@@ -170,13 +170,13 @@ def _decks(t: Layout, value: Any) -> None:
 
 def _used_trains(t: Layout, value: Any) -> None:
     for number, each in enumerate(listed("used_trains", value)):
-        with inside(Entry(number)):
+        with inside(ListIndex(number)):
             t.g.trains[t.claim_train(each)] = int(TRAIN_USED)
 
 
 def _discarded_canals(t: Layout, value: Any) -> None:
     for number, name in enumerate(listed("discarded_canals", value)):
-        with inside(Entry(number)):
+        with inside(ListIndex(number)):
             canal = canal_of(name)
             t.claim(CANALS[canal])
             t.g.canals[canal] = int(IN_DISCARD)
@@ -186,55 +186,55 @@ def _last_card(t: Layout, value: Any) -> None:
     t.g.last_card = int(flag(value))
 
 
-TABLE: dict[str, Word[SetTable]] = {
-    "first": Word(_first, "A", "player 1; name it", "drawn by lot, or the option `first`"),
-    "track": Word(
+TABLE: dict[str, GivenField[SetTable]] = {
+    "first": GivenField(_first, "A", "player 1; name it", "drawn by lot, or the option `first`"),
+    "track": GivenField(
         _track,
         "{exchange: 13, hire: 12}",
         "positions of action cards, larger is further ahead; cards not named follow one by one behind. The largest is "
         "the lead, the smallest at most 21 behind it",
         "as after the setup",
     ),
-    "figures": Word(
+    "figures": GivenField(
         _figures,
         "{A: build, B: rent}",
         "who stands where, each on a card of its own; with 2 players `{A: {two: build, one: rent}}`",
         "nobody stands anywhere",
     ),
-    "markers": Word(
+    "markers": GivenField(
         _markers,
         '{equipment: cannon, crew: captain, hire: 8, exchange: 6, countdown: "2"}',
         "equipment and crew by the piece under the marker; the countdown is one of `end unmarked 2 3 4`, up to the "
         "number of players",
         "by chance; exchange `6`, countdown the number of players",
     ),
-    "employee_track": Word(
+    "employee_track": GivenField(
         _oval,
         "{1: [foreman, rigger, helmsman]}",
         "who lies at a space (1 to 8); they change places with whoever lay there",
         "by chance",
     ),
-    "employees_left": Word(
+    "employees_left": GivenField(
         _employees_left,
         "{foreman: 0, others: 1}",
         "cards left of an employee",
         "what the seats do not have of 2 (with 2 players, of 1)",
     ),
-    "displays": Word(
+    "displays": GivenField(
         _displays,
         "{bows: [bow-01, bow-02], trains: [train-06], canals: []}",
         "from the bottom row up; rows not listed are empty. Columns: `bows middles_left middles_right sterns trains "
         "canals`",
         "five cards in each column, by chance",
     ),
-    "decks": Word(
+    "decks": GivenField(
         _decks,
         "{bows: 1, sterns: [stern-06]}",
         "how many cards are left, or which, the top one first; the others leave the game. Decks: `bows middles sterns "
         "trains canals`",
         "everything that lies nowhere else, by chance",
     ),
-    "used_trains": Word(_used_trains, "[train-11]", "the pile of used trains", "`[]`"),
-    "discarded_canals": Word(_discarded_canals, "[canal-20]", "the common discard pile", "`[]`"),
-    "last_card": Word(_last_card, "true", "the last card of a ship deck was turned up earlier", "`false`"),
+    "used_trains": GivenField(_used_trains, "[train-11]", "the pile of used trains", "`[]`"),
+    "discarded_canals": GivenField(_discarded_canals, "[canal-20]", "the common discard pile", "`[]`"),
+    "last_card": GivenField(_last_card, "true", "the last card of a ship deck was turned up earlier", "`false`"),
 }

@@ -11,8 +11,8 @@ from typing import Any
 
 from quayside.games.shipyard.canals import lay_card
 from quayside.games.shipyard.components import Components
+from quayside.games.shipyard.nouns import CANALS, OFFICIALS, PORT
 from quayside.games.shipyard.scenario.layout import Layout
-from quayside.games.shipyard.words import CANALS, OFFICIALS, PORT
 from quayside.kernel.components import Box
 from quayside.scenarios.wrong import BadScenario, shown
 

@@ -7,6 +7,18 @@ from typing import Final
 from quayside.games.shipyard.actions import DONE_BUILDING, PLACE, TAKE, TAKE_BLANK
 from quayside.games.shipyard.events import E_PLACED, E_TOOK, E_TOOK_BLANK
 from quayside.games.shipyard.market import refill_ships
+from quayside.games.shipyard.nouns import (
+    BLANK,
+    BOW,
+    CELL_COUNT,
+    EMPTY,
+    KIND_COUNT,
+    KINDS,
+    MIDDLE,
+    ROW_COUNT,
+    SHIP_COLUMNS,
+    STERN,
+)
 from quayside.games.shipyard.reasons import (
     BUILD_LIMIT,
     CARD_TOO_DEAR,
@@ -24,18 +36,6 @@ from quayside.games.shipyard.reasons import (
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import CRUISES, PLACE_CARD, TAKE_CARD
 from quayside.games.shipyard.steps.game_action import GameAction, offer_at_price
-from quayside.games.shipyard.words import (
-    BLANK,
-    BOW,
-    CELL_COUNT,
-    EMPTY,
-    KIND_COUNT,
-    KINDS,
-    MIDDLE,
-    ROW_COUNT,
-    SHIP_COLUMNS,
-    STERN,
-)
 from quayside.games.shipyard.yard import can_complete, completes, has_place, kind_at, may_place
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64

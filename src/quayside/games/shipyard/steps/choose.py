@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from quayside.games.shipyard.actions import CHOOSE
 from quayside.games.shipyard.events import E_CHOSEN, E_PASSED
+from quayside.games.shipyard.nouns import ACTION_CARDS, ACTION_COUNT
 from quayside.games.shipyard.reasons import IS_LEAD, IS_OCCUPIED, NOT_IN_GAME, TOO_POOR
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import CRUISES, END_OF_TURN, STEP_FOUR
 from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
 from quayside.games.shipyard.steps.income import income_for
-from quayside.games.shipyard.words import ACTION_CARDS, ACTION_COUNT
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from quayside.games.shipyard.actions import GIVE_UP, KEEP
 from quayside.games.shipyard.events import E_COUNTDOWN, E_GAVE_UP
+from quayside.games.shipyard.nouns import CONTRACTS, GIVEN_UP, IN_HAND, PER_COLOUR
 from quayside.games.shipyard.reasons import KEEP_ONE_EACH, NOT_YOUR_CONTRACT, ONE_EACH
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import GIVE_UP_CONTRACTS
-from quayside.games.shipyard.words import CONTRACTS, GIVEN_UP, IN_HAND, PER_COLOUR
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

@@ -7,12 +7,7 @@ from quayside.games.shipyard.canals import across, exits, facing, leave_canal, m
 from quayside.games.shipyard.events import E_OFFICIAL, E_RIBAND, E_SAILED, E_SCORED, E_STEP
 from quayside.games.shipyard.fleet import enter_fleet
 from quayside.games.shipyard.market import fill_gaps
-from quayside.games.shipyard.preview import preview_route
-from quayside.games.shipyard.reasons import NO_CHANNEL, NO_WAY_BACK, TOO_SHORT
-from quayside.games.shipyard.ship_score import crew_of, equipment_points, official_points
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import CRUISE, PICK_ROUTE
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     BLUE_RIBAND,
     FROM_CREW,
     FROM_EQUIPMENT,
@@ -23,6 +18,11 @@ from quayside.games.shipyard.words import (
     PORT,
     SPACE_COUNT,
 )
+from quayside.games.shipyard.preview import preview_route
+from quayside.games.shipyard.reasons import NO_CHANNEL, NO_WAY_BACK, TOO_SHORT
+from quayside.games.shipyard.ship_score import crew_of, equipment_points, official_points
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.codes import CRUISE, PICK_ROUTE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

@@ -5,10 +5,7 @@ from __future__ import annotations
 from quayside.games.shipyard.actions import LAUNCH
 from quayside.games.shipyard.employees import take_allowances
 from quayside.games.shipyard.events import E_FAILED, E_LAUNCHED
-from quayside.games.shipyard.reasons import NOT_COMPLETE
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import CRUISES, LOADING, PICK_SHIP
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     BLANK,
     CAPTAIN,
     CELL_COUNT,
@@ -17,6 +14,9 @@ from quayside.games.shipyard.words import (
     NO_ROUTE,
     PIECE_COUNT,
 )
+from quayside.games.shipyard.reasons import NOT_COMPLETE
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.codes import CRUISES, LOADING, PICK_SHIP
 from quayside.games.shipyard.yard import completed_ships, ship_length
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64

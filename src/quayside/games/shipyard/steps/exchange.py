@@ -6,11 +6,7 @@ from quayside.games.shipyard.actions import SELL_REST, TRADE, USE_TRAIN
 from quayside.games.shipyard.employees import trader_bonus
 from quayside.games.shipyard.events import E_EXCHANGE, E_SOLD, E_TRADED
 from quayside.games.shipyard.market import fill_gaps
-from quayside.games.shipyard.reasons import NO_SUCH_CAR, NO_TRAIN, NOT_OFFERED, NOT_YOUR_TRAIN, SAME_ITEM, SPOILS_CHOSEN
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import PICK_OWN_TRAIN, TRADE_CARS
-from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     COMMODITIES,
     COMMODITY_COUNT,
     PIECE_COUNT,
@@ -19,6 +15,10 @@ from quayside.games.shipyard.words import (
     TRAINS,
     WITH_SEAT,
 )
+from quayside.games.shipyard.reasons import NO_SUCH_CAR, NO_TRAIN, NOT_OFFERED, NOT_YOUR_TRAIN, SAME_ITEM, SPOILS_CHOSEN
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.codes import PICK_OWN_TRAIN, TRADE_CARS
+from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

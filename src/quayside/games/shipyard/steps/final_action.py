@@ -5,11 +5,11 @@ from __future__ import annotations
 from quayside.games.shipyard.actions import BONUS, FINAL_ACTION, PASS
 from quayside.games.shipyard.events import E_FINAL_ACTION, E_PASSED
 from quayside.games.shipyard.market import fill_gaps
+from quayside.games.shipyard.nouns import ACTION_COUNT
 from quayside.games.shipyard.reasons import FINAL_TOO_POOR, NO_BONUS_AT_END, NOT_IN_GAME, TOO_POOR
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import CRUISES, FINAL_ACTIONS, LAST_SHIPS, PICK_FINAL_ACTION
 from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
-from quayside.games.shipyard.words import ACTION_COUNT
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -34,7 +34,7 @@ class FinalActions(Step[Shipyard]):
 
 
 class PickFinalAction(Step[Shipyard]):
-    """Any action that can be performed, wherever its card and figures are; or pass (A-28)."""
+    """Any action that can be performed, wherever its card and figures are; or pass (SY-R28)."""
 
     name = "pick_final_action"
     rules: Rules = ("SY-25.1", "SY-25.2", "SY-25.3", "SY-25.4")

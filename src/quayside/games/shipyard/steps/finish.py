@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from quayside.games.shipyard.events import E_CONTRACT, E_OVER, E_PLAY_CLOSED
+from quayside.games.shipyard.nouns import CONTRACTS, IN_HAND
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import FINAL_ACTIONS
 from quayside.games.shipyard.steps.countdown import ask_for_contracts, held
-from quayside.games.shipyard.words import CONTRACTS, IN_HAND
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
 

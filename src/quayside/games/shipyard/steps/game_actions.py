@@ -1,4 +1,4 @@
-"""The eight actions, in the order of words.ACTION_CARDS."""
+"""The eight actions, in the order of nouns.ACTION_CARDS."""
 
 from __future__ import annotations
 

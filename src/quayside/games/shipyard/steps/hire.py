@@ -5,11 +5,11 @@ from __future__ import annotations
 from quayside.games.shipyard.actions import HIRE_ONE
 from quayside.games.shipyard.employees import free_spaces, steps_cost
 from quayside.games.shipyard.events import E_HIRED
+from quayside.games.shipyard.nouns import EMPLOYEE_COUNT, EMPLOYEES, OVAL_SPACES, PER_SPACE
 from quayside.games.shipyard.reasons import EMPLOYEE_TOO_DEAR, NEEDS_LEVEL_ONE, NO_EMPLOYEE, NONE_LEFT, OWNED_ALREADY
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import PICK_EMPLOYEE
 from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, offer_at_price
-from quayside.games.shipyard.words import EMPLOYEE_COUNT, EMPLOYEES, OVAL_SPACES, PER_SPACE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from quayside.games.shipyard.nouns import ACTION_COUNT
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.words import ACTION_COUNT
 from quayside.kernel.packed import i64
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from quayside.games.shipyard.actions import PASS
 from quayside.games.shipyard.events import E_PASSED
+from quayside.games.shipyard.nouns import BOW, ROW_COUNT, SHIP_COLUMNS, STERN
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.build import is_gone, offer_cards, take_card
 from quayside.games.shipyard.steps.codes import COMPLETE_SHIP, GAME_OVER, LAST_SHIPS, PLACE_CARD
-from quayside.games.shipyard.words import BOW, ROW_COUNT, SHIP_COLUMNS, STERN
 from quayside.games.shipyard.yard import can_complete
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64

@@ -7,13 +7,7 @@ from typing import Final
 from quayside.games.shipyard.actions import DONE_LOADING, LET_FAIL, LOAD, UNLOAD
 from quayside.games.shipyard.components import CREW_BUILDER
 from quayside.games.shipyard.events import E_LOADED
-from quayside.games.shipyard.preview import preview
-from quayside.games.shipyard.reasons import NO_CABIN, NO_CAPTAIN, NO_MOUNT, NONE_IN_STOCK, NOT_ABOARD, TOO_FAST
-from quayside.games.shipyard.speed import base_speed, highest_speed, lowest_speed
-from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import CRUISE, LOADING, PICK_SPEED
-from quayside.games.shipyard.steps.cruises import fail_ship
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     CABIN,
     CANNON_POINT,
     CAPTAIN,
@@ -26,6 +20,12 @@ from quayside.games.shipyard.words import (
     SAIL,
     SMOKESTACK,
 )
+from quayside.games.shipyard.preview import preview
+from quayside.games.shipyard.reasons import NO_CABIN, NO_CAPTAIN, NO_MOUNT, NONE_IN_STOCK, NOT_ABOARD, TOO_FAST
+from quayside.games.shipyard.speed import base_speed, highest_speed, lowest_speed
+from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.codes import CRUISE, LOADING, PICK_SPEED
+from quayside.games.shipyard.steps.cruises import fail_ship
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

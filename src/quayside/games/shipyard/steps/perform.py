@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quayside.games.shipyard.actions import BONUS, FINISH, PERFORM
 from quayside.games.shipyard.events import E_BONUS
+from quayside.games.shipyard.nouns import ACTION_CARDS, ACTION_COUNT
 from quayside.games.shipyard.reasons import (
     ACTION_UNDER_WAY,
     BONUS_TOO_DEAR,
@@ -19,7 +20,6 @@ from quayside.games.shipyard.reasons import (
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import AFTER, BEFORE, STEP_FOUR
 from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
-from quayside.games.shipyard.words import ACTION_CARDS, ACTION_COUNT
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from quayside.games.shipyard.actions import SPEED
 from quayside.games.shipyard.employees import most_extra_speed
+from quayside.games.shipyard.nouns import MAX_SPEED
 from quayside.games.shipyard.preview import preview
 from quayside.games.shipyard.reasons import SPEED_RANGE, TOO_FAST
 from quayside.games.shipyard.speed import highest_speed, lowest_speed
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import CRUISE
-from quayside.games.shipyard.words import MAX_SPEED
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

@@ -5,11 +5,11 @@ from __future__ import annotations
 from quayside.games.shipyard.actions import BUY_TRAIN
 from quayside.games.shipyard.events import E_TRAIN
 from quayside.games.shipyard.market import refill_trains
+from quayside.games.shipyard.nouns import ROW_COUNT, TRAIN_COLUMN, WITH_SEAT
 from quayside.games.shipyard.reasons import NO_TRAIN_SHOWN, NO_TRAIN_THERE, TRAIN_TOO_DEAR
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import PICK_TRAIN
 from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, offer_at_price
-from quayside.games.shipyard.words import ROW_COUNT, TRAIN_COLUMN, WITH_SEAT
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

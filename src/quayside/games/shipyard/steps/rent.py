@@ -6,6 +6,14 @@ from quayside.games.shipyard.actions import LAY, LAY_FIRST, RENT_CANAL, START
 from quayside.games.shipyard.canals import has_port, lay_card, measure_reach, place_beside
 from quayside.games.shipyard.events import E_LAID, E_RENTED, E_STARTED
 from quayside.games.shipyard.market import refill_canals
+from quayside.games.shipyard.nouns import (
+    CANAL_COLUMN,
+    CANAL_COUNT,
+    CANALS,
+    PORT,
+    ROW_COUNT,
+    SIDE_COUNT,
+)
 from quayside.games.shipyard.reasons import (
     BANK_THERE,
     CANAL_TOO_DEAR,
@@ -19,14 +27,6 @@ from quayside.games.shipyard.reasons import (
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import FIRST_CANAL, LAY_CANAL, PICK_CANAL, START_SPACE
 from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, offer_at_price
-from quayside.games.shipyard.words import (
-    CANAL_COLUMN,
-    CANAL_COUNT,
-    CANALS,
-    PORT,
-    ROW_COUNT,
-    SIDE_COUNT,
-)
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step

@@ -6,9 +6,9 @@ from typing import Final
 
 from quayside.games.shipyard.employees import extra_pieces, free_sectors, steps_cost
 from quayside.games.shipyard.events import E_GAINED, E_MARKER
+from quayside.games.shipyard.nouns import PIECE_COUNT, PIECES
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.game_action import offer_at_price
-from quayside.games.shipyard.words import PIECE_COUNT, PIECES
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, vec
 
@@ -16,7 +16,7 @@ SECTORS: Final[i64] = 4
 
 
 def offer_sectors(g: Shipyard, seat: i64, first: i64, too_dear: i64, o: Offers) -> None:
-    """SY-12.2: no more than a full circle (A-40)."""
+    """SY-12.2: no more than a full circle (SY-R40)."""
     free = free_sectors(g, seat)
     for extra in range(SECTORS):
         cost = steps_cost(g, extra, free)

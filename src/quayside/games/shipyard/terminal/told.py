@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Mapping
 
 from quayside.games.shipyard.game import ShipyardGame
-from quayside.games.shipyard.words import CANALS, TRAINS
+from quayside.games.shipyard.nouns import CANALS, TRAINS
 from quayside.kernel.state import State
 
 

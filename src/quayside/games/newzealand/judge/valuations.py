@@ -29,15 +29,15 @@ HAZARD: Final = 1.3
 CYCLE: Final = 1.88
 FIFTH: Final = 4.0  # the last worker of a row
 
-# In the order of words.DISCS.
+# In the order of nouns.DISCS.
 DISC: Final[list[float]] = [1.0, 1.0, 3.5, 1.0, 2.0, 1.0, 2.0, 1.0, 4.0, 6.0, 6.0, 1.5, 5.0, 5.0, 1.5, 1.2]
-# In the order of words.WORKERS.
+# In the order of nouns.WORKERS.
 OF_WORKER: Final[list[float]] = [1.36, 3.33, 2.94, 3.75]
-# In the order of words.BONUS_TILES.
+# In the order of nouns.BONUS_TILES.
 TILE: Final[list[float]] = [2.6, 5.0, 1.5, 4.0, 2.5, 4.5, 3.0, 1.0, -3.0, 2.5, 4.5]
-# Cards of the supplies (words.SUPPLIES), then of the bonus stacks.
+# Cards of the supplies (nouns.SUPPLIES), then of the bonus stacks.
 TAKEN: Final[list[float]] = [3.5, 1.5, 1.5, 2.0, 2.0, 2.0, 2.0, 2.0]
 # What is taken first from the board, by storehouse.
 STOREHOUSE: Final[list[float]] = [1.0, 1.0, 3.0, 3.0, 4.0, 4.0, 2.0, 2.0, 5.0, 5.0]
-# In the order of words.AUXILIARIES; cards count as a cycle of the hand.
+# In the order of nouns.AUXILIARIES; cards count as a cycle of the hand.
 AUXILIARY: Final[list[float]] = [0.31, 0.0, 1.0, 0.6, 0.7]

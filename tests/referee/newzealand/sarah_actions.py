@@ -49,7 +49,7 @@ def hire(t: Table, s: Sarah, args: Effect) -> Steps:
     take_from(t, s, STACK[slot])
     now = SLOTS.get((kind, slot), "").split()
     if now:
-        DEED[now[0]](t, s, tuple(now[1:]))
+        ACTION[now[0]](t, s, tuple(now[1:]))
 
 
 def set_speciality(t: Table, s: Sarah) -> None:
@@ -115,7 +115,7 @@ def wool_disc(t: Table, s: Sarah, args: Effect) -> None:
     put_disc(t, s, args[0])
 
 
-DEED: dict[str, Callable[[Table, Sarah, Effect], None]] = {"medium_harbour": medium_harbour, "wool_disc": wool_disc}
+ACTION: dict[str, Callable[[Table, Sarah, Effect], None]] = {"medium_harbour": medium_harbour, "wool_disc": wool_disc}
 
 # -- sheep ------------------------------------------------------------------------------------------------------------
 

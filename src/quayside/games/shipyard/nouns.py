@@ -47,7 +47,7 @@ BOW: Final[i64] = 1
 MIDDLE: Final[i64] = 2
 STERN: Final[i64] = 3
 CELLS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9)
-CELL_COUNT: Final[i64] = 9
+CELL_COUNT: Final[i64] = 9  # SY-R1
 MOST_MIDDLES: Final[i64] = 7
 LEAST_SHIP: Final[i64] = 3
 

@@ -1,4 +1,4 @@
-"""A pen writes down what one seat may know: numbers one behind the other, in fields with names.
+"""An observation writer puts down what one seat may know: numbers one behind the other, in fields with names.
 
 Rows of players begin with the seat that looks and go on in turn order; a table with fewer players leaves the last rows
 empty. A game says in one method, `fields`, what is written and in which order; the layout follows from that.
@@ -16,7 +16,7 @@ NOBODY: Final[i64] = -1  # instead of a code
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pen:
+class ObservationWriter:
     """Writes the observations and masks of one game. A subclass says which fields there are."""
 
     def __init__(self, book: Rulebook, blank: State) -> None:

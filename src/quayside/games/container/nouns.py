@@ -43,4 +43,4 @@ MONEY_SQUARE: Final[i64] = 1
 CARDS: Final = (1, 2, 5, 10, 20)
 CARD_COUNT: Final[i64] = 5
 BLUFFS: Final[i64] = 2  # per player, always, CT-2.3
-MAX_BID: Final[i64] = 500
+MAX_BID: Final[i64] = 500  # CT-R30

@@ -14,7 +14,7 @@ from quayside.kernel.rng import Quick
 _SEEDS = 1 << 40
 
 
-class Crew:
+class SearchProcesses:
     """Processes that are started when they are first needed and end with the program."""
 
     def __init__(self, bot: str, processes: int) -> None:
@@ -36,7 +36,7 @@ class Crew:
 
 
 def visits(bot: str, question: dict[str, Any], seconds: Optional[float], seed: int) -> dict[int, int]:
-    """In a process of the crew: how often each action was visited."""
+    """In one of these processes: how often each action was visited."""
     from quayside.bots.ismcts import IsmctsBot
     from quayside.bots.registry import make_bot
 

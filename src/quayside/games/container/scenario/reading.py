@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from quayside.games.container.words import CARDS, COLOURS, SHORTS
+from quayside.games.container.nouns import CARDS, COLOURS, SHORTS
 from quayside.scenarios.reading import MOST, counted
 from quayside.scenarios.wrong import BadScenario, shown
 

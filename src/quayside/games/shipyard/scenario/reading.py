@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quayside.games.shipyard.game import ShipyardGame
-from quayside.games.shipyard.words import (
+from quayside.games.shipyard.nouns import (
     BLANK,
     CANALS,
     COMMODITIES,

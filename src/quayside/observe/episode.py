@@ -1,4 +1,4 @@
-"""The course of a game in an environment: it is played move by move, and any position it passed can be had again."""
+"""An episode: a game in an environment, played move by move; any position it passed can be had again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import BytesWriter, append, i32, i64, vec
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
-from quayside.observe.pen import Pen
+from quayside.observe.writer import ObservationWriter
 
 OVER: Final[i64] = -1  # nobody is asked any more
 REFUSED: Final[i64] = -2  # the action was illegal, and nothing has changed
@@ -54,8 +54,8 @@ class Passage:
     longer than the moves; a copy now and then, and the moves since, are enough to come back to each.
     """
 
-    def __init__(self, g: State, pen: Pen, choice: Choice) -> None:
-        self._pen = pen
+    def __init__(self, g: State, writer: ObservationWriter, choice: Choice) -> None:
+        self._writer = writer
         self._choice = choice
         self._start = g.clone()
         self._moves: vec[i64] = vec[i64]()  # seat and action in turn
@@ -74,13 +74,13 @@ class Passage:
 
     def numbers(self, after: i64, seat: i64) -> vec[i32]:
         """What `seat` might know after so many moves of this passage."""
-        return self._pen.numbers(self._position(after), seat)
+        return self._writer.numbers(self._position(after), seat)
 
     def mask(self, after: i64, seat: i64) -> bytes:
         """What `seat` might do then: a byte per action of the catalogue."""
         if self._now is not None and after == self.length() and seat == self._choice.seat:
             return self._choice.mask()
-        return self._pen.mask(self._position(after), seat)
+        return self._writer.mask(self._position(after), seat)
 
     def _position(self, after: i64) -> State:
         if self._now is not None and after == self.length():
@@ -91,14 +91,14 @@ class Passage:
         return g
 
 
-class Course:
-    """A game that is being played. Others may look at its state, but only the course may change it."""
+class Episode:
+    """A game that is being played. Others may look at its state, but only the episode may change it."""
 
-    def __init__(self, g: State, pen: Pen) -> None:
+    def __init__(self, g: State, writer: ObservationWriter) -> None:
         self.g = g
-        self._pen = pen
+        self._writer = writer
         self._choice = Choice(g.book.actions.size)
-        self.passage = Passage(g, pen, self._choice)
+        self.passage = Passage(g, writer, self._choice)
 
     def ask(self, seat: i64) -> None:
         """From now on that seat's answer is waited for."""
@@ -134,7 +134,7 @@ class Course:
         """Carry out an action known to be legal."""
         if self.passage.length() == LONGEST:
             self.passage.close()
-            self.passage = Passage(self.g, self._pen, self._choice)
+            self.passage = Passage(self.g, self._writer, self._choice)
         self.g.play(seat, action)
         self.passage.add(seat, action)
 

@@ -158,7 +158,7 @@ MEDIUM: Final[i64] = 10  # the first medium harbour
 MEDIUM_COUNT: Final[i64] = 5
 LARGE: Final[i64] = 15  # the first large harbour
 SLOTS: Final[i64] = 4  # storehouse spaces of a harbour
-DISC_LEFT: Final[i64] = 2  # a medium harbour upgraded with a disc that has gone to a post since
+DISC_LEFT: Final[i64] = 2  # a medium harbour upgraded with a disc that has gone to a post since (NZ-R5)
 
 LOCAL_POSTS: Final = ("LP0", "LP1", "LP3", "LP6", "LP9", "LP12", "LP15", "LP18", "LP21")
 WOOL_POSTS: Final = ("WP5", "WP9", "WP13")

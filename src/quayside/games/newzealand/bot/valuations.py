@@ -6,7 +6,7 @@ from functools import cache
 
 from quayside.editions import standard_box
 from quayside.games.newzealand.components import Components
-from quayside.games.newzealand.words import BREEDS, CARDS, FIRST_OBJECTIVE
+from quayside.games.newzealand.nouns import BREEDS, CARDS, FIRST_OBJECTIVE
 
 # How much the bot wants things, relative to each other; found by letting it play against itself.
 WORTH = {
