@@ -45,6 +45,28 @@ def test_chance_decides_who_carries_the_lantern() -> None:
     assert {seen(quayside.new("cove", 3, seed))["turn"]["lantern"] for seed in range(20)} == {0, 1, 2}
 
 
+@pytest.mark.rule("CV-5.3")
+def test_a_sale_from_the_cellar_shows_a_card_and_stands() -> None:
+    """At a table where turns are confirmed, holding could still be taken back."""
+    for sold in (False, True):
+        g = quayside.new("cove", 2, 1)
+        for seat in (0, 1):
+            g.apply("bid(0)", seat)
+        seat = g.pending()[0]
+        g.apply(next(name for name in g.legal_names(seat) if name.startswith("sell") == sold), seat)
+        assert bool(g.unanswered(seat)) != sold
+
+
+def test_what_is_imagined_depends_on_the_view_alone_and_can_be_anything_possible() -> None:
+    g = quayside.new("cove", 3, 2)
+    g.apply("bid(3)", 1)
+    twin = g.determinize(0, Quick(1))
+    found = [g.imagine(0, Quick(seed)) for seed in range(60)]
+    assert [each.digest() for each in found] == [twin.imagine(0, Quick(seed)).digest() for seed in range(60)]
+    assert len({str(each.view(1)["players"]) for each in found}) > 40
+    assert len({each.position()["bids"][1] for each in found}) > 8  # type: ignore[index]
+
+
 def test_every_rule_is_proven() -> None:
     assert coverage(HERE, ["cove"])["cove"]["untested"] == []
 

@@ -7,7 +7,7 @@ from typing import Final
 from quayside.kernel.actions import Catalogue
 from quayside.kernel.packed import i64
 
-from cove.words import GOOD_COUNT, GOODS, MOST_BID, MOST_SOLD
+from cove.nouns import GOOD_COUNT, GOODS, MOST_BID, MOST_SOLD
 
 ACTIONS: Final = Catalogue()
 

@@ -7,7 +7,7 @@ from typing import Final
 from quayside.kernel.components import Box
 from quayside.kernel.packed import i64, vec
 
-from cove.words import GOODS
+from cove.nouns import GOODS
 
 TERMS: Final = ("coins", "cellar", "watch", "highest_price", "card_at_end", "set_at_end")
 MOST_PLAYERS: Final = 4

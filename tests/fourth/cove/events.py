@@ -7,7 +7,7 @@ from typing import Final
 from quayside.kernel.packed import i64
 from quayside.kernel.rulebook import Rulebook
 
-from cove.words import END_REASONS, GOODS
+from cove.nouns import END_REASONS, GOODS
 
 E_NIGHT: Final[i64] = 0
 E_LANDED: Final[i64] = 1

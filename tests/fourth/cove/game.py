@@ -14,13 +14,13 @@ from quayside.kernel.state import Result, State
 from cove.actions import ACTIONS
 from cove.components import Components
 from cove.events import list_events
+from cove.nouns import END_REASONS, GOOD_COUNT, GOODS
 from cove.reasons import list_reasons
 from cove.redeal import redeal
 from cove.scoring import ITEMS, final_result
 from cove.state import NO_BID, Cove
 from cove.steps import NIGHTFALL, STEPS
 from cove.view import table
-from cove.words import END_REASONS, GOOD_COUNT, GOODS
 
 _CHAPTERS: Final = (4, 3, 4, 3, 4, 3)
 

@@ -6,8 +6,8 @@ from typing import Any, Callable, Final, Mapping
 
 from quayside.bots.base import Bot, Budget, Situation
 
+from cove.nouns import GOODS
 from cove.values import card_value, sale_gain
-from cove.words import GOODS
 
 Side = Mapping[str, Any]
 

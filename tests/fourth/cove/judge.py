@@ -9,10 +9,10 @@ from quayside.kernel.state import State
 from quayside.search.judge import Judge, chances, weight_of
 
 from cove.actions import BID, HOLD, PICK, SELL, sale
+from cove.nouns import GOODS
 from cove.scoring import score_sheet
 from cove.state import Cove
 from cove.values import card_value, goods_value, sale_gain
-from cove.words import GOODS
 
 SCALE: Final = 8.0  # coins that make a lead clear
 

@@ -8,11 +8,11 @@ from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
 from quayside.observe.writer import ObservationWriter
 
+from cove.nouns import GOOD_COUNT
 from cove.state import Cove
-from cove.words import GOOD_COUNT
 
 
-class CoveWriter(ObservationWriter):
+class CoveObservationWriter(ObservationWriter):
     """Writes down a table of Cove."""
 
     def fields(self, g: State) -> None:
@@ -33,7 +33,7 @@ class CoveWriter(ObservationWriter):
 
 
 def writer(book: Rulebook) -> ObservationWriter:
-    return CoveWriter(book, Cove())
+    return CoveObservationWriter(book, Cove())
 
 
 LEFT_OUT: Final[dict[str, str]] = {}

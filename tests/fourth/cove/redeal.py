@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from quayside.kernel.rng import Quick
 
+from cove.nouns import GOOD_COUNT
 from cove.state import Cove, total
 from cove.steps import SEALED_BID, highest_bid
-from cove.words import GOOD_COUNT
 
 
 def redeal(g: Cove, seat: int, rng: Quick) -> None:

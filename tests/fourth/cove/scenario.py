@@ -11,12 +11,12 @@ from quayside.kernel.state import State
 from quayside.scenarios.compare import Matcher
 from quayside.scenarios.plugins import Plugin
 from quayside.scenarios.reading import counted, mapping, one_of, read_keys, seat_of, whole
-from quayside.scenarios.vocabulary import Word, known_words, too_many
+from quayside.scenarios.vocabulary import GivenField, known_words, too_many
 from quayside.scenarios.wrong import inside
 
 from cove.game import CoveGame
+from cove.nouns import GOODS
 from cove.steps import BEGIN_TURN, DAWN, NIGHTFALL, SEALED_BID
-from cove.words import GOODS
 
 COUNT: Final = len(GOODS)
 BIDS: Final = "bids"
@@ -143,21 +143,21 @@ def _phase(g: CoveGame, value: Any) -> None:
     one_of("phase", value, tuple(PHASES))
 
 
-SEAT: Final[dict[str, Word[SetSeat]]] = {
-    "coins": Word(_coins, "7", "a number", "`12`"),
-    "cellar": Word(_cellar, "[tea, rum]", "cards, hidden from the others", "three drawn by chance"),
-    "quay": Word(_quay, "{silk: 2}", "cards, open", "`[]`"),
+SEAT: Final[dict[str, GivenField[SetSeat]]] = {
+    "coins": GivenField(_coins, "7", "a number", "`12`"),
+    "cellar": GivenField(_cellar, "[tea, rum]", "cards, hidden from the others", "three drawn by chance"),
+    "quay": GivenField(_quay, "{silk: 2}", "cards, open", "`[]`"),
 }
-TABLE: Final[dict[str, Word[SetTable]]] = {
-    "beach": Word(_beach, "[tea, tea, lace]", "cards, one more than players", "drawn by chance"),
-    "gone": Word(_gone, "{tea: 9}", "cards out of the game", "`[]`"),
-    "prices": Word(_prices, "{tea: 5}", "1 to 8; other goods stay", "as printed"),
-    "lantern": Word(_lantern, "B", "the seat with the lantern", "drawn by chance"),
+TABLE: Final[dict[str, GivenField[SetTable]]] = {
+    "beach": GivenField(_beach, "[tea, tea, lace]", "cards, one more than players", "drawn by chance"),
+    "gone": GivenField(_gone, "{tea: 9}", "cards out of the game", "`[]`"),
+    "prices": GivenField(_prices, "{tea: 5}", "1 to 8; other goods stay", "as printed"),
+    "lantern": GivenField(_lantern, "B", "the seat with the lantern", "drawn by chance"),
 }
-TURN: Final[dict[str, Word[SetTable]]] = {
-    "turn": Word(_turn, "B", "whose turn it is; with the phase `turn`, the last of this night", "the lantern"),
-    "night": Word(_night, "6", "the number of the night", "`1`"),
-    "phase": Word(_phase, "turn", "`night` (before the landing), `bids`, `turn` or `dawn`", "`bids`"),
+TURN: Final[dict[str, GivenField[SetTable]]] = {
+    "turn": GivenField(_turn, "B", "whose turn it is; with the phase `turn`, the last of this night", "the lantern"),
+    "night": GivenField(_night, "6", "the number of the night", "`1`"),
+    "phase": GivenField(_phase, "turn", "`night` (before the landing), `bids`, `turn` or `dawn`", "`bids`"),
 }
 
 

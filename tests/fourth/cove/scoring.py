@@ -6,8 +6,8 @@ from typing import Final
 
 from quayside.kernel.state import Result
 
+from cove.nouns import END_REASONS, GOODS
 from cove.state import Cove, total
-from cove.words import END_REASONS, GOODS
 
 ITEMS: Final = ("coins", "cards", "set")
 

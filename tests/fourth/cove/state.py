@@ -8,7 +8,7 @@ from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
 
 from cove.components import Components
-from cove.words import GOOD_COUNT
+from cove.nouns import GOOD_COUNT
 
 VECS: Final = ("coins", "bids", "cellar", "quay", "bag", "beach", "gone", "prices", "sold")
 SCALARS: Final = ("lantern", "active", "night", "nights", "end_reason")

@@ -23,9 +23,9 @@ from cove.events import (
     E_WASHED_AWAY,
     E_WATCH,
 )
+from cove.nouns import EMPTY_BAG, GOOD_COUNT, LAST_NIGHT, MOST_BID, MOST_SOLD
 from cove.reasons import NOT_ON_BEACH, TOO_FEW, TOO_POOR
 from cove.state import NO_BID, Cove, total
-from cove.words import EMPTY_BAG, GOOD_COUNT, LAST_NIGHT, MOST_BID, MOST_SOLD
 
 NIGHTFALL: Final[i64] = 0
 SEALED_BID: Final[i64] = 1

@@ -6,9 +6,9 @@ from typing import Final, Optional
 
 from quayside.kernel.packed import i64, vec
 
+from cove.nouns import GOODS
 from cove.state import Cove, total
 from cove.steps import SEALED_BID
-from cove.words import GOODS
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
 VISIBILITY: Final = {
