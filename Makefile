@@ -103,13 +103,16 @@ lint: $(VENV)/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests setup.py
 
-# The tests run twice: on the installed, compiled package, and on the source as it is. The server is never compiled,
-# so its tests, which start PostgreSQL and Redis of their own where they may, run once.
+# All tests run on the installed, compiled package, twice as many at a time as there are cores: those of the server, which
+# start PostgreSQL and Redis of their own where they may, wait much. What is compiled is tested as plain source too.
+WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+ENGINE_TESTS := tests/container tests/newzealand tests/shipyard tests/search tests/test_conformance.py \
+	tests/test_contract.py tests/test_golden.py tests/test_scenarios.py
 test-compiled: develop
-	$(BIN)/pytest -q -n auto
+	$(BIN)/pytest -q -n $(WORKERS)
 
 test-source: develop
-	PYTHONPATH=src $(BIN)/pytest -q -n auto --ignore tests/server
+	PYTHONPATH=src $(BIN)/pytest -q -n auto $(ENGINE_TESTS)
 
 # The browser client: style, types, logic, and a real browser before the real server.
 web-lint: $(VENV)/packages

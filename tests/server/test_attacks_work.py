@@ -25,7 +25,7 @@ import quayside
 import quayside.server
 from quayside.games.registry import GAMES
 from quayside.server.app import create_app
-from quayside.server.doors import analysis, http, http_people, scores, tutorials
+from quayside.server.doors import analysis, game_words, http, http_people, scores, tutorials
 from quayside.server.doors.door import ELSEWHERE
 from quayside.server.limits.fair import Fair, Turns
 from quayside.server.protocol import CreateRequest, ImportRequest, SeatRequest
@@ -84,7 +84,7 @@ DOORS = (*sorted((SERVER / "doors").glob("*.py")), SERVER / "service.py", Path(v
 
 
 def test_heavy_routes_use_the_pool_and_no_other_does_their_work(tmp_path: Path) -> None:
-    parts = (http, http_people, scores, analysis, tutorials)
+    parts = (http, http_people, scores, analysis, tutorials, game_words)
     routers = [*(part.router for part in parts), http.operations]
     routes = [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
     paths = {route.path for route in routes}
@@ -455,6 +455,7 @@ def test_whoever_goes_away_frees_the_place(server: Server) -> None:
             break
         assert time.monotonic() < end, answer.text
         time.sleep(0.1)
+    assert "unexpected error" not in server.log.read_text()  # going away is nothing to write home about
 
 
 def test_lists_load_no_games(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Awaitable, Optional, TypeVar
 
 from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
+from starlette.requests import ClientDisconnect
 
 from quayside.server.doors.door import address_of
 from quayside.server.people.identity import Person
@@ -56,11 +57,14 @@ async def body_of(request: Request, most: int) -> bytes:
     """A large body. The gate sees to it that it comes in time."""
     parts: list[bytes] = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            raise too_large(most)
-        parts.append(part)
+    try:
+        async for part in request.stream():
+            size += len(part)
+            if size > most:
+                raise too_large(most)
+            parts.append(part)
+    except ClientDisconnect:
+        raise malformed("gone", "the client went away") from None
     return b"".join(parts)
 
 
