@@ -7,14 +7,15 @@ WEB := web/with-node.sh $(VENV)
 # A script of web/package.json, if its packages could be installed.
 web = if [ -f $(VENV)/packages ]; then $(2) $(WEB) npm run --silent $(1); \
 	else echo "SKIPPED: npm run $(1): the browser client's packages could not be installed"; fi
-SOURCES := $(shell find src locale -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.yaml' \)) setup.py pyproject.toml
+SOURCES := $(shell find src locale -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.yaml' -o -name '*.in' \)) setup.py pyproject.toml
 WEB_SOURCES := $(shell find web/src web/public locale src/quayside/games/*/words src/quayside/games/*/components -type f) web/index.html web/vite.config.ts web/svelte.config.js
 GAME ?= container
 NEXT := $(VENV)/next
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 OURS := --no-deps --no-build-isolation
 
-.PHONY: play play-terminal serve test setup develop compiled lint test-compiled test-source web-lint web-types web-test \
+.PHONY: play play-terminal serve test check setup develop compiled lint test-compiled test-source web-lint web-types web-test \
 	web-browser screenshots golden pages types bench load clean
 
 # The browser opens at a page where one click starts a game against bots. On a fresh checkout the plain engine plays, and
@@ -42,11 +43,21 @@ test: $(VENV)/tools
 	@$(MAKE) --no-print-directory test-source
 	@$(MAKE) --no-print-directory web-browser
 
+# Style, types and the tests that a change since `main` needs, on the plain source.
+check: $(VENV)/tools
+	@$(MAKE) --no-print-directory lint
+	@QUAYSIDE_PURE=1 $(BIN)/python setup.py --quiet egg_info
+	@tests="$$($(BIN)/python tests/needed.py)"; [ -z "$$tests" ] || PYTHONPATH=src $(BIN)/pytest -q -n $(WORKERS) $$tests
+	@! $(BIN)/python tests/needed.py web || $(MAKE) --no-print-directory -j2 web-lint web-types web-test
+
 setup: $(VENV)/client
 
 develop: $(VENV)/tools setup
 
-compiled: setup
+# After a change to the engine: compiled again within seconds, to try it out. It runs more slowly than what `setup` makes.
+compiled: $(VENV)/installed
+	@QUAYSIDE_QUICK=1 $(BIN)/python setup.py --quiet build_py --build-lib $(SITE) build_ext --build-lib $(SITE) \
+		--build-temp build/quick
 
 # What playing and serving need; $(VENV)/tools adds what the tests and the research interface need.
 $(VENV)/pyvenv.cfg:

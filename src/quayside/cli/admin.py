@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Optional
 
 import typer
 
+from quayside.cli.extras import needs
 from quayside.kernel.errors import CorruptDump
 
 if TYPE_CHECKING:
@@ -22,6 +23,12 @@ admin_app = typer.Typer(no_args_is_help=True, help="Back up, restore, export, im
 Database = Annotated[Optional[str], typer.Option(help="postgresql://... ; SQLite in the data folder if not given.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 Data = Annotated[Optional[Path], typer.Option(help="Data folder; QUAYSIDE_DATA or the usual place if not given.")]
+
+
+@admin_app.callback()
+def with_a_server() -> None:
+    with needs("server"):
+        import quayside.server.service  # noqa: F401 (all of them need it)
 
 
 def _settings(database: Optional[str], data: Optional[Path]) -> Settings:

@@ -43,7 +43,7 @@ def arena_command(
     match = Match(game, tuple(split_bots(bots)), seed, parse_options(game, option))
     match.check()
     kept = Results(match, results)
-    with progress_bar(as_json) as bar, needs("research"):
+    with progress_bar(as_json) as bar, needs("ray" if ray else "research"):
         task = bar.add_task(
             f"{game}: {', '.join(match.names)}", total=games, completed=games - len(kept.missing(games))
         )
@@ -61,7 +61,7 @@ def arena_command(
             err.print(f"wrote {path}", highlight=False)
     errors = kept.errors(games)
     for error in errors[:5]:
-        err.print(error, highlight=False)
+        err.print(error, markup=False, highlight=False)
     if errors:
         err.print(f"{len(errors)} of {games} games failed", highlight=False)
         raise typer.Exit(1)

@@ -111,7 +111,7 @@ def simulate(
             game, count, bots, games, seed, parse_options(game, option), edition, lambda: bar.advance(task)
         )
     for error in tally.errors[:5]:
-        err.print(error)
+        err.print(error, markup=False)
     figures = simulation_report(tally, seconds)
     if as_json:
         print_json(figures)
@@ -332,7 +332,7 @@ def run() -> None:
     try:
         app()
     except QuaysideError as error:
-        err.print(f"quayside: {error}", style="red", highlight=False, soft_wrap=True)
+        err.print(f"quayside: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

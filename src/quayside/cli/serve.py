@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Optional
 
 import typer
 
+from quayside.cli.extras import needs
 from quayside.kernel.errors import BadOptions
 from quayside.server.store import files
 
@@ -38,8 +39,9 @@ def serve_command(
     ] = False,
 ) -> None:
     """Serve tables to browsers and clients. Settings by environment: see docs/hosting.md."""
-    from quayside.server.settings import from_environment
-    from quayside.server.store.database import sqlite_file
+    with needs("server"):
+        from quayside.server.settings import from_environment
+        from quayside.server.store.database import sqlite_file
 
     settings = from_environment()
     if data is not None:

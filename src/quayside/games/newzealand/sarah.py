@@ -317,7 +317,7 @@ class SarahClearsHazard(SarahsVerb):
 
 
 class SarahUpgradesMediumHarbour(SarahsVerb):
-    """Ship and disc to the medium harbour of least VP without a disc, else without hers; its master leaves the game."""
+    """NZ-R53: ship and disc to the free medium harbour of fewest points; its master leaves the game."""
 
     def do(self, g: NewZealand, action: SarahsAction) -> None:
         mine = [h for h in range(int(MEDIUM), int(MEDIUM + MEDIUM_COUNT)) if not g.held(SARAH, h)]
