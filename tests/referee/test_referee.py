@@ -15,7 +15,7 @@ import pytest
 from referee.harness import GOLDEN, OPTIONS, REFEREES, golden, judge, line_up, played, player_counts
 
 HERE = Path(__file__).parent
-GAMES = int(os.environ.get("QUAYSIDE_REFEREE", "1"))
+GAMES = int(os.environ.get("QUAYSIDE_REFEREE", "20"))
 SAMPLE = 10  # every how manieth decision is compared with all that the engine offers and shows
 
 GOLDEN_GAMES = [path for game in REFEREES for path in sorted((GOLDEN / game).glob("*.txt"))]
