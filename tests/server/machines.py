@@ -20,7 +20,6 @@ import httpx
 
 from quayside.client import Client
 from quayside.server.settings import Settings
-from server.forked import Forked
 
 QUICK = {
     "QUAYSIDE_BOT_PAUSE": "0",
@@ -65,20 +64,25 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.environment.setdefault("QUAYSIDE_METRICS", str(free_port()))
-        self.process: Optional[subprocess.Popen[bytes] | Forked] = None
+        self.process: Optional[subprocess.Popen[bytes]] = None
         self.log = data / f"server-{self.port}.log"
 
     def start(self, **environment: str) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
-        words = ["serve", "--port", str(self.port), "--data", str(self.data)]
-        inherited = {key: value for key, value in os.environ.items() if not key.startswith("QUAYSIDE_")}
-        told = {**inherited, **self.environment, **environment}
+        command = [sys.executable, "-m", "quayside", "serve", "--port", str(self.port), "--data", str(self.data)]
         if self.workers > 1:
-            command = [sys.executable, "-m", "quayside", *words, "--workers", str(self.workers)]
-            with self.log.open("ab") as out:
-                self.process = subprocess.Popen(command, env=told, stdout=out, stderr=out, start_new_session=True)
-        else:
-            self.process = Forked(words, told, self.log, self.files)
+            command += ["--workers", str(self.workers)]
+        if self.files is not None:
+            command = ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh", *command]
+        inherited = {key: value for key, value in os.environ.items() if not key.startswith("QUAYSIDE_")}
+        with self.log.open("ab") as out:
+            self.process = subprocess.Popen(
+                command,
+                env={**inherited, **self.environment, **environment},
+                stdout=out,
+                stderr=out,
+                start_new_session=True,
+            )
         self.wait()
         return self
 
