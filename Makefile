@@ -16,7 +16,7 @@ SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("pur
 OURS := --no-deps --no-build-isolation
 
 .PHONY: play play-terminal serve test check setup develop compiled lint test-compiled test-source web-lint web-types web-test \
-	web-browser screenshots golden pages types bench load clean
+	web-browser screenshots declared golden pages types bench load clean
 
 # The browser opens at a page where one click starts a game against bots. On a fresh checkout the plain engine plays, and
 # the compiled one is made beside it for the next start.
@@ -141,6 +141,10 @@ web-browser: setup
 # Pictures of the tables for the README, from seeded games.
 screenshots: setup
 	@$(call web,screenshots,web/with-chromium.sh)
+
+# What the rules import of what games declare.
+declared: develop
+	PYTHONPATH=src $(BIN)/python -m quayside.declaring
 
 golden: develop
 	rm -rf tests/golden

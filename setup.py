@@ -21,15 +21,15 @@ from setuptools.command.build_ext import build_ext
 HERE = Path("src/quayside")
 SOURCES = (HERE / "kernel", HERE / "search", HERE / "observe", *(HERE / "games").glob("*/"))
 # Not compiled: a game's manifest and these folders of it. They use packages of their own, or need not be fast.
-PLAIN = ("bot", "scenario", "terminal", "study", "manifest.py", "__init__.py")
+PLAIN = ("bot", "declared", "scenario", "terminal", "study", "manifest.py", "__init__.py")
 
 # Calls between compiled functions need not go through the dynamic linker: a quarter faster.
 C_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
 
 # What does not run at every decision: each a C file of its own, with less work for the compiler.
 SELDOM = (
-    *("actions", "census", "checks", "component_checks", "components", "events", "game", "reasons", "redeal"),
-    *("nouns", "setup", "statistics", "view", "vocabulary"),
+    *("census", "checks", "component_checks", "components", "game", "listed", "nouns", "redeal", "setup", "statistics"),
+    *("view", "vocabulary"),
 )
 QUICK = os.environ.get("QUAYSIDE_QUICK") == "1"
 MODULE = "__native_quayside___"  # how mypyc names the C file of a module

@@ -22,6 +22,7 @@ ALLOWED: dict[str, set[str]] = {
     "games": {"kernel"},
     "search": {"kernel"},
     "observe": {"kernel", "games"},
+    "declaring": {"kernel", "games"},
     "editions": {"kernel", "games"},
     "api": {"kernel", "games", "editions"},
     "": {"kernel", "games", "api"},

@@ -10,7 +10,7 @@ from typing import Iterator, Mapping, Sequence
 from fluent.runtime import FluentBundle, FluentResource
 
 from quayside.games.registry import entry, manifest, manifests
-from quayside.kernel.actions import Label
+from quayside.kernel.declared import Label
 from quayside.kernel.errors import BadOptions, IllegalAction, QuaysideError
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.seats import SEATS

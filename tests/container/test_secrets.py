@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from quayside.conformance.cases import Case, random_states
+from quayside.games.container.fields import SCALARS, VECS
 from quayside.games.container.game import ContainerGame
-from quayside.games.container.state import SCALARS, VECS
 from quayside.games.container.view import VISIBILITY
 from quayside.kernel.rng import Quick
 

@@ -12,8 +12,8 @@ import quayside
 from quayside.conformance.cases import random_move
 from quayside.editions import standard_box
 from quayside.games.shipyard.components import Components
+from quayside.games.shipyard.fields import SCALARS, VECS
 from quayside.games.shipyard.game import ShipyardGame
-from quayside.games.shipyard.state import SCALARS, VECS
 from quayside.games.shipyard.view import VISIBILITY
 from quayside.kernel.rng import Quick
 

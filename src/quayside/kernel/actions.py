@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import difflib
 import re
-from typing import Optional, Sequence, Union
+from typing import Mapping, Optional, Sequence
 
+from quayside.kernel.declared import Action, Label
 from quayside.kernel.errors import MalformedAction
-
-Label = Union[str, int]
 
 _CALL = re.compile(r"^\s*([a-z_]+)\s*(?:\(\s*(.*?)\s*\))?\s*$")
 
@@ -134,6 +133,14 @@ class Catalogue:
                 raise MalformedAction(f"{name}: {arg.strip()} is given twice")
             values[arg.strip()] = value.strip()
         return kind.index(values)
+
+
+def catalogue(kinds: Sequence[Action], aliases: Mapping[str, str]) -> Catalogue:
+    """The catalogue of what a game declares."""
+    found = Catalogue(dict(aliases))
+    for kind in kinds:
+        found.kind(found.size, kind.name, kind.rule, **kind.arguments)
+    return found
 
 
 def _short(texts: list[str]) -> str:

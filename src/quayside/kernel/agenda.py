@@ -54,70 +54,31 @@ class Agenda:
 
     def next(self, step: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Queue a step. Steps queued while one thing is carried out happen in the order they were queued."""
-        at = self.depth * FRAME
-        if at + FRAME > len(self.frames):
-            more = zeros(len(self.frames) + FRAME * ROOM)
-            for i in range(at):
-                more[i] = self.frames[i]
-            self.frames = more
-        self.frames[at] = step
-        self.frames[at + 1] = seats
-        self.frames[at + 2] = seats
-        self.frames[at + 3] = a
-        self.frames[at + 4] = b
-        self.frames[at + 5] = c
-        self.depth += 1
-
-    def _in_order(self, base: i64) -> None:
-        """Turn the frames queued above `base` round, so that the first queued is on top."""
-        low = base
-        high = self.depth - 1
-        while low < high:
-            for i in range(FRAME):
-                keep = self.frames[low * FRAME + i]
-                self.frames[low * FRAME + i] = self.frames[high * FRAME + i]
-                self.frames[high * FRAME + i] = keep
-            low += 1
-            high -= 1
-
-    def _look(self) -> None:
-        """Make the arguments of the top frame the current ones."""
-        at = (self.depth - 1) * FRAME
-        self.a = self.frames[at + 3]
-        self.b = self.frames[at + 4]
-        self.c = self.frames[at + 5]
+        queue(self, step, seats, a, b, c)
 
     def settle(self) -> None:
         """Carry out frames that ask nobody until somebody is asked or nothing is left."""
-        while self.depth > 0:
-            self._look()
-            at = (self.depth - 1) * FRAME
-            if self.frames[at + 2] != 0:
-                return
-            self.depth -= 1
-            base = self.depth
-            self._steps[self.frames[at]].run(self)
-            if self.depth > base + 1:
-                self._in_order(base)
+        settle(self)
 
     def play(self, seat: i64, action: i64) -> None:
         """Carry out an action known to be legal. Bots and playouts use this; everybody else uses `apply`."""
         base = self.depth
         if not self.take_free(seat, action):
             at = (base - 1) * FRAME
-            step = self._steps[self.frames[at]]
-            left = self.frames[at + 1] & ~(1 << seat)
+            frames = self.frames
+            step = self._steps[frames[at]]
+            left = frames[at + 1] & ~(1 << seat)
             if left == 0:
                 base -= 1
                 self.depth = base
                 step.take(self, seat, action)
                 step.done(self)
             else:
-                self.frames[at + 1] = left
+                frames[at + 1] = left
                 step.take(self, seat, action)
         if self.depth > base + 1:
-            self._in_order(base)
-        self.settle()
+            put_in_order(self.frames, base, self.depth - 1)
+        settle(self)
 
     def step_code(self) -> i64:
         """The code of the step that waits, or -1."""
@@ -161,6 +122,56 @@ class Agenda:
         if not asked and o.reason == NOT_NOW:
             o.reason = NOT_YOURS
         return o
+
+
+# Functions and not methods: those would be looked up at every call, since games of other packages extend the agenda.
+
+
+def queue(agenda: Agenda, step: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Queue a step. Steps queued while one thing is carried out happen in the order they were queued."""
+    at = agenda.depth * FRAME
+    frames = agenda.frames
+    if at + FRAME > len(frames):
+        more = zeros(len(frames) + FRAME * ROOM)
+        for i in range(at):
+            more[i] = frames[i]
+        agenda.frames = more
+        frames = more
+    frames[at] = step
+    frames[at + 1] = seats
+    frames[at + 2] = seats
+    frames[at + 3] = a
+    frames[at + 4] = b
+    frames[at + 5] = c
+    agenda.depth += 1
+
+
+def put_in_order(frames: vec[i64], low: i64, high: i64) -> None:
+    """Turn frames round, so that the first queued is on top."""
+    while low < high:
+        for i in range(FRAME):
+            keep = frames[low * FRAME + i]
+            frames[low * FRAME + i] = frames[high * FRAME + i]
+            frames[high * FRAME + i] = keep
+        low += 1
+        high -= 1
+
+
+def settle(agenda: Agenda) -> None:
+    """Carry out frames that ask nobody until somebody is asked or nothing is left."""
+    while agenda.depth > 0:
+        at = (agenda.depth - 1) * FRAME
+        frames = agenda.frames
+        agenda.a = frames[at + 3]
+        agenda.b = frames[at + 4]
+        agenda.c = frames[at + 5]
+        if frames[at + 2] != 0:
+            return
+        agenda.depth -= 1
+        base = agenda.depth
+        agenda._steps[frames[at]].run(agenda)
+        if agenda.depth > base + 1:
+            put_in_order(agenda.frames, base, agenda.depth - 1)
 
 
 _NO_OFFERS: Final = Offers(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Optional, Sequence
 
-from quayside.kernel.actions import Label
+from quayside.kernel.declared import Label
 from quayside.kernel.packed import i64
 
 

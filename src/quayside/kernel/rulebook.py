@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional, Sequence
+from typing import Any, Mapping, Optional, Sequence
 
 from quayside.kernel.actions import Catalogue
+from quayside.kernel.declared import NUMBER, SEAT, Declared, Domain
 from quayside.kernel.events import EventKind
 from quayside.kernel.offers import FIRST_REASON, IS_OVER, LEGAL, NOT_NOW, NOT_YOURS
 from quayside.kernel.options import Option
@@ -87,6 +88,17 @@ class Rulebook:
         _in_order("reason", code, name, self.reasons)
         self.reasons.append(Reason(name, rules, params))
 
+    def declare(self, declared: Declared, steps: Sequence[Step[Any]]) -> None:
+        """List the events, refusals and steps that a game declares; `steps` are theirs, in the same order."""
+        for event in declared.events:
+            self.event(len(self.events), event.name, _domains(event.public), _domains(event.private), event.secret)
+        for reason in declared.reasons:
+            self.reason(len(self.reasons), reason.name, reason.rules, reason.says)
+        for named, step in zip(declared.steps, steps, strict=True):
+            step.name = named.name
+            self.step(len(self.steps), step)
+        self.check()
+
     def check(self) -> None:
         """Every rule that is named must exist, and every player must have a seat."""
         if self.players[1] > len(SEATS):
@@ -99,6 +111,11 @@ class Rulebook:
         for rule in named:
             if rule not in known:
                 raise ValueError(f"{self.game}: there is no rule {rule}")
+
+
+def _domains(arguments: Mapping[str, Domain]) -> dict[str, Optional[Domain]]:
+    """The words that a number stands for; None where it is a number."""
+    return {name: None if words in (NUMBER, SEAT) else words for name, words in arguments.items()}
 
 
 def _in_order(what: str, code: int, name: str, listed: Sequence[object]) -> None:

@@ -17,6 +17,7 @@ from quayside.kernel.rng import Dice, Quick
 from quayside.kernel.rulebook import Rulebook
 
 FORMAT: Final = 1  # of dumps
+EVENT_ARGUMENTS: Final = 6
 NOBODY: Final[i64] = -1  # no seat: of those who know only what everybody knows, and of whom nothing can be undone
 
 _KERNEL_SCALARS: Final = ("seats", "depth", "a", "b", "c", "over", "undo_seat", "undo_from")
@@ -166,12 +167,17 @@ class State(Agenda):
         """A turn begins: whoever decides in it, nothing of the turns before can be taken back."""
         self._handed_over = True
 
+    def tell(self, kind: i64, insiders: i64, arguments: list[int]) -> None:
+        """Tell what happened, while somebody listens; `insiders`, as a bit mask, see the private part."""
+        arguments += [0] * (EVENT_ARGUMENTS - len(arguments))  # as many as stored logs have
+        self._events.append(Event(self.book.events[kind], insiders, arguments))
+
     def emit(
         self, kind: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
     ) -> None:
-        """Tell what happened; `seats` see the private part. Costs nothing while nobody listens."""
+        """The same for a game that declares nothing. Costs nothing while nobody listens."""
         if self.recording:
-            self._events.append(Event(self.book.events[kind], seats, [a, b, c, d, e, f]))
+            self.tell(kind, seats, [a, b, c, d, e, f])
 
     def undo_points(self, seat: Optional[int] = None) -> list[int]:
         """The lengths of the log to which this seat, if it has to decide, may go back; the last is one step."""

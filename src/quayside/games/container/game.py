@@ -6,29 +6,13 @@ from typing import Final, Mapping, Optional
 
 from quayside.games.container.actions import ACTIONS
 from quayside.games.container.components import Components
-from quayside.games.container.events import list_events
+from quayside.games.container.declared import DECLARED
 from quayside.games.container.nouns import COLOURS, END_REASONS, FACTORY, HARBOUR, SEATS
-from quayside.games.container.reasons import list_reasons
 from quayside.games.container.redeal import redeal, redeal_from_past, redeal_from_view
 from quayside.games.container.scoring import ITEMS, final_result
 from quayside.games.container.setup import set_up
 from quayside.games.container.state import Container
-from quayside.games.container.steps import codes
-from quayside.games.container.steps.auction import Decide, SealedBid, TieRound
-from quayside.games.container.steps.broker import (
-    BrokerContainerBid,
-    BrokerMoneyBid,
-    BrokerWin,
-    FinalBroker,
-    PlaceBid,
-)
-from quayside.games.container.steps.finish import DiscardChoice, GameOver, Scoring
-from quayside.games.container.steps.harbour import Shop
-from quayside.games.container.steps.interest import Interest, SeizeChoice, SeizeNext
-from quayside.games.container.steps.pricing import PriceFactory, PriceHarbour, PriceReturned
-from quayside.games.container.steps.produce import MakeChoice
-from quayside.games.container.steps.sail import Dock, LoadHold
-from quayside.games.container.steps.turn import AfterAction, Closing, EndOfTurn, Main, Prepared, StartTurn
+from quayside.games.container.steps.listed import STEPS
 from quayside.games.container.view import table
 from quayside.kernel.components import Box
 from quayside.kernel.options import Option, Value
@@ -59,36 +43,7 @@ BOOK: Final[Rulebook] = Rulebook(
     score_items=ITEMS,
     end_reasons=END_REASONS,
 )
-list_events(BOOK)
-list_reasons(BOOK)
-BOOK.step(codes.START_TURN, StartTurn())
-BOOK.step(codes.BROKER_WIN, BrokerWin())
-BOOK.step(codes.PLACE_BID, PlaceBid())
-BOOK.step(codes.INTEREST, Interest())
-BOOK.step(codes.SEIZE_NEXT, SeizeNext())
-BOOK.step(codes.SEIZE_CHOICE, SeizeChoice())
-BOOK.step(codes.PREPARED, Prepared())
-BOOK.step(codes.MAIN, Main())
-BOOK.step(codes.AFTER_ACTION, AfterAction())
-BOOK.step(codes.CLOSING, Closing())
-BOOK.step(codes.END_OF_TURN, EndOfTurn())
-BOOK.step(codes.SHOP, Shop())
-BOOK.step(codes.PRICE_HARBOUR, PriceHarbour())
-BOOK.step(codes.MAKE_CHOICE, MakeChoice())
-BOOK.step(codes.PRICE_FACTORY, PriceFactory())
-BOOK.step(codes.DOCK, Dock())
-BOOK.step(codes.LOAD_HOLD, LoadHold())
-BOOK.step(codes.SEALED_BID, SealedBid())
-BOOK.step(codes.TIE_ROUND, TieRound())
-BOOK.step(codes.DECIDE, Decide())
-BOOK.step(codes.BROKER_MONEY_BID, BrokerMoneyBid())
-BOOK.step(codes.BROKER_CONTAINER_BID, BrokerContainerBid())
-BOOK.step(codes.PRICE_RETURNED, PriceReturned())
-BOOK.step(codes.FINAL_BROKER, FinalBroker())
-BOOK.step(codes.SCORING, Scoring())
-BOOK.step(codes.DISCARD_CHOICE, DiscardChoice())
-BOOK.step(codes.GAME_OVER, GameOver())
-BOOK.check()
+BOOK.declare(DECLARED, STEPS)
 
 
 class ContainerGame(Container):

@@ -47,6 +47,7 @@ from quayside.games.container.nouns import (
 from quayside.games.container.state import Container
 from quayside.games.container.steps.auction import highest_bid
 from quayside.games.container.steps.codes import DOCK
+from quayside.games.container.steps.frames import broker_money_bid_least
 from quayside.kernel.packed import i64, vec, zeros
 from quayside.kernel.state import State
 from quayside.search.judge import Judge, chances
@@ -261,7 +262,7 @@ class WeighRepay(Weigher):
 
 class WeighMoneyBid(Weigher):
     def weigh(self, judge: ContainerJudge, g: Container, seat: i64, action: i64) -> i64:
-        over = action - BID_MONEY + 1 - g.b
+        over = action - BID_MONEY + 1 - broker_money_bid_least(g)
         return max(0, 4 - over)
 
 

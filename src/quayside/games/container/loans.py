@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.container.actions import BREAK_CARD, COMBINE_CARDS, REPAY_LOAN, TAKE_LOAN
-from quayside.games.container.events import E_EXCHANGED, E_EXCHANGED_IN_SECRET, E_LOAN, E_REPAID
 from quayside.games.container.money import Purses, exact_subset
 from quayside.games.container.nouns import CARD_COUNT
 from quayside.games.container.reasons import (
@@ -21,8 +20,9 @@ from quayside.games.container.reasons import (
     TOO_MANY_LOANS,
     TOO_POOR,
 )
+from quayside.games.container.tell import tell_exchanged, tell_exchanged_in_secret, tell_loan, tell_repaid
 from quayside.kernel.offers import LEGAL, Offers
-from quayside.kernel.packed import i64, vec
+from quayside.kernel.packed import i64
 
 # Windows: which free operations a step leaves open.
 SHUT: Final[i64] = 0  # scoring: nothing any more
@@ -38,14 +38,6 @@ COMBINED: Final[i64] = 4
 
 class Loans(Purses):
     """Loans, repayment and exchange of cards."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.loans: vec[i64] = vec[i64]()  # per seat
-        self.free_since: vec[i64] = vec[i64]()  # per seat
-        self.active: i64 = 0
-        self.prepared: i64 = 0  # the preparatory step of this turn is over
-        self.owed: i64 = 0  # the price of what has been picked but not yet paid
 
     def free_plays(self, seat: i64, window: i64, o: Offers) -> None:
         if window == SHUT:
@@ -143,7 +135,7 @@ class Loans(Purses):
         elif action == REPAY_LOAN:
             self.loans[seat] -= 1
             self.pay_bank(seat, self.kit.repayment)
-            self.emit(E_REPAID, 0, seat)
+            tell_repaid(self, seat)
             self.free_since[seat] |= REPAID
         elif action < COMBINE_CARDS:
             self._break(seat, action - BREAK_CARD + 1)
@@ -156,7 +148,7 @@ class Loans(Purses):
         """CT-5.1: a loan card, and its amount from the bank."""
         self.loans[seat] += 1
         self.receive_openly(seat, self.kit.loan_amount)
-        self.emit(E_LOAN, 0, seat)
+        tell_loan(self, seat)
 
     def _break(self, seat: i64, card: i64) -> None:
         """2 into 1+1, 5 into 2+2+1, 10 into 5+5, 20 into 10+10."""
@@ -176,9 +168,9 @@ class Loans(Purses):
     def _tell_exchange(self, seat: i64, card: i64) -> None:
         """Rivals learn the new count, but while bids are prepared not even that (CT-2.4)."""
         if self.frozen >> seat & 1:
-            self.emit(E_EXCHANGED_IN_SECRET, 1 << seat, seat, card)
+            tell_exchanged_in_secret(self, 1 << seat, seat, card)
         else:
-            self.emit(E_EXCHANGED, 1 << seat, seat, self.card_count(seat), card)
+            tell_exchanged(self, 1 << seat, seat, self.card_count(seat), card)
             if self.mixed[seat]:
                 self.revealed()  # the new count tells something about cards that were unknown
         self.mixed[seat] = 1

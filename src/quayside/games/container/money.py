@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.container.components import Components
+from quayside.games.container.fields import ContainerFields
 from quayside.games.container.nouns import BLUFFS, CARD_COUNT
-from quayside.kernel.packed import i64, vec
+from quayside.kernel.packed import i64
 from quayside.kernel.state import State
 
 
@@ -45,20 +46,17 @@ def exact_subset(
     return False, 0, 0, 0, 0, 0
 
 
-class Purses(State):
+class Purses(ContainerFields):
     """The money on the table: purses, bids laid down and the payment card."""
 
     def __init__(self) -> None:
         super().__init__()
         self.kit: Components = _NO_KIT
-        self.purse: vec[i64] = vec[i64]()  # per seat: cards of each value, bluff cards apart
-        self.laid: vec[i64] = vec[i64]()  # per seat: cards of the bid in the island auction
-        self.laid_bluffs: vec[i64] = vec[i64]()  # per seat
-        self.opened: vec[i64] = vec[i64]()  # per seat: what of `laid` has been revealed
-        self.opened_bluffs: vec[i64] = vec[i64]()  # per seat
-        self.before: vec[i64] = vec[i64]()  # per seat: the purse before the bid that is being prepared
-        self.frozen: i64 = 0  # the seats whose bids are being prepared, as a bit mask
-        self.mixed: vec[i64] = vec[i64]()  # per seat: an exchange has made the cards unknown to the others
+
+    def copy_into(self, other: State) -> None:
+        super().copy_into(other)
+        assert isinstance(other, Purses)
+        other.kit = self.kit
 
     def cash(self, seat: i64) -> i64:
         """What the purse is worth."""

@@ -1,27 +1,28 @@
-"""Container's observation: every field of the state that is shown to all, and the own purse, bid and value card."""
+"""What a seat may know, as numbers with names.
+
+Made from declared/fields.py by `make declared`. Do not edit.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.container.nouns import COLOURS, ZONES
+from quayside.games.container.declared.fields import FIELDS
 from quayside.games.container.state import Container
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
 from quayside.observe.writer import ObservationWriter
 
-CARDS: Final = 5  # value cards
-
 
 class ContainerObservationWriter(ObservationWriter):
-    """Writes down a table of Container."""
+    """Writes down a table of the game."""
 
     def fields(self, g: State) -> None:
         assert isinstance(g, Container)
         self.own("purse", g.purse, 5)
         self.own("laid", g.laid, 5)
         self.own("laid_bluffs", g.laid_bluffs)
-        self.own_choice("cards", g.cards, CARDS)
+        self.own_choice("cards", g.cards, 5)
         self.players("opened", g.opened, 5)
         self.players("opened_bluffs", g.opened_bluffs)
         self.seat_set("frozen", g.frozen)
@@ -33,8 +34,8 @@ class ContainerObservationWriter(ObservationWriter):
         self.players("hold", g.hold, 5)
         self.players("island", g.island, 5)
         self.players("port", g.port, 5)
-        self.player_choice("ship", g.ship, len(ZONES), 1)
-        self.player_choice("discards", g.discards, len(COLOURS))
+        self.player_choice("ship", g.ship, 8, 1)
+        self.player_choice("discards", g.discards, 5)
         self.board("supply", g.supply, 5)
         self.board("machine_supply", g.machine_supply, 5)
         self.number("warehouse_supply", g.warehouse_supply)
@@ -68,4 +69,4 @@ def writer(book: Rulebook) -> ObservationWriter:
     return ContainerObservationWriter(book, Container())
 
 
-LEFT_OUT: Final[dict[str, str]] = {}
+LEFT_OUT: Final = {field.name: field.left_out for field in FIELDS if field.left_out}

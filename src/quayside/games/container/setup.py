@@ -6,7 +6,7 @@ from typing import Mapping
 
 from quayside.games.container.nouns import COLOURS, FACTORY, SEATS, STORE_SIZE
 from quayside.games.container.state import Container
-from quayside.games.container.steps.codes import START_TURN
+from quayside.games.container.steps.frames import queue_start_turn
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.options import Value
 from quayside.kernel.packed import i64, vec, zeros
@@ -24,7 +24,7 @@ def set_up(g: Container, players: int, options: Mapping[str, Value]) -> None:
     if g.bank_on:
         _open_bank(g)
     g.active = g.first
-    g.next(START_TURN, 0)
+    queue_start_turn(g)
     g.settle()
 
 

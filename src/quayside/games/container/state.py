@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from quayside.games.container.loans import Loans
 from quayside.games.container.nouns import (
     CARD_COUNT,
@@ -15,166 +13,10 @@ from quayside.games.container.nouns import (
 )
 from quayside.games.container.steps.codes import SHOP
 from quayside.kernel.packed import i64, vec
-from quayside.kernel.state import State
-
-VECS: Final = (
-    "purse",
-    "laid",
-    "laid_bluffs",
-    "opened",
-    "opened_bluffs",
-    "before",
-    "mixed",
-    "loans",
-    "free_since",
-    "machines",
-    "warehouses",
-    "stores",
-    "stored",
-    "hold",
-    "island",
-    "port",
-    "ship",
-    "cards",
-    "discards",
-    "supply",
-    "machine_supply",
-    "boxed",
-    "broker_containers",
-    "broker_money",
-    "payment",
-    "payment_pieces",
-    "loose",
-    "settled",
-)
-SCALARS: Final = (
-    "frozen",
-    "active",
-    "first",
-    "round",
-    "actions_left",
-    "prepared",
-    "produced",
-    "called",
-    "won",
-    "ending",
-    "owed",
-    "warehouse_supply",
-    "holder",
-    "square",
-    "bank_on",
-    "cancel_on",
-    "interest_first",
-    "docked_buying",
-    "round_limit",
-    "end_reason",
-)
 
 
 class Container(Loans):
     """One position. Rows are per seat; a store is a row of price spaces per colour."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        # boards
-        self.machines: vec[i64] = vec[i64]()  # per seat and colour: 0 or 1
-        self.warehouses: vec[i64] = vec[i64]()  # per seat
-        self.stores: vec[i64] = vec[i64]()  # per seat, store, colour, price: containers
-        self.stored: vec[i64] = vec[i64]()  # per seat and store: containers in all
-        self.hold: vec[i64] = vec[i64]()  # per seat and colour
-        self.island: vec[i64] = vec[i64]()  # per seat and colour
-        self.port: vec[i64] = vec[i64]()  # personal port at the bank, per seat and colour
-        self.ship: vec[i64] = vec[i64]()  # per seat: zone
-        self.cards: vec[i64] = vec[i64]()  # value cards: first those dealt to the seats, then the boxed ones
-        self.discards: vec[i64] = vec[i64]()  # per seat: colour discarded at scoring, or -1
-        # supply
-        self.supply: vec[i64] = vec[i64]()  # containers per colour
-        self.machine_supply: vec[i64] = vec[i64]()  # per colour
-        self.warehouse_supply: i64 = 0
-        self.boxed: vec[i64] = vec[i64]()  # containers out of the game, per colour
-        # the Investment Bank
-        self.broker_containers: vec[i64] = vec[i64]()  # per broker and colour
-        self.broker_money: vec[i64] = vec[i64]()  # per broker
-        self.holder: i64 = -1  # the seat before which the payment card lies
-        self.square: i64 = -1  # broker * 2 + square marked by the choice card
-        self.payment: vec[i64] = vec[i64]()  # money cards on the payment card
-        self.payment_pieces: vec[i64] = vec[i64]()  # containers on it, per store of origin and colour
-        # the turn
-        self.first: i64 = 0
-        self.round: i64 = 1
-        self.actions_left: i64 = 0
-        self.produced: i64 = 0
-        self.called: i64 = 0
-        self.won: i64 = 0  # a broker auction in this turn's preparatory step
-        self.ending: i64 = 0
-        self.end_reason: i64 = 0
-        self.loose: vec[i64] = vec[i64]()  # containers without a price yet, per store and colour
-        self.settled: vec[i64] = vec[i64]()  # containers priced in this action, per colour and price
-        # options
-        self.bank_on: i64 = 0
-        self.cancel_on: i64 = 0
-        self.interest_first: i64 = 0
-        self.docked_buying: i64 = 0
-        self.round_limit: i64 = 0
-
-    def copy_into(self, other: State) -> None:
-        super().copy_into(other)
-        assert isinstance(other, Container)
-        other.kit = self.kit
-        other.purse = self.purse[:]
-        other.laid = self.laid[:]
-        other.laid_bluffs = self.laid_bluffs[:]
-        other.opened = self.opened[:]
-        other.opened_bluffs = self.opened_bluffs[:]
-        other.before = self.before[:]
-        other.mixed = self.mixed[:]
-        other.frozen = self.frozen
-        other.loans = self.loans[:]
-        other.free_since = self.free_since[:]
-        other.machines = self.machines[:]
-        other.warehouses = self.warehouses[:]
-        other.stores = self.stores[:]
-        other.stored = self.stored[:]
-        other.hold = self.hold[:]
-        other.island = self.island[:]
-        other.port = self.port[:]
-        other.ship = self.ship[:]
-        other.cards = self.cards[:]
-        other.discards = self.discards[:]
-        other.supply = self.supply[:]
-        other.machine_supply = self.machine_supply[:]
-        other.boxed = self.boxed[:]
-        other.broker_containers = self.broker_containers[:]
-        other.broker_money = self.broker_money[:]
-        other.payment = self.payment[:]
-        other.payment_pieces = self.payment_pieces[:]
-        other.loose = self.loose[:]
-        other.settled = self.settled[:]
-        other.active = self.active
-        other.first = self.first
-        other.round = self.round
-        other.actions_left = self.actions_left
-        other.prepared = self.prepared
-        other.produced = self.produced
-        other.called = self.called
-        other.won = self.won
-        other.ending = self.ending
-        other.owed = self.owed
-        other.warehouse_supply = self.warehouse_supply
-        other.holder = self.holder
-        other.square = self.square
-        other.bank_on = self.bank_on
-        other.cancel_on = self.cancel_on
-        other.interest_first = self.interest_first
-        other.docked_buying = self.docked_buying
-        other.round_limit = self.round_limit
-        other.end_reason = self.end_reason
-
-    def vec_names(self) -> tuple[str, ...]:
-        return VECS
-
-    def scalar_names(self) -> tuple[str, ...]:
-        return SCALARS
 
     # -- seats ---------------------------------------------------------------------------------------------------
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from quayside.games.container.components import SPECIAL
+from quayside.games.container.declared.fields import FIELDS
 from quayside.games.container.nouns import (
     BROKERS,
     CARDS,
@@ -20,59 +21,11 @@ from quayside.games.container.scoring import cargo_pays
 from quayside.games.container.state import Container
 from quayside.games.container.steps.build import NO_SPACE, machine_price, warehouse_price
 from quayside.games.container.steps.codes import DECIDE, DISCARD_CHOICE, SEALED_BID, TIE_ROUND
+from quayside.games.container.steps.frames import decide_best
 from quayside.kernel.packed import i64, vec
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
-VISIBILITY = {
-    "purse": "own",
-    "laid": "own",
-    "laid_bluffs": "own",
-    "opened": "all",
-    "opened_bluffs": "all",
-    "before": "none",  # only its size, as the number of cards
-    "frozen": "all",
-    "mixed": "none",
-    "loans": "all",
-    "free_since": "none",  # only in what its owner may do
-    "machines": "all",
-    "warehouses": "all",
-    "stores": "all",
-    "stored": "all",
-    "hold": "all",
-    "island": "all",
-    "port": "all",
-    "ship": "all",
-    "cards": "own",
-    "discards": "all",
-    "supply": "all",
-    "machine_supply": "all",
-    "boxed": "all",
-    "broker_containers": "all",
-    "broker_money": "all",
-    "payment": "all",
-    "payment_pieces": "all",
-    "loose": "all",
-    "settled": "none",  # only in what may be done by whoever sets prices, and of no account to anybody else
-    "active": "all",
-    "first": "all",
-    "round": "all",
-    "actions_left": "all",
-    "prepared": "all",
-    "produced": "all",
-    "called": "all",
-    "won": "all",
-    "ending": "all",
-    "owed": "all",
-    "warehouse_supply": "all",
-    "holder": "all",
-    "square": "all",
-    "bank_on": "all",
-    "cancel_on": "all",
-    "interest_first": "all",
-    "docked_buying": "all",
-    "round_limit": "all",
-    "end_reason": "all",
-}
+VISIBILITY: Final = {field.name: field.seen for field in FIELDS}
 
 
 def table(g: Container, seat: Optional[int]) -> dict[str, object]:
@@ -167,7 +120,7 @@ def _auction(g: Container, seat: Optional[int]) -> Optional[dict[str, object]]:
             continue
         known: dict[str, object] = {"seat": bidder}
         if step == DECIDE:
-            known["best"] = bool(g.a >> bidder & 1)
+            known["best"] = bool(decide_best(g) >> bidder & 1)
         else:
             known["bidding"] = bool(asked >> bidder & 1)
             known["committed"] = bool(asked >> bidder & 1) and not waiting >> bidder & 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.shipyard.events import E_CANAL_LOST, E_CANAL_USED
 from quayside.games.shipyard.nouns import (
     CANAL_COUNT,
     CENTRE,
@@ -17,6 +16,7 @@ from quayside.games.shipyard.nouns import (
     SPACE_COUNT,
 )
 from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.tell import tell_canal_lost, tell_canal_used
 from quayside.kernel.packed import i64, vec, zeros
 
 # How far each side of a card is to the east and to the south.
@@ -115,13 +115,13 @@ def leave_canal(g: Shipyard, seat: i64, canal: i64) -> None:
     """SY-22.1, SY-22.2: the card left behind is used; what the figure cannot reach by water any more is discarded."""
     g.used[seat] += 1
     _take_up(g, canal, IN_USED + seat)
-    g.emit(E_CANAL_USED, 0, seat, canal)
+    tell_canal_used(g, seat, canal)
     wet = zeros(CANAL_COUNT)
     _flood(g, g.figure[seat * 3], g.figure[seat * 3 + 1], wet)
     for other in range(CANAL_COUNT):
         if g.canals[other] == IN_SYSTEM + seat and wet[other] == 0:
             _take_up(g, other, IN_DISCARD)
-            g.emit(E_CANAL_LOST, 0, seat, other)
+            tell_canal_lost(g, seat, other)
 
 
 def _flood(g: Shipyard, canal: i64, space: i64, wet: vec[i64]) -> None:

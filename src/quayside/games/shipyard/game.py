@@ -7,33 +7,15 @@ from typing import Final, Mapping, Optional
 from quayside.games.shipyard.actions import ACTIONS, BONUS
 from quayside.games.shipyard.census import census
 from quayside.games.shipyard.components import Components
-from quayside.games.shipyard.events import list_events
+from quayside.games.shipyard.declared import DECLARED
 from quayside.games.shipyard.nouns import ACTION_COUNT, END_REASONS, SEATS
-from quayside.games.shipyard.reasons import list_reasons
 from quayside.games.shipyard.redeal import redeal
 from quayside.games.shipyard.scoring import ITEMS, final_result
 from quayside.games.shipyard.setup import set_up
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.statistics import statistics
-from quayside.games.shipyard.steps import codes
-from quayside.games.shipyard.steps.build import PlaceCard, TakeCard
-from quayside.games.shipyard.steps.choose import ChooseCard
-from quayside.games.shipyard.steps.countdown import GiveUpContracts
-from quayside.games.shipyard.steps.cruise import Cruise, PickRoute
-from quayside.games.shipyard.steps.cruises import Cruises, PickShip
-from quayside.games.shipyard.steps.exchange import PickOwnTrain, TradeCars
-from quayside.games.shipyard.steps.final_action import FinalActions, PickFinalAction
-from quayside.games.shipyard.steps.finish import GameOver
-from quayside.games.shipyard.steps.hire import PickEmployee
-from quayside.games.shipyard.steps.last_ship import CompleteShip, LastShips
-from quayside.games.shipyard.steps.loading import Loading
-from quayside.games.shipyard.steps.manufacture import MoveEquipmentMarker
-from quayside.games.shipyard.steps.perform import After, Before, StepFour, refuse_bonus_meanwhile
-from quayside.games.shipyard.steps.pick_speed import PickSpeed
-from quayside.games.shipyard.steps.purchase import PickTrain
-from quayside.games.shipyard.steps.recruit import MoveCrewMarker
-from quayside.games.shipyard.steps.rent import FirstCanal, LayCanal, PickCanal, StartSpace
-from quayside.games.shipyard.steps.turn import EndOfTurn, NextTurn, StartTurn
+from quayside.games.shipyard.steps.listed import STEPS
+from quayside.games.shipyard.steps.perform import refuse_bonus_meanwhile
 from quayside.games.shipyard.view import table
 from quayside.kernel.components import Box
 from quayside.kernel.offers import NOT_NOW, Offers
@@ -68,40 +50,7 @@ BOOK: Final[Rulebook] = Rulebook(
 # Chapter 28 starts with a rule 0, on when contracts are shown.
 _CONTRACTS: Final = BOOK.rules.index("SY-28.1")
 BOOK.rules = (*BOOK.rules[:_CONTRACTS], "SY-28.0", *BOOK.rules[_CONTRACTS:])
-list_events(BOOK)
-list_reasons(BOOK)
-BOOK.step(codes.START_TURN, StartTurn())
-BOOK.step(codes.CHOOSE_CARD, ChooseCard())
-BOOK.step(codes.STEP_FOUR, StepFour())
-BOOK.step(codes.BEFORE, Before())
-BOOK.step(codes.AFTER, After())
-BOOK.step(codes.TAKE_CARD, TakeCard())
-BOOK.step(codes.PLACE_CARD, PlaceCard())
-BOOK.step(codes.PICK_TRAIN, PickTrain())
-BOOK.step(codes.PICK_CANAL, PickCanal())
-BOOK.step(codes.FIRST_CANAL, FirstCanal())
-BOOK.step(codes.START_SPACE, StartSpace())
-BOOK.step(codes.LAY_CANAL, LayCanal())
-BOOK.step(codes.MOVE_EQUIPMENT_MARKER, MoveEquipmentMarker())
-BOOK.step(codes.MOVE_CREW_MARKER, MoveCrewMarker())
-BOOK.step(codes.PICK_EMPLOYEE, PickEmployee())
-BOOK.step(codes.PICK_OWN_TRAIN, PickOwnTrain())
-BOOK.step(codes.TRADE_CARS, TradeCars())
-BOOK.step(codes.CRUISES, Cruises())
-BOOK.step(codes.PICK_SHIP, PickShip())
-BOOK.step(codes.LOADING, Loading())
-BOOK.step(codes.PICK_SPEED, PickSpeed())
-BOOK.step(codes.CRUISE, Cruise())
-BOOK.step(codes.PICK_ROUTE, PickRoute())
-BOOK.step(codes.END_OF_TURN, EndOfTurn())
-BOOK.step(codes.GIVE_UP_CONTRACTS, GiveUpContracts())
-BOOK.step(codes.NEXT_TURN, NextTurn())
-BOOK.step(codes.FINAL_ACTIONS, FinalActions())
-BOOK.step(codes.PICK_FINAL_ACTION, PickFinalAction())
-BOOK.step(codes.LAST_SHIPS, LastShips())
-BOOK.step(codes.COMPLETE_SHIP, CompleteShip())
-BOOK.step(codes.GAME_OVER, GameOver())
-BOOK.check()
+BOOK.declare(DECLARED, STEPS)
 
 
 class ShipyardGame(Shipyard):

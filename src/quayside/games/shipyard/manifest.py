@@ -10,6 +10,7 @@ GAME = Manifest(
     package=__package__,
     order=2,
     rules="game",
+    declared="declared:DECLARED",
     statistics="game:figures",
     greedy="bot.greedy:GreedyShipyard",
     hasty="bot.hasty:HastyShipyard",

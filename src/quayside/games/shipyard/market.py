@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.shipyard.events import E_DEALT, E_LAST_CARD, E_RECYCLED
 from quayside.games.shipyard.nouns import (
     BOW_DECK,
     CANAL_COLUMN,
@@ -25,6 +24,7 @@ from quayside.games.shipyard.nouns import (
     TRAIN_USED,
 )
 from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.tell import tell_dealt, tell_last_card, tell_recycled
 from quayside.kernel.packed import i64
 
 # Which deck feeds a column; the two columns of middles share one.
@@ -50,7 +50,7 @@ def deal(g: Shipyard, column: i64, row: i64) -> None:
     card = g.decks[g.kit.deck_start[deck] + g.deck_left[deck]]
     g.display[column * ROW_COUNT + row] = card
     g.revealed()
-    g.emit(E_DEALT, 0, column, row, card)
+    tell_dealt(g, column, row, card)
 
 
 def refill_ships(g: Shipyard) -> None:
@@ -70,7 +70,7 @@ def _last_card(g: Shipyard, deck: i64) -> None:
     """SY-24.3: the deck is empty; in the closing chapters that has no consequence any more (SY-24.8)."""
     if not g.closing:
         g.last_card = 1
-        g.emit(E_LAST_CARD, 0, deck)
+        tell_last_card(g, deck)
 
 
 def fill_gaps(g: Shipyard) -> None:
@@ -129,7 +129,7 @@ def _recycle_canals(g: Shipyard) -> None:
 
 
 def _new_deck(g: Shipyard, deck: i64, cards: list[int]) -> None:
-    g.emit(E_RECYCLED, 0, deck, len(cards))
+    tell_recycled(g, deck, len(cards))
     g.shuffle(cards)
     for at, card in enumerate(cards):
         g.decks[g.kit.deck_start[deck] + at] = card

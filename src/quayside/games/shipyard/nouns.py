@@ -89,6 +89,7 @@ SIDES: Final = ("north", "east", "south", "west")
 SIDE_LETTERS: Final = ("N", "E", "S", "W")
 SIDE_COUNT: Final[i64] = 4
 TURNS: Final = (0, 1, 2, 3)  # clockwise quarter turns
+TURN_COUNT: Final[i64] = 4
 OFFICIALS: Final = ("none", "military", "commercial", "lantern", "lifeboat", "lifebuoy", "blue_riband")
 LANTERN_OFFICIAL: Final[i64] = 3
 BLUE_RIBAND: Final[i64] = 6

@@ -1,10 +1,13 @@
-"""Shipyard's observation: everything on the table, and which contracts the seat holds or has given up."""
+"""What a seat may know, as numbers with names.
+
+Made from declared/fields.py by `make declared`. Do not edit.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.shipyard.nouns import ACTION_CARDS, EMPLOYEES, GIVEN_UP, IN_HAND, IN_SYSTEM, IN_USED, WITH_SEAT
+from quayside.games.shipyard.declared.fields import FIELDS
 from quayside.games.shipyard.state import Shipyard
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
@@ -12,29 +15,29 @@ from quayside.observe.writer import ObservationWriter
 
 
 class ShipyardObservationWriter(ObservationWriter):
-    """Writes down a table of Shipyard."""
+    """Writes down a table of the game."""
 
     def fields(self, g: State) -> None:
         assert isinstance(g, Shipyard)
-        self.mine("contracts", g.contracts, 24, IN_HAND, GIVEN_UP)
+        self.mine("contracts", g.contracts, 24, 1, 5)
         self.board("track", g.track, 8)
         self.board_seats("occupant", g.occupant, 8, 1)
-        self.number_bits("in_play", g.in_play, len(ACTION_CARDS))
+        self.number_bits("in_play", g.in_play, 8)
         self.number("lead", g.lead)
-        self.player_choice("due", g.due, len(ACTION_CARDS))
-        self.player_choice("later", g.later, len(ACTION_CARDS))
+        self.player_choice("due", g.due, 8)
+        self.player_choice("later", g.later, 8)
         self.players("guilders", g.guilders)
         self.players("points", g.points)
         self.players("tally", g.tally, 5)
         self.players("stock", g.stock, 8)
-        self.player_bits("staff", g.staff, len(EMPLOYEES))
+        self.player_bits("staff", g.staff, 24)
         self.players("yard", g.yard, 9)
         self.players("failed", g.failed)
         self.players("figure", g.figure, 3)
         self.players("reach", g.reach)
         self.players("used", g.used)
-        self.board_seats("trains", g.trains, 14, WITH_SEAT)
-        self.board_seats("canals", g.canals, 24, IN_SYSTEM, IN_USED)
+        self.board_seats("trains", g.trains, 14, 1)
+        self.board_seats("canals", g.canals, 24, 1, 5)
         self.board("canal_x", g.canal_x, 24)
         self.board("canal_y", g.canal_y, 24)
         self.board("canal_turns", g.canal_turns, 24)
@@ -47,7 +50,7 @@ class ShipyardObservationWriter(ObservationWriter):
         self.seat("active", g.active)
         self.seat("first", g.first)
         self.number("turn", g.turn)
-        self.number_choice("chosen", g.chosen, len(ACTION_CARDS))
+        self.number_choice("chosen", g.chosen, 8)
         self.number("performed", g.performed)
         self.number("bonus_used", g.bonus_used)
         self.number("reserve", g.reserve)
@@ -80,8 +83,4 @@ def writer(book: Rulebook) -> ObservationWriter:
     return ShipyardObservationWriter(book, Shipyard())
 
 
-LEFT_OUT: Final = {
-    "fleet": "ships that sailed are packed records; what they brought is in tally and points",
-    "shape": "the kinds of the cards in yard",
-    "beside": "follows from canals, canal_x and canal_y",
-}
+LEFT_OUT: Final = {field.name: field.left_out for field in FIELDS if field.left_out}

@@ -33,7 +33,7 @@ from quayside.games.shipyard.nouns import (
     WITH_SEAT,
 )
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import START_TURN
+from quayside.games.shipyard.steps.frames import queue_start_turn
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.options import Value
 from quayside.kernel.packed import i64, vec, zeros
@@ -51,7 +51,7 @@ def set_up(g: Shipyard, players: int, options: Mapping[str, Value]) -> None:
     _place_markers(g)
     _deal_employees(g, players, bool(options["beginner_employees"]))
     g.active = g.first
-    g.next(START_TURN, 0)
+    queue_start_turn(g)
     g.settle()
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Final, Optional
 
 from quayside.games.shipyard.contracts import contract_points
+from quayside.games.shipyard.declared.fields import FIELDS
 from quayside.games.shipyard.fleet import ships_of
 from quayside.games.shipyard.nouns import (
     ACTION_CARDS,
@@ -40,70 +41,7 @@ from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.yard import letters
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
-VISIBILITY = {
-    "track": "all",
-    "occupant": "all",
-    "due": "all",
-    "later": "all",
-    "guilders": "all",
-    "points": "all",
-    "tally": "all",
-    "stock": "all",
-    "staff": "all",
-    "trains": "all",
-    "yard": "all",
-    "shape": "all",
-    "fleet": "all",
-    "failed": "all",
-    "figure": "all",
-    "reach": "all",
-    "used": "all",
-    "canals": "all",
-    "canal_x": "all",
-    "canal_y": "all",
-    "canal_turns": "all",
-    "beside": "all",
-    "contracts": "own",
-    "decks": "none",
-    "deck_left": "all",
-    "display": "all",
-    "oval": "all",
-    "stacks": "all",
-    "lost": "all",
-    "aboard": "all",
-    "room": "all",
-    "allowance": "all",
-    "cars": "all",
-    "first": "all",
-    "active": "all",
-    "turn": "all",
-    "in_play": "all",
-    "lead": "all",
-    "chosen": "all",
-    "performed": "all",
-    "bonus_used": "all",
-    "reserve": "all",
-    "taken": "all",
-    "hand_card": "all",
-    "hand_canal": "all",
-    "traded": "all",
-    "equipment_marker": "all",
-    "crew_marker": "all",
-    "hire_marker": "all",
-    "exchange_marker": "all",
-    "laps_left": "all",
-    "lap_done": "all",
-    "last_card": "all",
-    "closing": "all",
-    "fleet_size": "all",
-    "ship_bow": "all",
-    "ship_length": "all",
-    "ship_speed": "all",
-    "ship_steps": "all",
-    "ship_officials": "all",
-    "ship_riband": "all",
-    "end_reason": "all",
-}
+VISIBILITY: Final = {field.name: field.seen for field in FIELDS}
 
 
 def table(g: Shipyard, seat: Optional[int]) -> dict[str, object]:

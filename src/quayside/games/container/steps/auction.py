@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.container.actions import ACCEPT, ACTIONS, BID, REJECT
-from quayside.games.container.events import (
-    E_ACCEPTED,
-    E_AUCTION,
-    E_BID,
-    E_COMMITTED,
-    E_REJECTED,
-    E_SUBSIDY,
-    E_TIE,
-)
+from quayside.games.container.actions import ACCEPT, ACTIONS, BID, REJECT, bid_amount, bid_bluff
 from quayside.games.container.loans import BIDDING, OPEN
 from quayside.games.container.nouns import BLUFFS, BROKER_COUNT, COLOUR_COUNT, MAX_BID
 from quayside.games.container.reasons import CANNOT_REJECT, NEEDS_A_CARD, NOT_THE_BEST, TOO_MANY_BLUFFS, TOO_POOR
 from quayside.games.container.state import Container
-from quayside.games.container.steps.codes import DECIDE, SEALED_BID, TIE_ROUND
+from quayside.games.container.steps.frames import (
+    decide_best,
+    queue_decide,
+    queue_sealed_bid,
+    queue_tie_round,
+    tie_round_bidders,
+)
+from quayside.games.container.tell import (
+    tell_accepted,
+    tell_auction,
+    tell_bid,
+    tell_committed,
+    tell_rejected,
+    tell_subsidy,
+    tell_tie,
+)
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -32,9 +38,9 @@ def start_auction(g: Container, seat: i64) -> None:
     if cargo == 0:
         return
     g.actions_left = 0  # CT-10.15
-    g.emit(E_AUCTION, 0, seat, cargo)
+    tell_auction(g, seat, cargo)
     g.freeze_counts(g.rivals_of(seat))
-    g.next(SEALED_BID, g.rivals_of(seat))
+    queue_sealed_bid(g, g.rivals_of(seat))
 
 
 def worth(g: Container, seat: i64) -> i64:
@@ -62,7 +68,6 @@ def best_bidders(g: Container, bidders: i64) -> i64:
 class SealedBid(Step[Container]):
     """Every rival of the seller bids at least one card in secret; then all bids are shown at once."""
 
-    name = "sealed_bid"
     window: i64 = BIDDING
     rules: Rules = ("CT-10.1", "CT-10.2", "CT-10.3", "CT-10.4", "CT-10.5")
 
@@ -73,28 +78,27 @@ class SealedBid(Step[Container]):
         o.refuse_all(BID, AMOUNTS * (MAX_BID + 1), TOO_POOR, most + 1, most)
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
-        commit(g, seat, action - BID)
+        commit(g, seat, action)
 
     def done(self, g: Container) -> None:
         bidders = g.rivals_of(g.active)
         reveal(g, bidders)
         top = best_bidders(g, bidders)
         if top & (top - 1) == 0:
-            g.next(DECIDE, 1 << g.active, top)
+            queue_decide(g, 1 << g.active, top, 0)
             return
         for seat in range(g.seats):
             if top >> seat & 1:
-                g.emit(E_TIE, 0, seat)
+                tell_tie(g, seat)
             elif bidders >> seat & 1:
                 g.take_bid_back(seat)
         g.freeze_counts(top)
-        g.next(TIE_ROUND, top, top)
+        queue_tie_round(g, top, top)
 
 
 class TieRound(Step[Container]):
-    """The players tied for the highest bid (argument a) leave their cards and add to them in secret, once."""
+    """The players tied for the highest bid leave their cards and add to them in secret, once."""
 
-    name = "tie_round"
     window: i64 = BIDDING
     rules: Rules = ("CT-10.6", "CT-10.7", "CT-18.2")
 
@@ -107,22 +111,21 @@ class TieRound(Step[Container]):
         o.refuse_all(BID, AMOUNTS * (MAX_BID + 1), TOO_POOR, most + 1, most)
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
-        commit(g, seat, action - BID)
+        commit(g, seat, action)
 
     def done(self, g: Container) -> None:
-        reveal(g, g.a)
-        g.next(DECIDE, 1 << g.active, best_bidders(g, g.a), g.a)
+        reveal(g, tie_round_bidders(g))
+        queue_decide(g, 1 << g.active, best_bidders(g, tie_round_bidders(g)), tie_round_bidders(g))
 
     def context(self, g: Container, seat: i64) -> dict[str, object]:
         return {"bid": int(g.bid_amount(seat))}
 
 
-def commit(g: Container, seat: i64, which: i64) -> None:
+def commit(g: Container, seat: i64, action: i64) -> None:
     """CT-10.3: committing is final, and only the fact of it is public."""
-    amount = which // AMOUNTS
-    bluffs = which % AMOUNTS
+    amount, bluffs = bid_amount(action), bid_bluff(action)
     g.lay_bid(seat, amount, bluffs)
-    g.emit(E_COMMITTED, 1 << seat, seat, amount, bluffs)
+    tell_committed(g, 1 << seat, seat, amount, bluffs)
     g.final()
 
 
@@ -132,13 +135,12 @@ def reveal(g: Container, bidders: i64) -> None:
     g.open_bids()
     for seat in range(g.seats):
         if bidders >> seat & 1:
-            g.emit(E_BID, 0, seat, g.bid_amount(seat), g.laid_bluffs[seat], worth(g, seat))
+            tell_bid(g, seat, g.bid_amount(seat), g.laid_bluffs[seat], worth(g, seat))
 
 
 class Decide(Step[Container]):
-    """The seller accepts the best bid, one of the best if still tied (argument a), or rejects all."""
+    """The seller accepts the best bid, one of the best if still tied, or rejects all."""
 
-    name = "decide"
     window: i64 = OPEN
     rules: Rules = (
         "CT-10.8",
@@ -154,7 +156,7 @@ class Decide(Step[Container]):
 
     def legal(self, g: Container, seat: i64, o: Offers) -> None:
         for bidder in range(g.seats):
-            if g.a >> bidder & 1:
+            if decide_best(g) >> bidder & 1:
                 o.add(ACCEPT + bidder)
         o.refuse_all(ACCEPT, 5, NOT_THE_BEST)
         price = highest_bid(g)
@@ -170,7 +172,11 @@ class Decide(Step[Container]):
             accept(g, seat, action - ACCEPT)
 
     def context(self, g: Container, seat: i64) -> dict[str, object]:
-        prices = {int(ACCEPT) + bidder: -int(sale(g, bidder)) for bidder in range(int(g.seats)) if g.a >> bidder & 1}
+        prices = {
+            int(ACCEPT) + bidder: -int(sale(g, bidder))
+            for bidder in range(int(g.seats))
+            if decide_best(g) >> bidder & 1
+        }
         prices[int(REJECT)] = int(highest_bid(g))
         return {"best": int(highest_bid(g)), **ACTIONS.prices(prices)}
 
@@ -178,7 +184,7 @@ class Decide(Step[Container]):
 def highest_bid(g: Container) -> i64:
     """What the best bid is worth."""
     for seat in range(g.seats):
-        if g.a >> seat & 1:
+        if decide_best(g) >> seat & 1:
             return worth(g, seat)
     return 0
 
@@ -197,7 +203,7 @@ def accept(g: Container, seller: i64, winner: i64) -> None:
     else:
         g.hand_over_bid(winner, seller)
         g.receive(seller, from_bank)
-    g.emit(E_ACCEPTED, 0, seller, winner, price)
+    tell_accepted(g, seller, winner, price)
     _unload(g, seller, winner)
 
 
@@ -205,13 +211,13 @@ def reject(g: Container, seller: i64) -> None:
     """CT-10.12: the seller pays the highest bid and keeps the cargo; with the module the brokers gain as much."""
     price = highest_bid(g)
     g.pay_bank(seller, price)
-    g.emit(E_REJECTED, 0, seller, price)
+    tell_rejected(g, seller, price)
     if g.bank_on:
         g.pay_brokers(price)
         for broker in range(BROKER_COUNT):
             share = (price + 2 - broker) // BROKER_COUNT
             if share > 0:
-                g.emit(E_SUBSIDY, 0, broker, share)
+                tell_subsidy(g, broker, share)
     _unload(g, seller, seller)
 
 

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.container.actions import BID_MONEY, CALL_BROKER, DONE, LAY, PLACE
-from quayside.games.container.events import (
-    E_BROKER_WON,
-    E_CALLED,
-    E_LAID,
-    E_LAID_MONEY,
-    E_OUTBID,
-    E_PLACED,
-)
+from quayside.games.container.actions import BID_MONEY, CALL_BROKER, DONE, LAY, PLACE, lay_colour, lay_price, lay_store
 from quayside.games.container.loans import OPEN, PROMISE
 from quayside.games.container.nouns import (
     BROKER_COUNT,
@@ -21,7 +13,6 @@ from quayside.games.container.nouns import (
     HARBOUR,
     MAX_BID,
     MONEY_SQUARE,
-    PRICE_COUNT,
     STORE_SIZE,
 )
 from quayside.games.container.reasons import (
@@ -38,14 +29,27 @@ from quayside.games.container.reasons import (
     WRONG_KIND,
 )
 from quayside.games.container.state import Container
-from quayside.games.container.steps.codes import (
-    BROKER_CONTAINER_BID,
-    BROKER_MONEY_BID,
-    PLACE_BID,
-    PRICE_RETURNED,
-    SCORING,
+from quayside.games.container.steps.frames import (
+    broker_container_bid_needed,
+    broker_container_bid_square,
+    broker_money_bid_least,
+    broker_money_bid_square,
+    place_bid_unit,
+    queue_broker_container_bid,
+    queue_broker_money_bid,
+    queue_place_bid,
+    queue_price_returned,
+    queue_scoring,
 )
 from quayside.games.container.steps.main_action import MainAction
+from quayside.games.container.tell import (
+    tell_broker_won,
+    tell_called,
+    tell_laid,
+    tell_laid_money,
+    tell_outbid,
+    tell_placed,
+)
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -56,7 +60,6 @@ from quayside.kernel.steps import Rules, Step
 class BrokerWin(Step[Container]):
     """Whoever has the payment card at the start of the own turn wins the marked square."""
 
-    name = "broker_win"
     rules: Rules = ("CT-14.2", "CT-14.3", "CT-14.4")
 
     def run(self, g: Container) -> None:
@@ -69,9 +72,8 @@ class BrokerWin(Step[Container]):
 
 
 class PlaceBid(Step[Container]):
-    """The winner decides which container of the bid goes to which broker (argument a: whose turn it is)."""
+    """The winner decides which container of the bid goes to which broker."""
 
-    name = "place_bid"
     window: i64 = OPEN
     rules: Rules = ("CT-14.4",)
 
@@ -83,11 +85,11 @@ class PlaceBid(Step[Container]):
                 o.refuse(PLACE + colour, NOT_THERE)
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
-        place_one(g, g.a, action - PLACE)
-        place_on(g, g.a + 1)
+        place_one(g, place_bid_unit(g), action - PLACE)
+        place_on(g, place_bid_unit(g) + 1)
 
     def context(self, g: Container, seat: i64) -> dict[str, object]:
-        return {"broker": BROKERS[g.a % BROKER_COUNT]}
+        return {"broker": BROKERS[place_bid_unit(g) % BROKER_COUNT]}
 
 
 def collect(g: Container) -> None:
@@ -103,7 +105,7 @@ def collect(g: Container) -> None:
         for colour in range(COLOUR_COUNT):
             g.port[seat * COLOUR_COUNT + colour] += g.broker_containers[broker * COLOUR_COUNT + colour]
             g.broker_containers[broker * COLOUR_COUNT + colour] = 0
-    g.emit(E_BROKER_WON, 0, seat, broker, square, amount)
+    tell_broker_won(g, seat, broker, square, amount)
 
 
 def pay_money_bid(g: Container) -> None:
@@ -129,7 +131,7 @@ def place_on(g: Container, turn: i64) -> None:
             left += bid_colour(g, colour)
             only = colour
     if kinds > 1:
-        g.next(PLACE_BID, 1 << g.holder, turn)
+        queue_place_bid(g, 1 << g.holder, turn)
         return
     for each in range(left):
         place_one(g, turn + each, only)
@@ -144,7 +146,7 @@ def place_one(g: Container, turn: i64, colour: i64) -> None:
     else:
         g.payment_pieces[COLOUR_COUNT + colour] -= 1
     g.broker_containers[broker * COLOUR_COUNT + colour] += 1
-    g.emit(E_PLACED, 0, g.holder, broker, colour)
+    tell_placed(g, g.holder, broker, colour)
 
 
 # -- CT-15: call a broker ----------------------------------------------------------------------------------------
@@ -186,11 +188,11 @@ class CallBroker(MainAction):
 
     def carry_out(self, g: Container, seat: i64, which: i64) -> None:
         g.called = 1
-        g.emit(E_CALLED, 0, seat, which // 2, which % 2)
+        tell_called(g, seat, which // 2, which % 2)
         if which % 2 == MONEY_SQUARE:
-            g.next(BROKER_CONTAINER_BID, 1 << seat, which, bid_needed(g))
+            queue_broker_container_bid(g, 1 << seat, which, bid_needed(g))
         else:
-            g.next(BROKER_MONEY_BID, 1 << seat, which, bid_needed(g))
+            queue_broker_money_bid(g, 1 << seat, which, bid_needed(g))
 
 
 def bid_needed(g: Container) -> i64:
@@ -215,22 +217,21 @@ def means(g: Container, seat: i64, square: i64) -> i64:
 
 
 class BrokerMoneyBid(Step[Container]):
-    """Bid money, openly, for a container square (arguments: the square, the smallest bid)."""
+    """Bid money, openly, for a container square."""
 
-    name = "broker_money_bid"
     window: i64 = PROMISE
     rules: Rules = ("CT-15.5", "CT-15.6", "CT-15.7", "CT-15.9")
 
     def legal(self, g: Container, seat: i64, o: Offers) -> None:
         most = min(g.cash(seat), MAX_BID)
-        o.refuse_all(BID_MONEY, g.b - 1, BID_TOO_LOW, g.b, most)
-        o.add_all(BID_MONEY + g.b - 1, most - g.b + 1)
+        o.refuse_all(BID_MONEY, broker_money_bid_least(g) - 1, BID_TOO_LOW, broker_money_bid_least(g), most)
+        o.add_all(BID_MONEY + broker_money_bid_least(g) - 1, most - broker_money_bid_least(g) + 1)
         o.refuse_all(BID_MONEY, MAX_BID, TOO_POOR, most + 1, most)
         o.refuse_all(LAY, 2 * STORE_SIZE, WRONG_KIND)
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
         amount = action - BID_MONEY + 1
-        g.emit(E_LAID_MONEY, 0, seat, amount)
+        tell_laid_money(g, seat, amount)
         outbid(g, seat)
         n1, n2, n5, n10, n20 = g.take_out(seat, amount)
         g.payment[0] = n1
@@ -239,19 +240,18 @@ class BrokerMoneyBid(Step[Container]):
         g.payment[3] = n10
         g.payment[4] = n20
         g.holder = seat
-        g.square = g.a
+        g.square = broker_money_bid_square(g)
 
     def context(self, g: Container, seat: i64) -> dict[str, object]:
-        return {"least": int(g.b)}
+        return {"least": int(broker_money_bid_least(g))}
 
 
 class BrokerContainerBid(Step[Container]):
-    """Bid containers of the own stores for a money square (arguments: the square, how many are still needed).
+    """Bid containers of the own stores for a money square.
 
     What is laid waits in `loose` until the bid is complete; only then is the old bid given back.
     """
 
-    name = "broker_container_bid"
     window: i64 = PROMISE
     rules: Rules = ("CT-15.5", "CT-15.8", "CT-15.9")
 
@@ -263,31 +263,30 @@ class BrokerContainerBid(Step[Container]):
                     o.add(LAY + store * STORE_SIZE + piece)
         o.refuse_all(LAY, 2 * STORE_SIZE, NOT_YOURS_TO_BID)
         o.refuse_all(BID_MONEY, MAX_BID, WRONG_KIND)
-        if g.b <= 0:
+        if broker_container_bid_needed(g) <= 0:
             o.add(DONE)
         else:
-            o.refuse(DONE, BID_TOO_LOW, g.b, 0)
+            o.refuse(DONE, BID_TOO_LOW, broker_container_bid_needed(g), 0)
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
         if action != DONE:
-            piece = action - LAY
-            store = piece // STORE_SIZE
-            colour = piece % STORE_SIZE // PRICE_COUNT
-            g.take_piece(seat, store, colour, piece % PRICE_COUNT + 1)
+            store, colour = lay_store(action), lay_colour(action)
+            g.take_piece(seat, store, colour, lay_price(action))
             g.loose[store * COLOUR_COUNT + colour] += 1
-            g.emit(E_LAID, 0, seat, store, colour)
-            if g.b > 1 or g.stored[seat * 2 + FACTORY] + g.stored[seat * 2 + HARBOUR] > 0:
-                g.next(BROKER_CONTAINER_BID, 1 << seat, g.a, g.b - 1)
+            tell_laid(g, seat, store, colour)
+            needed = broker_container_bid_needed(g) - 1
+            if needed > 0 or g.stored[seat * 2 + FACTORY] + g.stored[seat * 2 + HARBOUR] > 0:
+                queue_broker_container_bid(g, 1 << seat, broker_container_bid_square(g), needed)
                 return
         self._complete(g, seat)
 
     def _complete(self, g: Container, seat: i64) -> None:
         outbid(g, seat)
         g.holder = seat
-        g.square = g.a
+        g.square = broker_container_bid_square(g)
 
     def context(self, g: Container, seat: i64) -> dict[str, object]:
-        return {"needed": int(max(g.b, 0))}
+        return {"needed": int(max(broker_container_bid_needed(g), 0))}
 
 
 def outbid(g: Container, seat: i64) -> None:
@@ -302,9 +301,9 @@ def outbid(g: Container, seat: i64) -> None:
         g.loose[piece] = keep
         back += keep
     if loser >= 0:
-        g.emit(E_OUTBID, 0, loser)
+        tell_outbid(g, loser)
         if back > 0:
-            g.next(PRICE_RETURNED, 1 << loser)
+            queue_price_returned(g, 1 << loser)
 
 
 # -- CT-17: the end ----------------------------------------------------------------------------------------------
@@ -313,7 +312,6 @@ def outbid(g: Container, seat: i64) -> None:
 class FinalBroker(Step[Container]):
     """After the last turn an open auction is won by the holder of the payment card; the engine places the bid."""
 
-    name = "final_broker"
     rules: Rules = ("CT-17.1",)
 
     def run(self, g: Container) -> None:
@@ -327,4 +325,4 @@ class FinalBroker(Step[Container]):
                     turn += 1
             g.holder = -1
             g.square = -1
-        g.next(SCORING, 0)
+        queue_scoring(g)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.container.actions import BUY_MACHINE, BUY_WAREHOUSE
-from quayside.games.container.events import E_MACHINE, E_WAREHOUSE
 from quayside.games.container.nouns import COLOUR_COUNT
 from quayside.games.container.reasons import BUILDING_TOO_DEAR, NONE_IN_SUPPLY, ROW_FULL, SAME_COLOUR
 from quayside.games.container.state import Container
 from quayside.games.container.steps.main_action import MainAction
+from quayside.games.container.tell import tell_machine, tell_warehouse
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 
@@ -64,7 +64,7 @@ class BuyMachine(MainAction):
         g.pay_bank(seat, cost)
         g.machines[seat * COLOUR_COUNT + which] = 1
         g.machine_supply[which] -= 1
-        g.emit(E_MACHINE, 0, seat, which, cost)
+        tell_machine(g, seat, which, cost)
 
 
 class BuyWarehouse(MainAction):
@@ -93,4 +93,4 @@ class BuyWarehouse(MainAction):
         g.pay_bank(seat, cost)
         g.warehouses[seat] += 1
         g.warehouse_supply -= 1
-        g.emit(E_WAREHOUSE, 0, seat, cost)
+        tell_warehouse(g, seat, cost)

@@ -1,4 +1,7 @@
-"""Codes of the steps, in the order in which the rulebook lists them."""
+"""The numbers of the steps.
+
+Made from declared/steps.py by `make declared`. Do not edit.
+"""
 
 from __future__ import annotations
 

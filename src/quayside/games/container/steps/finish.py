@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from quayside.games.container.actions import DISCARD
-from quayside.games.container.events import E_DISCARDED, E_OVER, E_VALUE_CARD
 from quayside.games.container.loans import SHUT
 from quayside.games.container.nouns import COLOUR_COUNT
 from quayside.games.container.reasons import NOT_MOST
 from quayside.games.container.state import Container
-from quayside.games.container.steps.codes import DISCARD_CHOICE, GAME_OVER
+from quayside.games.container.steps.frames import queue_discard_choice, queue_game_over
+from quayside.games.container.tell import tell_discarded, tell_over, tell_value_card
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -17,14 +17,13 @@ from quayside.kernel.steps import Rules, Step
 class Scoring(Step[Container]):
     """Value cards are shown; whoever has to choose a colour to discard is asked, all at once."""
 
-    name = "scoring"
     rules: Rules = ("CT-12.1", "CT-12.3")
 
     def run(self, g: Container) -> None:
         g.revealed()
         choosers: i64 = 0
         for seat in range(g.seats):
-            g.emit(E_VALUE_CARD, 0, seat, g.kit.special(g.cards[seat]))
+            tell_value_card(g, seat, g.kit.special(g.cards[seat]))
             tied = most_numerous(g, seat)
             special: i64 = 1 << g.kit.special(g.cards[seat])
             if tied & special:
@@ -36,8 +35,8 @@ class Scoring(Step[Container]):
                     if tied >> colour & 1:
                         discard(g, seat, colour)
         if choosers:
-            g.next(DISCARD_CHOICE, choosers)
-        g.next(GAME_OVER, 0)
+            queue_discard_choice(g, choosers)
+        queue_game_over(g)
 
 
 def most_numerous(g: Container, seat: i64) -> i64:
@@ -57,7 +56,6 @@ def most_numerous(g: Container, seat: i64) -> i64:
 class DiscardChoice(Step[Container]):
     """A tie without the special colour: the owner picks the colour that goes."""
 
-    name = "discard_choice"
     window: i64 = SHUT
     rules: Rules = ("CT-12.3",)
 
@@ -76,15 +74,14 @@ class DiscardChoice(Step[Container]):
 def discard(g: Container, seat: i64, colour: i64) -> None:
     """Remember the colour; scoring leaves it out."""
     g.discards[seat] = colour
-    g.emit(E_DISCARDED, 0, seat, colour, g.island[seat * COLOUR_COUNT + colour])
+    tell_discarded(g, seat, colour, g.island[seat * COLOUR_COUNT + colour])
 
 
 class GameOver(Step[Container]):
     """Nothing is left to decide."""
 
-    name = "game_over"
     rules: Rules = ("CT-11.2",)
 
     def run(self, g: Container) -> None:
         g.over = 1
-        g.emit(E_OVER, 0, g.end_reason)
+        tell_over(g, g.end_reason)

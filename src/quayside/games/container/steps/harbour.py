@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.container.actions import BUY, BUY_FOR_HARBOUR, DONE, priced_piece
-from quayside.games.container.events import E_BOUGHT, E_PAID, E_VISITS
+from quayside.games.container.actions import BUY, BUY_FOR_HARBOUR, DONE, buy_colour, buy_price
 from quayside.games.container.loans import OPEN
 from quayside.games.container.nouns import COLOUR_COUNT, FACTORY, HARBOUR, PRICE_COUNT, STORE_SIZE
 from quayside.games.container.reasons import (
@@ -17,9 +16,10 @@ from quayside.games.container.reasons import (
     TOO_POOR,
 )
 from quayside.games.container.state import Container
-from quayside.games.container.steps.codes import SHOP
+from quayside.games.container.steps.frames import queue_shop, shop_rival
 from quayside.games.container.steps.main_action import MainAction
 from quayside.games.container.steps.pricing import start_pricing
+from quayside.games.container.tell import tell_bought, tell_paid, tell_visits
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -54,19 +54,18 @@ class BuyForHarbour(MainAction):
         return LEGAL
 
     def carry_out(self, g: Container, seat: i64, which: i64) -> None:
-        g.emit(E_VISITS, 0, seat, which)
+        tell_visits(g, seat, which)
         _go_on(g, seat, which)
 
 
 class Shop(Step[Container]):
-    """Buy any number of containers of one rival (argument a), each at its price, then pay for all of them."""
+    """Buy any number of containers of one rival, each at its price, then pay for all of them."""
 
-    name = "shop"
     window: i64 = OPEN
     rules: Rules = ("CT-7.1", "CT-7.2", "CT-7.3", "CT-7.6")
 
     def legal(self, g: Container, seat: i64, o: Offers) -> None:
-        offer_pieces(g, seat, g.a, FACTORY, g.room(seat, HARBOUR) - g.loose_pieces(HARBOUR), HARBOUR_FULL, o)
+        offer_pieces(g, seat, shop_rival(g), FACTORY, g.room(seat, HARBOUR) - g.loose_pieces(HARBOUR), HARBOUR_FULL, o)
         if g.owed == 0 and g.harbour_is_empty(seat):
             o.refuse(DONE, MUST_BUY)
         else:
@@ -75,20 +74,24 @@ class Shop(Step[Container]):
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
         if action == DONE:
-            leave_shop(g, seat, g.a)
+            leave_shop(g, seat, shop_rival(g))
             return
-        colour = take_piece_for_sale(g, seat, g.a, FACTORY, action)
+        colour = take_piece_for_sale(g, seat, shop_rival(g), FACTORY, action)
         g.loose[HARBOUR * COLOUR_COUNT + colour] += 1
-        _go_on(g, seat, g.a)
+        _go_on(g, seat, shop_rival(g))
 
     def context(self, g: Container, seat: i64) -> dict[str, object]:
-        return {"rival": int(g.a), "owed": int(g.owed), "room": int(g.room(seat, HARBOUR) - g.loose_pieces(HARBOUR))}
+        return {
+            "rival": int(shop_rival(g)),
+            "owed": int(g.owed),
+            "room": int(g.room(seat, HARBOUR) - g.loose_pieces(HARBOUR)),
+        }
 
 
 def _go_on(g: Container, seat: i64, rival: i64) -> None:
     """Ask while the rival has anything and there is room for it."""
     if g.stored[rival * 2 + FACTORY] > 0 and g.room(seat, HARBOUR) > g.loose_pieces(HARBOUR):
-        g.next(SHOP, 1 << seat, rival)
+        queue_shop(g, 1 << seat, rival)
     else:
         leave_shop(g, seat, rival)
 
@@ -117,10 +120,10 @@ def offer_pieces(g: Container, seat: i64, rival: i64, store: i64, room: i64, ful
 
 def take_piece_for_sale(g: Container, seat: i64, rival: i64, store: i64, action: i64) -> i64:
     """Take a container off a rival's shelf, note what is owed for it, and return its colour."""
-    colour, price = priced_piece(action - BUY)
+    colour, price = buy_colour(action), buy_price(action)
     g.take_piece(rival, store, colour, price)
     g.owed += price
-    g.emit(E_BOUGHT, 0, seat, rival, colour, price)
+    tell_bought(g, seat, rival, colour, price)
     return colour
 
 
@@ -128,5 +131,5 @@ def settle_purchase(g: Container, seat: i64, rival: i64) -> None:
     """Pay for everything bought from that rival in one payment."""
     if g.owed > 0:
         g.pay_player(seat, rival, g.owed)
-        g.emit(E_PAID, 0, seat, rival, g.owed)
+        tell_paid(g, seat, rival, g.owed)
         g.owed = 0

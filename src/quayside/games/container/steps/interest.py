@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.container.actions import SEIZE, SEIZE_FROM_STORE, priced_piece
-from quayside.games.container.events import E_DEFAULT, E_INTEREST, E_SEIZED
+from quayside.games.container.actions import SEIZE, SEIZE_FROM_STORE, seize_from_store_colour, seize_from_store_price
 from quayside.games.container.loans import OPEN
 from quayside.games.container.nouns import COLOUR_COUNT, FACTORY, HARBOUR, PLACES, STORE_SIZE
 from quayside.games.container.reasons import NOT_THERE
 from quayside.games.container.state import Container
-from quayside.games.container.steps.codes import SEIZE_CHOICE, SEIZE_NEXT
+from quayside.games.container.steps.frames import (
+    interest_loans,
+    queue_seize_choice,
+    queue_seize_next,
+    seize_choice_place,
+)
+from quayside.games.container.tell import tell_default, tell_interest, tell_seized
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.steps import Rules, Step
@@ -20,14 +25,13 @@ FIRST_STORE: Final[i64] = 3
 
 
 class Interest(Step[Container]):
-    """Pay 1 per loan held when the turn began (argument a); what cannot be paid is in default."""
+    """Pay 1 per loan held when the turn began; what cannot be paid is in default."""
 
-    name = "interest"
     rules: Rules = ("CT-4.1", "CT-4.2", "CT-4.3", "CT-4.8", "CT-14.5")
 
     def run(self, g: Container) -> None:
         seat = g.active
-        loans = g.a
+        loans = interest_loans(g)
         due = loans * g.kit.interest
         if due == 0:
             return
@@ -41,17 +45,16 @@ class Interest(Step[Container]):
             g.pay_bank(seat, due)
             if g.bank_on:
                 g.pay_brokers(due)
-            g.emit(E_INTEREST, 0, seat, due)
+            tell_interest(g, seat, due)
         if in_default > 0:
-            g.emit(E_DEFAULT, 0, seat, in_default)
+            tell_default(g, seat, in_default)
             for _each in range(in_default * g.kit.seized_per_default):
-                g.next(SEIZE_NEXT, 0)
+                queue_seize_next(g)
 
 
 class SeizeNext(Step[Container]):
     """One container goes, from the first place that has any; the neighbour picks if they differ."""
 
-    name = "seize_next"
     rules: Rules = ("CT-4.4", "CT-4.7")
 
     def run(self, g: Container) -> None:
@@ -79,27 +82,26 @@ class SeizeNext(Step[Container]):
                     spaces += 1
                     last = piece
             if spaces == 1:
-                seize_from_store(g, seat, place, last)
+                seize_from_store(g, seat, place, SEIZE_FROM_STORE + last)
                 return
-        g.next(SEIZE_CHOICE, 1 << g.right_of(seat), place)
+        queue_seize_choice(g, 1 << g.right_of(seat), place)
 
 
 class SeizeChoice(Step[Container]):
-    """The right-hand neighbour of the debtor picks which container goes (argument a: the place)."""
+    """The right-hand neighbour of the debtor picks which container goes."""
 
-    name = "seize_choice"
     window: i64 = OPEN
     rules: Rules = ("CT-4.5", "CT-4.6")
 
     def legal(self, g: Container, seat: i64, o: Offers) -> None:
         debtor = g.active
-        if g.a < FIRST_STORE:
-            row = _row(g, g.a)
+        if seize_choice_place(g) < FIRST_STORE:
+            row = _row(g, seize_choice_place(g))
             for colour in range(COLOUR_COUNT):
                 if row[debtor * COLOUR_COUNT + colour]:
                     o.add(SEIZE + colour)
         else:
-            at = (debtor * 2 + _store(g.a)) * STORE_SIZE
+            at = (debtor * 2 + _store(seize_choice_place(g))) * STORE_SIZE
             for piece in range(STORE_SIZE):
                 if g.stores[at + piece]:
                     o.add(SEIZE_FROM_STORE + piece)
@@ -107,12 +109,12 @@ class SeizeChoice(Step[Container]):
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
         if action < SEIZE_FROM_STORE:
-            seize_from_row(g, g.active, g.a, action - SEIZE)
+            seize_from_row(g, g.active, seize_choice_place(g), action - SEIZE)
         else:
-            seize_from_store(g, g.active, g.a, action - SEIZE_FROM_STORE)
+            seize_from_store(g, g.active, seize_choice_place(g), action)
 
     def context(self, g: Container, seat: i64) -> dict[str, object]:
-        return {"debtor": int(g.active), "place": PLACES[g.a]}
+        return {"debtor": int(g.active), "place": PLACES[seize_choice_place(g)]}
 
 
 def first_place(g: Container, seat: i64) -> i64:
@@ -150,8 +152,8 @@ def seize_from_row(g: Container, debtor: i64, place: i64, colour: i64) -> None:
     _to_box(g, debtor, place, colour)
 
 
-def seize_from_store(g: Container, debtor: i64, place: i64, piece: i64) -> None:
-    colour, price = priced_piece(piece)
+def seize_from_store(g: Container, debtor: i64, place: i64, action: i64) -> None:
+    colour, price = seize_from_store_colour(action), seize_from_store_price(action)
     g.take_piece(debtor, _store(place), colour, price)
     _to_box(g, debtor, place, colour)
 
@@ -159,4 +161,4 @@ def seize_from_store(g: Container, debtor: i64, place: i64, piece: i64) -> None:
 def _to_box(g: Container, debtor: i64, place: i64, colour: i64) -> None:
     """CT-4.6: to the box, never to the supply."""
     g.boxed[colour] += 1
-    g.emit(E_SEIZED, 0, debtor, colour, place)
+    tell_seized(g, debtor, colour, place)

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from quayside.games.container.actions import DONE, PRICE, REPRICE
-from quayside.games.container.events import E_PRICED, E_REPRICED
+from quayside.games.container.actions import (
+    DONE,
+    REPRICE,
+    price_colour,
+    price_number,
+    price_price,
+    price_store,
+    reprice_colour,
+    reprice_new,
+    reprice_old,
+)
 from quayside.games.container.loans import OPEN
 from quayside.games.container.nouns import (
     COLOUR_COUNT,
@@ -18,7 +27,10 @@ from quayside.games.container.nouns import (
 )
 from quayside.games.container.reasons import NOT_THERE, ONLY_RETURNED, STILL_UNPRICED, WRONG_PRICE
 from quayside.games.container.state import Container
-from quayside.games.container.steps.codes import PRICE_FACTORY, PRICE_HARBOUR, PRICE_RETURNED
+from quayside.games.container.steps.codes import PRICE_FACTORY, PRICE_HARBOUR
+from quayside.games.container.steps.frames import queue_price_returned
+from quayside.games.container.tell import tell_priced, tell_repriced
+from quayside.kernel.agenda import queue
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -49,12 +61,12 @@ def start_pricing(g: Container, seat: i64, store: i64) -> None:
 def _go_on(g: Container, seat: i64, store: i64, step: i64) -> None:
     """Ask again while there is anything to price or to re-price."""
     if g.loose_pieces(store) > 0:
-        g.next(step, 1 << seat)
+        queue(g, step, 1 << seat)
         return
     at = (seat * 2 + store) * STORE_SIZE
     for space in range(STORE_SIZE):
         if g.stores[at + space] > g.settled[space]:
-            g.next(step, 1 << seat)
+            queue(g, step, 1 << seat)
             return
 
 
@@ -63,7 +75,7 @@ def offer_prices(g: Container, store: i64, o: Offers) -> None:
     low = lowest_price(store)
     high = highest_price(store)
     for colour in range(COLOUR_COUNT):
-        first = PRICE + store * STORE_SIZE + colour * PRICE_COUNT
+        first = price_number(store, colour, 1)
         if g.loose[store * COLOUR_COUNT + colour]:
             o.add_all(first + low - 1, high - low + 1)
             o.refuse_all(first, PRICE_COUNT, WRONG_PRICE)
@@ -71,16 +83,12 @@ def offer_prices(g: Container, store: i64, o: Offers) -> None:
             o.refuse_all(first, PRICE_COUNT, NOT_THERE)
 
 
-def set_price(g: Container, seat: i64, piece: i64) -> None:
-    """`piece` is store, colour and price in one number, as in the action."""
-    store = piece // STORE_SIZE
-    space = piece % STORE_SIZE
-    colour = space // PRICE_COUNT
-    price = space % PRICE_COUNT + 1
+def set_price(g: Container, seat: i64, action: i64) -> None:
+    store, colour, price = price_store(action), price_colour(action), price_price(action)
     g.loose[store * COLOUR_COUNT + colour] -= 1
     g.put(seat, store, colour, price)
-    g.settled[space] += 1
-    g.emit(E_PRICED, 0, seat, store, colour, price)
+    g.settled[colour * PRICE_COUNT + price - 1] += 1
+    tell_priced(g, seat, store, colour, price)
 
 
 def offer_reprices(g: Container, seat: i64, store: i64, o: Offers) -> None:
@@ -98,15 +106,12 @@ def offer_reprices(g: Container, seat: i64, store: i64, o: Offers) -> None:
     o.refuse_all(REPRICE, STORE_SIZE * PRICE_COUNT, NOT_THERE)
 
 
-def set_new_price(g: Container, seat: i64, store: i64, which: i64) -> None:
-    space = which // PRICE_COUNT
-    colour = space // PRICE_COUNT
-    old = space % PRICE_COUNT + 1
-    new = which % PRICE_COUNT + 1
+def set_new_price(g: Container, seat: i64, store: i64, action: i64) -> None:
+    colour, old, new = reprice_colour(action), reprice_old(action), reprice_new(action)
     g.take_piece(seat, store, colour, old)
     g.put(seat, store, colour, new)
     g.settled[colour * PRICE_COUNT + new - 1] += 1
-    g.emit(E_REPRICED, 0, seat, store, colour, old, new)
+    tell_repriced(g, seat, store, colour, old, new)
 
 
 class PriceStore(Step[Container]):
@@ -127,9 +132,9 @@ class PriceStore(Step[Container]):
         if action == DONE:
             return
         if action < REPRICE:
-            set_price(g, seat, action - PRICE)
+            set_price(g, seat, action)
         else:
-            set_new_price(g, seat, self.store, action - REPRICE)
+            set_new_price(g, seat, self.store, action)
         _go_on(g, seat, self.store, self.code)
 
     def context(self, g: Container, seat: i64) -> dict[str, object]:
@@ -139,7 +144,6 @@ class PriceStore(Step[Container]):
 class PriceFactory(PriceStore):
     """New containers get prices 1 to 4 at once; the whole factory store may be re-priced."""
 
-    name = "price_factory"
     rules: Rules = ("CT-8.5", "CT-8.6")
     store: i64 = FACTORY
 
@@ -147,7 +151,6 @@ class PriceFactory(PriceStore):
 class PriceHarbour(PriceStore):
     """Bought containers get prices 2 to 6; the whole harbour store may be re-priced."""
 
-    name = "price_harbour"
     rules: Rules = ("CT-7.4", "CT-7.5")
     store: i64 = HARBOUR
 
@@ -155,7 +158,6 @@ class PriceHarbour(PriceStore):
 class PriceReturned(Step[Container]):
     """An outbid player prices the containers that came back, and only those."""
 
-    name = "price_returned"
     window: i64 = OPEN
     rules: Rules = ("CT-15.10",)
 
@@ -166,9 +168,9 @@ class PriceReturned(Step[Container]):
         o.refuse(DONE, STILL_UNPRICED)
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
-        set_price(g, seat, action - PRICE)
+        set_price(g, seat, action)
         if g.loose_pieces(FACTORY) + g.loose_pieces(HARBOUR) > 0:
-            g.next(PRICE_RETURNED, 1 << seat)
+            queue_price_returned(g, 1 << seat)
 
     def context(self, g: Container, seat: i64) -> dict[str, object]:
         return {"unpriced": int(g.loose_pieces(FACTORY) + g.loose_pieces(HARBOUR))}

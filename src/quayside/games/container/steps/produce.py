@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from quayside.games.container.actions import MAKE, PRODUCE
-from quayside.games.container.events import E_ENDING, E_FEE, E_PRODUCED
 from quayside.games.container.loans import OPEN
 from quayside.games.container.nouns import COLOUR_COUNT, FACTORY
 from quayside.games.container.reasons import ALREADY_PRODUCED, FEE_TOO_HIGH, NOT_MAKEABLE, WOULD_END
 from quayside.games.container.state import Container
-from quayside.games.container.steps.codes import MAKE_CHOICE
+from quayside.games.container.steps.frames import make_choice_space, queue_make_choice
 from quayside.games.container.steps.main_action import MainAction
 from quayside.games.container.steps.pricing import start_pricing
+from quayside.games.container.tell import tell_ending, tell_fee, tell_produced
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -38,14 +38,13 @@ class Produce(MainAction):
         g.produced = 1
         boss = g.right_of(seat)
         g.pay_player(seat, boss, g.kit.production_fee)
-        g.emit(E_FEE, 0, seat, boss, g.kit.production_fee)
+        tell_fee(g, seat, boss, g.kit.production_fee)
         _go_on(g, seat, g.room(seat, FACTORY))
 
 
 class MakeChoice(Step[Container]):
-    """Not everything fits: choose which colours are made until the space is full (argument a: space left)."""
+    """Not everything fits: choose which colours are made until the space is full."""
 
-    name = "make_choice"
     window: i64 = OPEN
     rules: Rules = ("CT-8.2", "CT-8.3", "CT-8.4")
 
@@ -62,16 +61,16 @@ class MakeChoice(Step[Container]):
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
         make(g, seat, action - MAKE)
-        _go_on(g, seat, g.a - 1)
+        _go_on(g, seat, make_choice_space(g) - 1)
 
     def context(self, g: Container, seat: i64) -> dict[str, object]:
-        return {"space": int(g.a)}
+        return {"space": int(make_choice_space(g))}
 
 
 def _go_on(g: Container, seat: i64, space: i64) -> None:
     """Make all that is left if it fits, else ask."""
     if makeable_count(g, seat) > space and space > 0:
-        g.next(MAKE_CHOICE, 1 << seat, space)
+        queue_make_choice(g, 1 << seat, space)
         return
     if space > 0:
         for colour in range(COLOUR_COUNT):
@@ -79,7 +78,7 @@ def _go_on(g: Container, seat: i64, space: i64) -> None:
                 make(g, seat, colour)
     if not g.ending and g.exhausted() >= g.kit.exhausted_at_end:  # CT-8.7, CT-11.1
         g.ending = 1
-        g.emit(E_ENDING, 0, seat)
+        tell_ending(g, seat)
     start_pricing(g, seat, FACTORY)
 
 
@@ -103,7 +102,7 @@ def makeable_count(g: Container, seat: i64) -> i64:
 def make(g: Container, seat: i64, colour: i64) -> None:
     g.supply[colour] -= 1
     g.loose[FACTORY * COLOUR_COUNT + colour] += 1
-    g.emit(E_PRODUCED, 0, seat, colour)
+    tell_produced(g, seat, colour)
 
 
 def ends_allowed(g: Container) -> i64:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from quayside.games.container.actions import BUY_DOCKED, DONE, LOAD, SAIL
-from quayside.games.container.events import E_LOADED, E_SAILED
 from quayside.games.container.loans import OPEN
 from quayside.games.container.nouns import BANK, COLOUR_COUNT, HARBOUR, ISLAND, PORT, SEA
 from quayside.games.container.reasons import (
@@ -18,9 +17,10 @@ from quayside.games.container.reasons import (
 )
 from quayside.games.container.state import Container
 from quayside.games.container.steps.auction import start_auction
-from quayside.games.container.steps.codes import DOCK, LOAD_HOLD
+from quayside.games.container.steps.frames import dock_rival, queue_dock, queue_load_hold
 from quayside.games.container.steps.harbour import offer_pieces, settle_purchase, take_piece_for_sale
 from quayside.games.container.steps.main_action import MainAction
+from quayside.games.container.tell import tell_loaded, tell_sailed
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -52,7 +52,7 @@ class Sail(MainAction):
 
     def carry_out(self, g: Container, seat: i64, which: i64) -> None:
         g.ship[seat] = which
-        g.emit(E_SAILED, 0, seat, which)
+        tell_sailed(g, seat, which)
         if which == ISLAND:
             start_auction(g, seat)
         elif which == BANK:
@@ -77,32 +77,31 @@ class BuyDocked(MainAction):
 
 
 class Dock(Step[Container]):
-    """In a rival's port (argument a) buy any containers of that harbour store, as far as the hold allows."""
+    """In a rival's port buy any containers of that harbour store, as far as the hold allows."""
 
-    name = "dock"
     window: i64 = OPEN
     rules: Rules = ("CT-9.4",)
 
     def legal(self, g: Container, seat: i64, o: Offers) -> None:
-        offer_pieces(g, seat, g.a, HARBOUR, g.hold_room(seat), HOLD_FULL, o)
+        offer_pieces(g, seat, dock_rival(g), HARBOUR, g.hold_room(seat), HOLD_FULL, o)
         o.add(DONE)
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
         if action == DONE:
-            settle_purchase(g, seat, g.a)
+            settle_purchase(g, seat, dock_rival(g))
             return
-        colour = take_piece_for_sale(g, seat, g.a, HARBOUR, action)
+        colour = take_piece_for_sale(g, seat, dock_rival(g), HARBOUR, action)
         g.hold[seat * COLOUR_COUNT + colour] += 1
-        dock(g, seat, g.a)
+        dock(g, seat, dock_rival(g))
 
     def context(self, g: Container, seat: i64) -> dict[str, object]:
-        return {"rival": int(g.a), "owed": int(g.owed), "room": int(g.hold_room(seat))}
+        return {"rival": int(dock_rival(g)), "owed": int(g.owed), "room": int(g.hold_room(seat))}
 
 
 def dock(g: Container, seat: i64, rival: i64) -> None:
     """Ask while the port has containers and the hold has room."""
     if g.stored[rival * 2 + HARBOUR] > 0 and g.hold_room(seat) > 0:
-        g.next(DOCK, 1 << seat, rival)
+        queue_dock(g, 1 << seat, rival)
     else:
         settle_purchase(g, seat, rival)
 
@@ -110,7 +109,6 @@ def dock(g: Container, seat: i64, rival: i64) -> None:
 class LoadHold(Step[Container]):
     """At the own personal port load any of the own containers there, free of charge."""
 
-    name = "load_hold"
     window: i64 = OPEN
     rules: Rules = ("CT-16.1", "CT-16.2")
 
@@ -128,7 +126,7 @@ class LoadHold(Step[Container]):
         colour = action - LOAD
         g.port[seat * COLOUR_COUNT + colour] -= 1
         g.hold[seat * COLOUR_COUNT + colour] += 1
-        g.emit(E_LOADED, 0, seat, colour)
+        tell_loaded(g, seat, colour)
         load_on(g, seat)
 
     def context(self, g: Container, seat: i64) -> dict[str, object]:
@@ -138,4 +136,4 @@ class LoadHold(Step[Container]):
 def load_on(g: Container, seat: i64) -> None:
     """Ask while there is something to load and room for it."""
     if g.row_total(g.port, seat) > 0 and g.hold_room(seat) > 0:
-        g.next(LOAD_HOLD, 1 << seat)
+        queue_load_hold(g, 1 << seat)

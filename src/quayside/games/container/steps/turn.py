@@ -5,26 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.container.actions import ACTIONS, DONE, END_TURN, PASS
-from quayside.games.container.events import E_PASSED, E_TURN
 from quayside.games.container.loans import OPEN
 from quayside.games.container.state import Container
 from quayside.games.container.steps.broker import CallBroker
 from quayside.games.container.steps.build import BuyMachine, BuyWarehouse
-from quayside.games.container.steps.codes import (
-    AFTER_ACTION,
-    BROKER_WIN,
-    CLOSING,
-    END_OF_TURN,
-    FINAL_BROKER,
-    INTEREST,
-    MAIN,
-    PREPARED,
-    START_TURN,
+from quayside.games.container.steps.frames import (
+    queue_after_action,
+    queue_broker_win,
+    queue_closing,
+    queue_end_of_turn,
+    queue_final_broker,
+    queue_interest,
+    queue_main,
+    queue_prepared,
+    queue_start_turn,
 )
 from quayside.games.container.steps.harbour import BuyForHarbour
 from quayside.games.container.steps.main_action import MainAction
 from quayside.games.container.steps.produce import Produce
 from quayside.games.container.steps.sail import BuyDocked, Sail
+from quayside.games.container.tell import tell_passed, tell_turn
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -48,7 +48,6 @@ _HANDLER: Final[list[MainAction]] = [
 class StartTurn(Step[Container]):
     """The preparatory step comes first and is mandatory; with the bank a broker win comes before interest (CT-R1)."""
 
-    name = "start_turn"
     rules: Rules = ("CT-3.1", "CT-3.2", "CT-14.1")
 
     def run(self, g: Container) -> None:
@@ -58,32 +57,30 @@ class StartTurn(Step[Container]):
         g.produced = 0
         g.called = 0
         g.won = 0
-        g.emit(E_TURN, 0, g.active, g.round)
+        tell_turn(g, g.active, g.round)
         loans_now = g.loans[g.active]  # CT-4.1: later loans are not charged this turn
         if g.interest_first:
-            g.next(INTEREST, 0, loans_now)
-            g.next(BROKER_WIN, 0)
+            queue_interest(g, loans_now)
+            queue_broker_win(g)
         else:
-            g.next(BROKER_WIN, 0)
-            g.next(INTEREST, 0, loans_now)
-        g.next(PREPARED, 0)
+            queue_broker_win(g)
+            queue_interest(g, loans_now)
+        queue_prepared(g)
 
 
 class Prepared(Step[Container]):
     """From here on the active player may repay and exchange (CT-5.3, CT-2.4)."""
 
-    name = "prepared"
     rules: Rules = ("CT-3.6",)
 
     def run(self, g: Container) -> None:
         g.prepared = 1
-        g.next(MAIN, 1 << g.active)
+        queue_main(g, 1 << g.active)
 
 
 class Main(Step[Container]):
     """Choose a main action, or pass and give up those that are left."""
 
-    name = "main"
     window: i64 = OPEN
     rules: Rules = ("CT-3.3", "CT-3.4", "CT-3.5")
 
@@ -94,13 +91,13 @@ class Main(Step[Container]):
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
         if action == PASS:
-            g.emit(E_PASSED, 0, seat)
+            tell_passed(g, seat)
             g.actions_left = 0
         else:
             g.actions_left -= 1
             kind = _HANDLER[action]
             kind.carry_out(g, seat, action - kind.first)
-        g.next(AFTER_ACTION, 0)
+        queue_after_action(g)
 
     def context(self, g: Container, seat: i64) -> dict[str, object]:
         prices: dict[int, int] = {}
@@ -112,20 +109,18 @@ class Main(Step[Container]):
 class AfterAction(Step[Container]):
     """An action is finished, with everything it caused, before the next is chosen."""
 
-    name = "after_action"
     rules: Rules = ("CT-3.5",)
 
     def run(self, g: Container) -> None:
         if g.actions_left > 0:
-            g.next(MAIN, 1 << g.active)
+            queue_main(g, 1 << g.active)
         else:
-            g.next(CLOSING, 1 << g.active)
+            queue_closing(g, 1 << g.active)
 
 
 class Closing(Step[Container]):
     """After the last action the active player may still repay and exchange, then ends the turn."""
 
-    name = "closing"
     window: i64 = OPEN
     rules: Rules = ("CT-3.7", "CT-10.15")
 
@@ -133,13 +128,12 @@ class Closing(Step[Container]):
         o.add(END_TURN)
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
-        g.next(END_OF_TURN, 0)
+        queue_end_of_turn(g)
 
 
 class EndOfTurn(Step[Container]):
     """The next player clockwise; or the end, once it was triggered (CT-11.2) or the round limit is reached (CT-R29)."""
 
-    name = "end_of_turn"
     rules: Rules = ("CT-3.1", "CT-11.2")
 
     def run(self, g: Container) -> None:
@@ -147,9 +141,9 @@ class EndOfTurn(Step[Container]):
             g.ending = 1
             g.end_reason = 1
         if g.ending:
-            g.next(FINAL_BROKER, 0)
+            queue_final_broker(g)
             return
         g.active = (g.active + 1) % g.seats
         if g.active == g.first:
             g.round += 1
-        g.next(START_TURN, 0)
+        queue_start_turn(g)

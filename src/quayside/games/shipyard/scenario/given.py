@@ -13,14 +13,16 @@ from quayside.games.shipyard.scenario.layout import Layout
 from quayside.games.shipyard.scenario.seat import SEAT
 from quayside.games.shipyard.scenario.table import TABLE, SetTable, action_card
 from quayside.games.shipyard.steps.codes import (
-    CHOOSE_CARD,
-    CRUISES,
-    END_OF_TURN,
     FINAL_ACTIONS,
     GAME_OVER,
     LAST_SHIPS,
-    START_TURN,
-    STEP_FOUR,
+)
+from quayside.games.shipyard.steps.frames import (
+    queue_choose_card,
+    queue_cruises,
+    queue_end_of_turn,
+    queue_start_turn,
+    queue_step_four,
 )
 from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
 from quayside.kernel.state import State
@@ -145,15 +147,15 @@ def _start(t: Layout) -> None:
         g.closing = 1
         g.next(CLOSINGS[phase], 0, number)
     elif phase == "start":
-        g.next(START_TURN, 0)
+        queue_start_turn(g)
     elif phase == "choose":
-        g.next(CHOOSE_CARD, 1 << g.active)
+        queue_choose_card(g, 1 << g.active)
     else:
-        g.next(END_OF_TURN, 0)
+        queue_end_of_turn(g)
         if phase != "end_of_turn":
-            g.next(CRUISES, 0)
+            queue_cruises(g)
         if phase in ("step_four", *ACTION_CARDS):
-            g.next(STEP_FOUR, 0)
+            queue_step_four(g)
         if phase in ACTION_CARDS:
             GAME_ACTIONS[ACTION_CARDS.index(phase)].start(g, g.active)
     g.settle()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.events import E_ADVANCED, E_PUSHED
 from quayside.games.shipyard.nouns import ACTION_COUNT
 from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.tell import tell_advanced, tell_pushed
 from quayside.kernel.packed import i64
 
 
@@ -16,7 +16,7 @@ def advance(g: Shipyard, seat: i64) -> None:
     g.occupant[card] = 0
     g.lead += 1
     g.track[card] = g.lead
-    g.emit(E_ADVANCED, 0, seat, card, g.lead)
+    tell_advanced(g, seat, card, g.lead)
     if g.lead - last_position(g) >= g.kit.loop - 1:  # SY-4.7
         push(g, last_position(g))
     if g.lead % g.kit.loop == 0:  # SY-23.1
@@ -47,5 +47,5 @@ def push(g: Shipyard, position: i64) -> None:
         position += 1
         in_the_way = card_at(g, position)
         g.track[pushed] = position
-        g.emit(E_PUSHED, 0, pushed, position)
+        tell_pushed(g, pushed, position)
         pushed = in_the_way

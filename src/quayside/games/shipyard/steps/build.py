@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.shipyard.actions import DONE_BUILDING, PLACE, TAKE, TAKE_BLANK
-from quayside.games.shipyard.events import E_PLACED, E_TOOK, E_TOOK_BLANK
+from quayside.games.shipyard.actions import DONE_BUILDING, PLACE, TAKE, TAKE_BLANK, take_column, take_number, take_row
 from quayside.games.shipyard.market import refill_ships
 from quayside.games.shipyard.nouns import (
     BLANK,
@@ -34,8 +33,9 @@ from quayside.games.shipyard.reasons import (
     TAKE_ONE,
 )
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import CRUISES, PLACE_CARD, TAKE_CARD
+from quayside.games.shipyard.steps.frames import place_card_last, queue_cruises, queue_place_card, queue_take_card
 from quayside.games.shipyard.steps.game_action import GameAction, offer_at_price
+from quayside.games.shipyard.tell import tell_placed, tell_took, tell_took_blank
 from quayside.games.shipyard.yard import can_complete, completes, has_place, kind_at, may_place
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
@@ -49,7 +49,7 @@ class Build(GameAction):
 
     def start(self, g: Shipyard, seat: i64) -> None:
         g.taken = 0
-        g.next(TAKE_CARD, 1 << seat)
+        queue_take_card(g, 1 << seat)
 
 
 def is_gone(g: Shipyard, kind: i64) -> bool:
@@ -87,7 +87,7 @@ def kind_rule(shape: i64, kind: i64, last_ship: bool) -> i64:
 
 def _offer_column(g: Shipyard, seat: i64, column: i64, rule: i64, too_dear: i64, o: Offers) -> None:
     for row in range(ROW_COUNT):
-        action = TAKE + column * ROW_COUNT + row
+        action = take_number(column, row)
         price = g.price(column, row)
         if g.shown(column, row) == 0:
             o.refuse(action, NOTHING_THERE)
@@ -102,20 +102,19 @@ def take_card(g: Shipyard, seat: i64, action: i64) -> None:
     if action >= TAKE_BLANK:
         kind = action - TAKE_BLANK + 1
         g.hand_card = BLANK + kind
-        g.emit(E_TOOK_BLANK, 0, seat, kind - 1)
+        tell_took_blank(g, seat, kind - 1)
         return
-    at = action - TAKE
-    price = g.kit.prices[at]
-    g.hand_card = g.display[at]
-    g.display[at] = 0
+    column, row = take_column(action), take_row(action)
+    price = g.price(column, row)
+    g.hand_card = g.shown(column, row)
+    g.display[column * ROW_COUNT + row] = 0
     g.guilders[seat] -= price
-    g.emit(E_TOOK, 0, seat, at // ROW_COUNT, at % ROW_COUNT, price, g.hand_card)
+    tell_took(g, seat, column, row, price, g.hand_card)
 
 
 class TakeCard(Step[Shipyard]):
     """Take a ship card, or confirm what has been built."""
 
-    name = "take_card"
     rules: Rules = ("SY-8.1", "SY-8.2", "SY-8.3", "SY-8.8", "SY-8.11", "SY-27.2", "SY-27.4", "SY-27.5", "SY-27.6")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
@@ -134,7 +133,7 @@ class TakeCard(Step[Shipyard]):
             return
         take_card(g, seat, action)
         g.taken += 1
-        g.next(PLACE_CARD, 1 << seat, 0)
+        queue_place_card(g, 1 << seat, 0)
 
     def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
         return {"taken": int(g.taken), "limit": int(g.kit.build_limit), "guilders": int(g.spendable(seat))}
@@ -143,25 +142,24 @@ class TakeCard(Step[Shipyard]):
 class PlaceCard(Step[Shipyard]):
     """Place the card in hand; argument a is 1 if it has to complete a ship at once (SY-26.2)."""
 
-    name = "place_card"
     rules: Rules = ("SY-8.4", "SY-8.5", "SY-8.6", "SY-8.7", "SY-9.5", "SY-26.2")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
         kind = g.kit.kind_of[g.hand_card]
         for cell in range(CELL_COUNT):
-            o.offer(PLACE + cell, cell_rule(g.shape[seat], kind, cell, g.a == 1))
+            o.offer(PLACE + cell, cell_rule(g.shape[seat], kind, cell, place_card_last(g) == 1))
         o.refuse(DONE_BUILDING, PLACE_FIRST)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         cell = action - PLACE
         g.put_card(seat, cell, g.hand_card)
-        g.emit(E_PLACED, 0, seat, g.kit.kind_of[g.hand_card] - 1, cell, g.hand_card)
+        tell_placed(g, seat, g.kit.kind_of[g.hand_card] - 1, cell, g.hand_card)
         g.hand_card = 0
-        if g.a == 1:
+        if place_card_last(g) == 1:
             refill_ships(g)
-            g.next(CRUISES, 0)
+            queue_cruises(g)
         else:
-            g.next(TAKE_CARD, 1 << seat)
+            queue_take_card(g, 1 << seat)
 
     def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
         return {"kind": KINDS[g.kit.kind_of[g.hand_card] - 1]}

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from quayside.games.shipyard.actions import CHOOSE
-from quayside.games.shipyard.events import E_CHOSEN, E_PASSED
 from quayside.games.shipyard.nouns import ACTION_CARDS, ACTION_COUNT
 from quayside.games.shipyard.reasons import IS_LEAD, IS_OCCUPIED, NOT_IN_GAME, TOO_POOR
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import CRUISES, END_OF_TURN, STEP_FOUR
+from quayside.games.shipyard.steps.frames import queue_cruises, queue_end_of_turn, queue_step_four
 from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
 from quayside.games.shipyard.steps.income import income_for
+from quayside.games.shipyard.tell import tell_chosen, tell_passed
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -42,7 +42,6 @@ def nothing_performable(g: Shipyard, seat: i64) -> bool:
 class ChooseCard(Step[Shipyard]):
     """Choose a free card that is not the lead and can be performed; income follows at once (SY-5.6)."""
 
-    name = "choose_card"
     rules: Rules = ("SY-5.1", "SY-5.2", "SY-5.3", "SY-5.4", "SY-5.5", "SY-5.6", "SY-5.7", "SY-3.4", "SY-6.6")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
@@ -68,16 +67,16 @@ class ChooseCard(Step[Shipyard]):
         place_figure(g, seat, card)
         g.guilders[seat] += income
         g.final()  # SY-5.6: once income is paid the choice stands
-        g.emit(E_CHOSEN, 0, seat, card, income)
+        tell_chosen(g, seat, card, income)
         g.chosen = card
         g.performed = 0
         g.bonus_used = 0
         if void:
             g.performed = 1
-            g.emit(E_PASSED, 0, seat)
-        g.next(STEP_FOUR, 0)
-        g.next(CRUISES, 0)
-        g.next(END_OF_TURN, 0)
+            tell_passed(g, seat)
+        queue_step_four(g)
+        queue_cruises(g)
+        queue_end_of_turn(g)
 
     def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
         """What each candidate would bring."""

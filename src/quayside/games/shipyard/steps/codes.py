@@ -1,4 +1,7 @@
-"""Codes of the steps, in the order in which a turn and then the end of the game meet them."""
+"""The numbers of the steps.
+
+Made from declared/steps.py by `make declared`. Do not edit.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +21,8 @@ PICK_CANAL: Final[i64] = 8
 FIRST_CANAL: Final[i64] = 9
 START_SPACE: Final[i64] = 10
 LAY_CANAL: Final[i64] = 11
-MOVE_EQUIPMENT_MARKER: Final[i64] = 12
-MOVE_CREW_MARKER: Final[i64] = 13
+MANUFACTURE: Final[i64] = 12
+RECRUIT: Final[i64] = 13
 PICK_EMPLOYEE: Final[i64] = 14
 PICK_OWN_TRAIN: Final[i64] = 15
 TRADE_CARS: Final[i64] = 16

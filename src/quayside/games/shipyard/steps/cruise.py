@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from quayside.games.shipyard.actions import STEER
 from quayside.games.shipyard.canals import across, exits, facing, leave_canal, measure_reach, official
-from quayside.games.shipyard.events import E_OFFICIAL, E_RIBAND, E_SAILED, E_SCORED, E_STEP
 from quayside.games.shipyard.fleet import enter_fleet
 from quayside.games.shipyard.market import fill_gaps
 from quayside.games.shipyard.nouns import (
@@ -22,7 +21,8 @@ from quayside.games.shipyard.preview import preview_route
 from quayside.games.shipyard.reasons import NO_CHANNEL, NO_WAY_BACK, TOO_SHORT
 from quayside.games.shipyard.ship_score import crew_of, equipment_points, official_points
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import CRUISE, PICK_ROUTE
+from quayside.games.shipyard.steps.frames import pick_route_ways, queue_cruise, queue_pick_route
+from quayside.games.shipyard.tell import tell_official, tell_riband, tell_sailed, tell_scored, tell_step
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -31,7 +31,6 @@ from quayside.kernel.steps import Rules, Step
 class Cruise(Step[Shipyard]):
     """Make steps as long as the route is forced; ask at branchings; score at the end."""
 
-    name = "cruise"
     rules: Rules = ("SY-20.1", "SY-20.7", "SY-21.1", "SY-21.2", "SY-21.4", "SY-21.5", "SY-21.9", "SY-22.1", "SY-22.3")
 
     def run(self, g: Shipyard) -> None:
@@ -39,7 +38,7 @@ class Cruise(Step[Shipyard]):
         while g.ship_steps < g.ship_speed:
             ways = exits(g, seat, g.ship_speed - g.ship_steps - 1)
             if ways & (ways - 1):
-                g.next(PICK_ROUTE, 1 << seat, ways)
+                queue_pick_route(g, 1 << seat, ways)
                 return
             for exit_ in range(SPACE_COUNT + 1):
                 if ways >> exit_ & 1:
@@ -48,14 +47,13 @@ class Cruise(Step[Shipyard]):
 
 
 class PickRoute(Step[Shipyard]):
-    """A branching: only ways are offered on which the whole speed can be sailed (argument a: these ways)."""
+    """A branching: only ways are offered on which the whole speed can be sailed."""
 
-    name = "pick_route"
     rules: Rules = ("SY-21.2", "SY-21.3", "SY-21.5", "SY-21.10")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
         for exit_ in range(SPACE_COUNT + 1):
-            if g.a >> exit_ & 1:
+            if pick_route_ways(g) >> exit_ & 1:
                 o.add(STEER + exit_)
             elif exit_ == g.figure[seat * 3 + 2]:
                 o.refuse(STEER + exit_, NO_WAY_BACK)
@@ -66,7 +64,7 @@ class PickRoute(Step[Shipyard]):
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         step_to(g, seat, action - STEER)
-        g.next(CRUISE, 0)
+        queue_cruise(g)
 
     def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
         return preview_route(g, int(seat))
@@ -87,15 +85,15 @@ def step_to(g: Shipyard, seat: i64, exit_: i64) -> None:
     else:
         g.figure[at + 1] = exit_
         g.figure[at + 2] = space
-    g.emit(E_STEP, 0, seat, g.ship_steps, g.figure[at], g.figure[at + 1])
+    tell_step(g, seat, g.ship_steps, g.figure[at], g.figure[at + 1])
     who = official(g, g.figure[at], g.figure[at + 1])
     if who == BLUE_RIBAND:
         g.ship_riband = g.ship_steps
-        g.emit(E_RIBAND, 0, seat, g.ship_steps)
+        tell_riband(g, seat, g.ship_steps)
     elif who:
         points = official_points(g, who)
         g.ship_officials += points
-        g.emit(E_OFFICIAL, 0, seat, who, points)
+        tell_official(g, seat, who, points)
 
 
 def finish_cruise(g: Shipyard, seat: i64) -> None:
@@ -107,9 +105,9 @@ def finish_cruise(g: Shipyard, seat: i64) -> None:
     g.score_points(seat, FROM_SPEED, g.ship_speed)
     g.score_points(seat, FROM_OFFICIALS, g.ship_officials)
     g.score_points(seat, FROM_RIBAND, g.ship_riband)
-    g.emit(E_SCORED, 0, seat, crew, equipment, g.ship_speed, g.ship_officials, g.ship_riband)
+    tell_scored(g, seat, crew, equipment, g.ship_speed, g.ship_officials, g.ship_riband)
     total = crew + equipment + g.ship_speed + g.ship_officials + g.ship_riband
-    g.emit(E_SAILED, 0, seat, g.ship_length, total)
+    tell_sailed(g, seat, g.ship_length, total)
     enter_fleet(g, seat, crew, equipment)
     for at in range(g.ship_bow, g.ship_bow + g.ship_length):
         g.clear_cell(seat, at)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from quayside.games.shipyard.actions import LAUNCH
 from quayside.games.shipyard.employees import take_allowances
-from quayside.games.shipyard.events import E_FAILED, E_LAUNCHED
 from quayside.games.shipyard.nouns import (
     BLANK,
     CAPTAIN,
@@ -16,7 +15,8 @@ from quayside.games.shipyard.nouns import (
 )
 from quayside.games.shipyard.reasons import NOT_COMPLETE
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import CRUISES, LOADING, PICK_SHIP
+from quayside.games.shipyard.steps.frames import queue_cruises, queue_loading, queue_pick_ship
+from quayside.games.shipyard.tell import tell_failed, tell_launched
 from quayside.games.shipyard.yard import completed_ships, ship_length
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -26,7 +26,6 @@ from quayside.kernel.steps import Rules, Step
 class Cruises(Step[Shipyard]):
     """Step 5: as long as a completed ship is in the yard, one sails; ask only if there are several."""
 
-    name = "cruises"
     rules: Rules = ("SY-3.1", "SY-3.6", "SY-17.1", "SY-17.2")
 
     def run(self, g: Shipyard) -> None:
@@ -34,18 +33,17 @@ class Cruises(Step[Shipyard]):
         if ships == 0:
             return
         if ships & (ships - 1):
-            g.next(PICK_SHIP, 1 << g.active)
+            queue_pick_ship(g, 1 << g.active)
             return
         for cell in range(CELL_COUNT):
             if ships >> cell & 1:
                 launch(g, g.active, cell)
-        g.next(CRUISES, 0)
+        queue_cruises(g)
 
 
 class PickShip(Step[Shipyard]):
     """Several ships are complete: which one goes next?"""
 
-    name = "pick_ship"
     rules: Rules = ("SY-17.2",)
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
@@ -58,7 +56,7 @@ class PickShip(Step[Shipyard]):
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         launch(g, seat, action - LAUNCH)
-        g.next(CRUISES, 0)
+        queue_cruises(g)
 
 
 def launch(g: Shipyard, seat: i64, cell: i64) -> None:
@@ -74,13 +72,13 @@ def launch(g: Shipyard, seat: i64, cell: i64) -> None:
     for piece in range(PIECE_COUNT):
         g.aboard[piece] = 0
     take_allowances(g, seat)
-    g.emit(E_LAUNCHED, 0, seat, cell, g.ship_length)
+    tell_launched(g, seat, cell, g.ship_length)
     if g.stock[seat * PIECE_COUNT + CAPTAIN] == 0:
         fail_ship(g, seat, NO_CAPTAIN_IN_STOCK)
     elif g.reach[seat] == 0:
         fail_ship(g, seat, NO_ROUTE)
     else:
-        g.next(LOADING, 1 << seat)
+        queue_loading(g, 1 << seat)
 
 
 def fail_ship(g: Shipyard, seat: i64, why: i64) -> None:
@@ -93,5 +91,5 @@ def fail_ship(g: Shipyard, seat: i64, why: i64) -> None:
     for piece in range(PIECE_COUNT):
         g.aboard[piece] = 0
     g.failed[seat] += 1
-    g.emit(E_FAILED, 0, seat, g.ship_length, why)
+    tell_failed(g, seat, g.ship_length, why)
     g.ship_length = 0

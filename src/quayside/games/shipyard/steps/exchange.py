@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.actions import SELL_REST, TRADE, USE_TRAIN
+from quayside.games.shipyard.actions import SELL_REST, USE_TRAIN, trade_commodity, trade_item, trade_number
 from quayside.games.shipyard.employees import trader_bonus
-from quayside.games.shipyard.events import E_EXCHANGE, E_SOLD, E_TRADED
 from quayside.games.shipyard.market import fill_gaps
 from quayside.games.shipyard.nouns import (
     COMMODITIES,
@@ -17,8 +16,9 @@ from quayside.games.shipyard.nouns import (
 )
 from quayside.games.shipyard.reasons import NO_SUCH_CAR, NO_TRAIN, NOT_OFFERED, NOT_YOUR_TRAIN, SAME_ITEM, SPOILS_CHOSEN
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import PICK_OWN_TRAIN, TRADE_CARS
+from quayside.games.shipyard.steps.frames import queue_pick_own_train, queue_trade_cars
 from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction
+from quayside.games.shipyard.tell import tell_exchange, tell_sold, tell_traded
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -69,13 +69,12 @@ class Exchange(GameAction):
 
     def start(self, g: Shipyard, seat: i64) -> None:
         g.exchange_marker = (g.exchange_marker + 1) % g.kit.sectors
-        g.next(PICK_OWN_TRAIN, 1 << seat)
+        queue_pick_own_train(g, 1 << seat)
 
 
 class PickOwnTrain(Step[Shipyard]):
     """Choose the train; it goes to the used pile whatever becomes of its cars (SY-15.4)."""
 
-    name = "pick_own_train"
     rules: Rules = ("SY-15.1", "SY-15.2", "SY-15.4", "SY-10.4")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
@@ -94,7 +93,7 @@ class PickOwnTrain(Step[Shipyard]):
         for commodity in range(COMMODITY_COUNT):
             g.cars[commodity] = g.kit.cars[train * COMMODITY_COUNT + commodity]
         g.traded = 0
-        g.emit(E_EXCHANGE, 0, seat, train, g.exchange_marker + 1)
+        tell_exchange(g, seat, train, g.exchange_marker + 1)
         fill_gaps(g)
         trade_on(g, seat)
 
@@ -124,7 +123,7 @@ def trade_on(g: Shipyard, seat: i64) -> None:
         if g.cars[commodity]:
             for piece in range(PIECE_COUNT):
                 if trade_rule(g, seat, commodity, piece) == LEGAL:
-                    g.next(TRADE_CARS, 1 << seat)
+                    queue_trade_cars(g, 1 << seat)
                     return
     sell_rest(g, seat)
 
@@ -135,14 +134,13 @@ def sell_rest(g: Shipyard, seat: i64) -> None:
         if g.cars[commodity]:
             earned = g.cars[commodity] * rate(g, seat, g.exchange_marker, commodity)
             g.guilders[seat] += earned
-            g.emit(E_SOLD, 0, seat, commodity, g.cars[commodity], earned)
+            tell_sold(g, seat, commodity, g.cars[commodity], earned)
             g.cars[commodity] = 0
 
 
 class TradeCars(Step[Shipyard]):
     """Trade a car for an item, or sell all that are left."""
 
-    name = "trade_cars"
     rules: Rules = ("SY-15.2", "SY-15.3", "SY-15.4", "SY-15.5", "SY-15.6")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
@@ -152,20 +150,19 @@ class TradeCars(Step[Shipyard]):
                 rule = trade_rule(g, seat, commodity, piece)
                 if rule == SPOILS_CHOSEN:
                     left = g.guilders[seat] + sale_of_rest(g, seat) - rate(g, seat, g.exchange_marker, commodity)
-                    o.refuse(TRADE + commodity * PIECE_COUNT + piece, rule, g.reserve, left)
+                    o.refuse(trade_number(commodity, piece), rule, g.reserve, left)
                 else:
-                    o.offer(TRADE + commodity * PIECE_COUNT + piece, rule)
+                    o.offer(trade_number(commodity, piece), rule)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         if action == SELL_REST:
             sell_rest(g, seat)
             return
-        which = action - TRADE
-        piece = which % PIECE_COUNT
-        g.cars[which // PIECE_COUNT] -= 1
+        commodity, piece = trade_commodity(action), trade_item(action)
+        g.cars[commodity] -= 1
         g.traded |= 1 << piece
         g.gain(seat, piece, 1)
-        g.emit(E_TRADED, 0, seat, which // PIECE_COUNT, piece)
+        tell_traded(g, seat, commodity, piece)
         trade_on(g, seat)
 
     def context(self, g: Shipyard, seat: i64) -> dict[str, object]:

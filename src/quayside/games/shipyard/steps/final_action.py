@@ -3,40 +3,44 @@
 from __future__ import annotations
 
 from quayside.games.shipyard.actions import BONUS, FINAL_ACTION, PASS
-from quayside.games.shipyard.events import E_FINAL_ACTION, E_PASSED
 from quayside.games.shipyard.market import fill_gaps
 from quayside.games.shipyard.nouns import ACTION_COUNT
 from quayside.games.shipyard.reasons import FINAL_TOO_POOR, NO_BONUS_AT_END, NOT_IN_GAME, TOO_POOR
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import CRUISES, FINAL_ACTIONS, LAST_SHIPS, PICK_FINAL_ACTION
+from quayside.games.shipyard.steps.frames import (
+    final_actions_number,
+    queue_cruises,
+    queue_final_actions,
+    queue_last_ships,
+    queue_pick_final_action,
+)
 from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
+from quayside.games.shipyard.tell import tell_final_action, tell_passed
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
 
 
 class FinalActions(Step[Shipyard]):
-    """Ask the players one after the other (argument a: whose turn it is, from 0)."""
+    """Ask the players one after the other."""
 
-    name = "final_actions"
     rules: Rules = ("SY-25.1", "SY-25.3")
 
     def run(self, g: Shipyard) -> None:
-        number = g.a
+        number = final_actions_number(g)
         if number == g.seats:
-            g.next(LAST_SHIPS, 0, 0)
+            queue_last_ships(g, 0)
             return
         g.hand_over()
         g.active = g.player(number)
         fill_gaps(g)
-        g.next(PICK_FINAL_ACTION, 1 << g.active)
-        g.next(FINAL_ACTIONS, 0, number + 1)
+        queue_pick_final_action(g, 1 << g.active)
+        queue_final_actions(g, number + 1)
 
 
 class PickFinalAction(Step[Shipyard]):
     """Any action that can be performed, wherever its card and figures are; or pass (SY-R28)."""
 
-    name = "pick_final_action"
     rules: Rules = ("SY-25.1", "SY-25.2", "SY-25.3", "SY-25.4")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
@@ -55,8 +59,8 @@ class PickFinalAction(Step[Shipyard]):
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         if action == PASS:
-            g.emit(E_PASSED, 0, seat)
+            tell_passed(g, seat)
             return
-        g.emit(E_FINAL_ACTION, 0, seat, action - FINAL_ACTION)
+        tell_final_action(g, seat, action - FINAL_ACTION)
         GAME_ACTIONS[action - FINAL_ACTION].start(g, seat)
-        g.next(CRUISES, 0)
+        queue_cruises(g)

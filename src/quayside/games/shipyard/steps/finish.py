@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.events import E_CONTRACT, E_OVER, E_PLAY_CLOSED
 from quayside.games.shipyard.nouns import CONTRACTS, IN_HAND
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import FINAL_ACTIONS
 from quayside.games.shipyard.steps.countdown import ask_for_contracts, held
+from quayside.games.shipyard.steps.frames import queue_final_actions
+from quayside.games.shipyard.tell import tell_contract, tell_over, tell_play_closed
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
 
@@ -16,15 +16,14 @@ def close_play(g: Shipyard, reason: i64) -> None:
     g.closing = 1
     g.chosen = -1
     g.end_reason = reason
-    g.emit(E_PLAY_CLOSED, 0, reason)
+    tell_play_closed(g, reason)
     ask_for_contracts(g, held(g, 0) - 1)
-    g.next(FINAL_ACTIONS, 0, 0)
+    queue_final_actions(g, 0)
 
 
 class GameOver(Step[Shipyard]):
     """SY-28.0: all contracts are shown together; the rest is arithmetic."""
 
-    name = "game_over"
     rules: Rules = ("SY-24.8", "SY-28.0", "SY-29.2")
 
     def run(self, g: Shipyard) -> None:
@@ -33,5 +32,5 @@ class GameOver(Step[Shipyard]):
         for contract in range(len(CONTRACTS)):
             for seat in range(g.seats):
                 if g.contracts[contract] == IN_HAND + seat:
-                    g.emit(E_CONTRACT, 0, seat, contract)
-        g.emit(E_OVER, 0, g.end_reason)
+                    tell_contract(g, seat, contract)
+        tell_over(g, g.end_reason)

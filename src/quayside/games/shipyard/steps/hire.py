@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from quayside.games.shipyard.actions import HIRE_ONE
 from quayside.games.shipyard.employees import free_spaces, steps_cost
-from quayside.games.shipyard.events import E_HIRED
 from quayside.games.shipyard.nouns import EMPLOYEE_COUNT, EMPLOYEES, OVAL_SPACES, PER_SPACE
 from quayside.games.shipyard.reasons import EMPLOYEE_TOO_DEAR, NEEDS_LEVEL_ONE, NO_EMPLOYEE, NONE_LEFT, OWNED_ALREADY
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import PICK_EMPLOYEE
+from quayside.games.shipyard.steps.frames import queue_pick_employee
 from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, offer_at_price
+from quayside.games.shipyard.tell import tell_hired
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -52,13 +52,12 @@ class Hire(GameAction):
         return least
 
     def start(self, g: Shipyard, seat: i64) -> None:
-        g.next(PICK_EMPLOYEE, 1 << seat)
+        queue_pick_employee(g, 1 << seat)
 
 
 class PickEmployee(Step[Shipyard]):
     """Take one employee; the marker goes to the space where that card lies."""
 
-    name = "pick_employee"
     rules: Rules = ("SY-14.1", "SY-14.2", "SY-14.3", "SY-14.4", "SY-14.5", "SY-14.6", "SY-14.8", "SY-14.9", "SY-30.11")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
@@ -80,7 +79,7 @@ class PickEmployee(Step[Shipyard]):
         g.hire_marker = place // PER_SPACE
         g.stacks[employee] -= 1
         g.staff[seat] |= 1 << employee
-        g.emit(E_HIRED, 0, seat, employee, cost)
+        tell_hired(g, seat, employee, cost)
 
     def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
         """The price of everybody who may be taken."""

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from quayside.games.shipyard.actions import PASS
-from quayside.games.shipyard.events import E_PASSED
 from quayside.games.shipyard.nouns import BOW, ROW_COUNT, SHIP_COLUMNS, STERN
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.build import is_gone, offer_cards, take_card
-from quayside.games.shipyard.steps.codes import COMPLETE_SHIP, GAME_OVER, LAST_SHIPS, PLACE_CARD
+from quayside.games.shipyard.steps.frames import (
+    last_ships_number,
+    queue_complete_ship,
+    queue_game_over,
+    queue_last_ships,
+    queue_place_card,
+)
+from quayside.games.shipyard.tell import tell_passed
 from quayside.games.shipyard.yard import can_complete
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -32,27 +38,25 @@ def is_shown(g: Shipyard, kind: i64) -> bool:
 
 
 class LastShips(Step[Shipyard]):
-    """Ask those who can, one after the other (argument a: whose turn it is, from 0); skip the others silently."""
+    """Ask those who can, one after the other; skip the others silently."""
 
-    name = "last_ships"
     rules: Rules = ("SY-26.1", "SY-26.5")
 
     def run(self, g: Shipyard) -> None:
-        number = g.a
+        number = last_ships_number(g)
         if number == g.seats:
-            g.next(GAME_OVER, 0)
+            queue_game_over(g)
             return
         g.active = g.player(number)
         if can_finish_ship(g, g.active):
             g.hand_over()
-            g.next(COMPLETE_SHIP, 1 << g.active)
-        g.next(LAST_SHIPS, 0, number + 1)
+            queue_complete_ship(g, 1 << g.active)
+        queue_last_ships(g, number + 1)
 
 
 class CompleteShip(Step[Shipyard]):
     """Take the one card that completes a ship, or pass; the ship sails at once."""
 
-    name = "complete_ship"
     rules: Rules = ("SY-26.1", "SY-26.2", "SY-26.3", "SY-26.4", "SY-26.5", "SY-27.2")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
@@ -61,10 +65,10 @@ class CompleteShip(Step[Shipyard]):
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         if action == PASS:
-            g.emit(E_PASSED, 0, seat)
+            tell_passed(g, seat)
             return
         take_card(g, seat, action)
-        g.next(PLACE_CARD, 1 << seat, 1)
+        queue_place_card(g, 1 << seat, 1)
 
     def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
         return {"guilders": int(g.guilders[seat])}

@@ -6,7 +6,6 @@ from typing import Final
 
 from quayside.games.shipyard.actions import DONE_LOADING, LET_FAIL, LOAD, UNLOAD
 from quayside.games.shipyard.components import CREW_BUILDER
-from quayside.games.shipyard.events import E_LOADED
 from quayside.games.shipyard.nouns import (
     CABIN,
     CANNON_POINT,
@@ -24,8 +23,9 @@ from quayside.games.shipyard.preview import preview
 from quayside.games.shipyard.reasons import NO_CABIN, NO_CAPTAIN, NO_MOUNT, NONE_IN_STOCK, NOT_ABOARD, TOO_FAST
 from quayside.games.shipyard.speed import base_speed, highest_speed, lowest_speed
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import CRUISE, LOADING, PICK_SPEED
 from quayside.games.shipyard.steps.cruises import fail_ship
+from quayside.games.shipyard.steps.frames import queue_cruise, queue_loading, queue_pick_speed
+from quayside.games.shipyard.tell import tell_loaded
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -97,7 +97,6 @@ class Loading(Step[Shipyard]):
     aboard every load on the way is one that may sail (SY-19.5 a).
     """
 
-    name = "loading"
     rules: Rules = (
         *("SY-17.3", "SY-17.4", "SY-17.5", "SY-17.6", "SY-17.7", "SY-17.8", "SY-17.9", "SY-17.10", "SY-17.11"),
         *("SY-19.1", "SY-19.2", "SY-19.4", "SY-19.5"),
@@ -130,7 +129,7 @@ class Loading(Step[Shipyard]):
                 g.aboard[action - LOAD] += 1
             else:
                 g.aboard[action - UNLOAD] -= 1
-            g.next(LOADING, 1 << seat)
+            queue_loading(g, 1 << seat)
 
     def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
         return preview(g, int(seat))
@@ -141,10 +140,10 @@ def depart(g: Shipyard, seat: i64) -> None:
     for piece in range(PIECE_COUNT):
         if g.aboard[piece]:
             g.stock[seat * PIECE_COUNT + piece] -= g.aboard[piece]
-            g.emit(E_LOADED, 0, seat, piece, g.aboard[piece])
+            tell_loaded(g, seat, piece, g.aboard[piece])
     low = lowest_speed(g)
     if low < highest_speed(g, seat):
-        g.next(PICK_SPEED, 1 << seat)
+        queue_pick_speed(g, 1 << seat)
     else:
         g.ship_speed = low
-        g.next(CRUISE, 0)
+        queue_cruise(g)

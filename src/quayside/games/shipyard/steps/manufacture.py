@@ -6,7 +6,7 @@ from quayside.games.shipyard.actions import MAKE
 from quayside.games.shipyard.employees import ENGINEER
 from quayside.games.shipyard.reasons import SECTOR_TOO_DEAR
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import MOVE_EQUIPMENT_MARKER
+from quayside.games.shipyard.steps.frames import queue_manufacture
 from quayside.games.shipyard.steps.game_action import GameAction
 from quayside.games.shipyard.steps.ring import offer_sectors, preview_sectors, produce
 from quayside.kernel.offers import Offers
@@ -18,13 +18,12 @@ class Manufacture(GameAction):
     """Always performable: the first sector is free."""
 
     def start(self, g: Shipyard, seat: i64) -> None:
-        g.next(MOVE_EQUIPMENT_MARKER, 1 << seat)
+        queue_manufacture(g, 1 << seat)
 
 
 class MoveEquipmentMarker(Step[Shipyard]):
     """One sector is free; pay for up to three more, then take the piece and what engineers add."""
 
-    name = "manufacture"
     rules: Rules = ("SY-12.1", "SY-12.2", "SY-12.3", "SY-12.4", "SY-12.5", "SY-12.6", "SY-30.3", "SY-30.9")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:

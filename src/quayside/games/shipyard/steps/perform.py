@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from quayside.games.shipyard.actions import BONUS, FINISH, PERFORM
-from quayside.games.shipyard.events import E_BONUS
 from quayside.games.shipyard.nouns import ACTION_CARDS, ACTION_COUNT
 from quayside.games.shipyard.reasons import (
     ACTION_UNDER_WAY,
@@ -18,8 +17,9 @@ from quayside.games.shipyard.reasons import (
     TOO_POOR,
 )
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import AFTER, BEFORE, STEP_FOUR
+from quayside.games.shipyard.steps.frames import queue_after, queue_before, queue_step_four
 from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
+from quayside.games.shipyard.tell import tell_bonus
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -87,7 +87,7 @@ def perform_chosen(g: Shipyard, seat: i64) -> None:
     """SY-7.1: then look at step 4 again."""
     g.performed = 1
     GAME_ACTIONS[g.chosen].start(g, seat)
-    g.next(STEP_FOUR, 0)
+    queue_step_four(g)
 
 
 def buy_bonus(g: Shipyard, seat: i64, card: i64) -> None:
@@ -96,15 +96,14 @@ def buy_bonus(g: Shipyard, seat: i64, card: i64) -> None:
     g.bonus_used = 1
     if not g.performed:
         g.reserve = GAME_ACTIONS[g.chosen].least(g, seat)
-    g.emit(E_BONUS, 0, seat, card)
+    tell_bonus(g, seat, card)
     GAME_ACTIONS[card].start(g, seat)
-    g.next(STEP_FOUR, 0)
+    queue_step_four(g)
 
 
 class StepFour(Step[Shipyard]):
     """Whatever of step 4 is still open: ask only if a bonus action can be bought now."""
 
-    name = "step_four"
     rules: Rules = ("SY-7.1", "SY-7.2", "SY-7.7", "SY-7.8", "SY-7.9", "SY-7.10")
 
     def run(self, g: Shipyard) -> None:
@@ -112,17 +111,16 @@ class StepFour(Step[Shipyard]):
         asks = any_bonus(g, g.active)
         if not g.performed:
             if asks:
-                g.next(BEFORE, 1 << g.active)
+                queue_before(g, 1 << g.active)
             else:
                 perform_chosen(g, g.active)
         elif asks:
-            g.next(AFTER, 1 << g.active)
+            queue_after(g, 1 << g.active)
 
 
 class Before(Step[Shipyard]):
     """Perform the chosen action now, or buy a bonus action first."""
 
-    name = "before"
     rules: Rules = ("SY-7.2", "SY-7.3", "SY-7.4", "SY-7.6")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
@@ -143,7 +141,6 @@ class Before(Step[Shipyard]):
 class After(Step[Shipyard]):
     """The chosen action is done: buy a bonus action, or end step 4."""
 
-    name = "after"
     rules: Rules = ("SY-7.2", "SY-7.3", "SY-7.4", "SY-7.5")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:

@@ -9,7 +9,7 @@ from quayside.games.shipyard.preview import preview
 from quayside.games.shipyard.reasons import SPEED_RANGE, TOO_FAST
 from quayside.games.shipyard.speed import highest_speed, lowest_speed
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import CRUISE
+from quayside.games.shipyard.steps.frames import queue_cruise
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -18,7 +18,6 @@ from quayside.kernel.steps import Rules, Step
 class PickSpeed(Step[Shipyard]):
     """Any whole number from the base speed up, as far as helmsman and rigger go and a route exists."""
 
-    name = "pick_speed"
     rules: Rules = ("SY-18.1", "SY-18.2", "SY-18.3", "SY-18.4", "SY-18.5", "SY-18.6", "SY-30.1", "SY-30.7", "SY-30.8")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
@@ -32,7 +31,7 @@ class PickSpeed(Step[Shipyard]):
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         g.ship_speed = action - SPEED + 1
-        g.next(CRUISE, 0)
+        queue_cruise(g)
 
     def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
         return preview(g, int(seat))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from quayside.games.shipyard.actions import BUY_TRAIN
-from quayside.games.shipyard.events import E_TRAIN
 from quayside.games.shipyard.market import refill_trains
 from quayside.games.shipyard.nouns import ROW_COUNT, TRAIN_COLUMN, WITH_SEAT
 from quayside.games.shipyard.reasons import NO_TRAIN_SHOWN, NO_TRAIN_THERE, TRAIN_TOO_DEAR
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import PICK_TRAIN
+from quayside.games.shipyard.steps.frames import queue_pick_train
 from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, offer_at_price
+from quayside.games.shipyard.tell import tell_train
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -27,13 +27,12 @@ class Purchase(GameAction):
         return IMPOSSIBLE
 
     def start(self, g: Shipyard, seat: i64) -> None:
-        g.next(PICK_TRAIN, 1 << seat)
+        queue_pick_train(g, 1 << seat)
 
 
 class PickTrain(Step[Shipyard]):
     """Buy exactly one displayed train at its row price."""
 
-    name = "pick_train"
     rules: Rules = ("SY-10.1", "SY-10.2", "SY-10.3", "SY-10.4")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
@@ -51,7 +50,7 @@ class PickTrain(Step[Shipyard]):
         g.guilders[seat] -= price
         g.display[TRAIN_COLUMN * ROW_COUNT + row] = 0
         g.trains[train] = WITH_SEAT + seat
-        g.emit(E_TRAIN, 0, seat, train, price)
+        tell_train(g, seat, train, price)
         refill_trains(g)
 
     def context(self, g: Shipyard, seat: i64) -> dict[str, object]:

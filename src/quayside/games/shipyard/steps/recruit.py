@@ -6,7 +6,7 @@ from quayside.games.shipyard.actions import ENLIST
 from quayside.games.shipyard.employees import RECRUITER
 from quayside.games.shipyard.reasons import CREW_TOO_DEAR
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import MOVE_CREW_MARKER
+from quayside.games.shipyard.steps.frames import queue_recruit
 from quayside.games.shipyard.steps.game_action import GameAction
 from quayside.games.shipyard.steps.ring import offer_sectors, preview_sectors, produce
 from quayside.kernel.offers import Offers
@@ -18,13 +18,12 @@ class Recruit(GameAction):
     """Always performable: the first sector is free."""
 
     def start(self, g: Shipyard, seat: i64) -> None:
-        g.next(MOVE_CREW_MARKER, 1 << seat)
+        queue_recruit(g, 1 << seat)
 
 
 class MoveCrewMarker(Step[Shipyard]):
     """As for equipment, on the circle of crew and propeller; recruiters add, engineers do not (SY-13.4)."""
 
-    name = "recruit"
     rules: Rules = ("SY-13.1", "SY-13.2", "SY-13.3", "SY-13.4", "SY-30.4", "SY-30.9")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:

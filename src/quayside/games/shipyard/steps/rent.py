@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.actions import LAY, LAY_FIRST, RENT_CANAL, START
+from quayside.games.shipyard.actions import (
+    LAY_FIRST,
+    RENT_CANAL,
+    START,
+    lay_beside,
+    lay_number,
+    lay_side,
+    lay_turns,
+)
 from quayside.games.shipyard.canals import has_port, lay_card, measure_reach, place_beside
-from quayside.games.shipyard.events import E_LAID, E_RENTED, E_STARTED
 from quayside.games.shipyard.market import refill_canals
 from quayside.games.shipyard.nouns import (
     CANAL_COLUMN,
@@ -13,6 +20,7 @@ from quayside.games.shipyard.nouns import (
     PORT,
     ROW_COUNT,
     SIDE_COUNT,
+    TURN_COUNT,
 )
 from quayside.games.shipyard.reasons import (
     BANK_THERE,
@@ -25,8 +33,15 @@ from quayside.games.shipyard.reasons import (
     PLACE_TAKEN,
 )
 from quayside.games.shipyard.state import Shipyard
-from quayside.games.shipyard.steps.codes import FIRST_CANAL, LAY_CANAL, PICK_CANAL, START_SPACE
+from quayside.games.shipyard.steps.frames import (
+    queue_first_canal,
+    queue_lay_canal,
+    queue_pick_canal,
+    queue_start_space,
+    start_space_canal,
+)
 from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, offer_at_price
+from quayside.games.shipyard.tell import tell_laid, tell_rented, tell_started
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -71,13 +86,12 @@ class Rent(GameAction):
         return IMPOSSIBLE
 
     def start(self, g: Shipyard, seat: i64) -> None:
-        g.next(PICK_CANAL, 1 << seat)
+        queue_pick_canal(g, 1 << seat)
 
 
 class PickCanal(Step[Shipyard]):
     """Rent exactly one displayed canal at its row price."""
 
-    name = "pick_canal"
     rules: Rules = ("SY-11.1", "SY-11.6")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
@@ -97,11 +111,11 @@ class PickCanal(Step[Shipyard]):
         g.hand_canal = g.shown(CANAL_COLUMN, row)
         g.display[CANAL_COLUMN * ROW_COUNT + row] = 0
         g.guilders[seat] -= price
-        g.emit(E_RENTED, 0, seat, g.hand_canal - 1, price)
+        tell_rented(g, seat, g.hand_canal - 1, price)
         if g.has_system(seat):
-            g.next(LAY_CANAL, 1 << seat)
+            queue_lay_canal(g, 1 << seat)
         else:
-            g.next(FIRST_CANAL, 1 << seat)
+            queue_first_canal(g, 1 << seat)
 
     def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
         return {"guilders": int(g.spendable(seat))}
@@ -110,7 +124,6 @@ class PickCanal(Step[Shipyard]):
 class FirstCanal(Step[Shipyard]):
     """The first canal lies in any orientation."""
 
-    name = "first_canal"
     rules: Rules = ("SY-11.3",)
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
@@ -121,8 +134,8 @@ class FirstCanal(Step[Shipyard]):
         turns = action - LAY_FIRST
         g.hand_canal = 0
         lay_card(g, seat, canal, 0, 0, turns)
-        g.emit(E_LAID, 0, seat, canal, 0, 0, turns)
-        g.next(START_SPACE, 1 << seat, canal)
+        tell_laid(g, seat, canal, 0, 0, turns)
+        queue_start_space(g, 1 << seat, canal)
 
     def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
         return {"canal": CANALS[g.hand_canal - 1]}
@@ -131,48 +144,46 @@ class FirstCanal(Step[Shipyard]):
 class StartSpace(Step[Shipyard]):
     """The ship figure starts on a space with a port (of the canal in argument a), its stern in that port."""
 
-    name = "start_space"
     rules: Rules = ("SY-11.3", "SY-11.8")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
         for side in range(SIDE_COUNT):
-            if has_port(g, g.a, g.canal_turns[g.a], side):
+            if has_port(g, start_space_canal(g), g.canal_turns[start_space_canal(g)], side):
                 o.add(START + side)
             else:
                 o.refuse(START + side, NO_PORT)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         side = action - START
-        g.figure[seat * 3] = g.a
+        g.figure[seat * 3] = start_space_canal(g)
         g.figure[seat * 3 + 1] = 2 * side
         g.figure[seat * 3 + 2] = PORT
-        g.emit(E_STARTED, 0, seat, g.a, side)
+        tell_started(g, seat, start_space_canal(g), side)
         measure_reach(g, seat)
         refill_canals(g)
 
     def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
-        return {"canal": CANALS[g.a]}
+        return {"canal": CANALS[start_space_canal(g)]}
 
 
 class LayCanal(Step[Shipyard]):
     """Lay the canal beside one of the system, joined to it; other sides need not fit."""
 
-    name = "lay_canal"
     rules: Rules = ("SY-11.2", "SY-11.4", "SY-11.5", "SY-11.7")
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
         canal = g.hand_canal - 1
         for beside in range(CANAL_COUNT):
             if not g.in_system(seat, beside):
-                o.refuse_all(LAY + beside * 16, 16, NOT_IN_SYSTEM)
+                o.refuse_all(lay_number(beside, 0, 0), SIDE_COUNT * TURN_COUNT, NOT_IN_SYSTEM)
                 continue
             for side in range(SIDE_COUNT):
-                for turns in range(4):
-                    action = LAY + (beside * SIDE_COUNT + side) * 4 + turns
+                for turns in range(TURN_COUNT):
+                    action = lay_number(beside, side, turns)
                     o.offer(action, join_rule(g, seat, canal, beside, side, turns))
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
-        lay_in_hand(g, seat, action - LAY)
+        lay_in_hand(g, seat, action)
         refill_canals(g)
 
     def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
@@ -182,16 +193,17 @@ class LayCanal(Step[Shipyard]):
             trial = g.clone()
             assert isinstance(trial, Shipyard)
             trial.recording = False
-            lay_in_hand(trial, seat, action - LAY)
+            lay_in_hand(trial, seat, action)
             after[g.book.actions.name(action)] = int(trial.reach[seat])
         return {"canal": CANALS[g.hand_canal - 1], "longest": int(g.reach[seat]), "longest_after": after}
 
 
-def lay_in_hand(g: Shipyard, seat: i64, which: i64) -> None:
+def lay_in_hand(g: Shipyard, seat: i64, action: i64) -> None:
     """Lay the rented canal: beside which card, on which side, with how many quarter turns."""
     canal = g.hand_canal - 1
-    x, y = place_beside(g, which // 16, which // 4 % 4)
+    turns = lay_turns(action)
+    x, y = place_beside(g, lay_beside(action), lay_side(action))
     g.hand_canal = 0
-    lay_card(g, seat, canal, x, y, which % 4)
-    g.emit(E_LAID, 0, seat, canal, x, y, which % 4)
+    lay_card(g, seat, canal, x, y, turns)
+    tell_laid(g, seat, canal, x, y, turns)
     measure_reach(g, seat)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.shipyard.employees import extra_pieces, free_sectors, steps_cost
-from quayside.games.shipyard.events import E_GAINED, E_MARKER
 from quayside.games.shipyard.nouns import PIECE_COUNT, PIECES
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.game_action import offer_at_price
+from quayside.games.shipyard.tell import tell_gained, tell_marker
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, vec
 
@@ -28,7 +28,7 @@ def produce(g: Shipyard, seat: i64, ring: vec[i64], marker: i64, extra: i64, pro
     cost = steps_cost(g, extra, free_sectors(g, seat))
     marker = (marker + 1 + extra) % SECTORS
     g.guilders[seat] -= cost
-    g.emit(E_MARKER, 0, seat, ring[marker], cost)
+    tell_marker(g, seat, ring[marker], cost)
     staff = g.staff[seat]
     for piece in range(PIECE_COUNT):
         count: i64 = 0
@@ -38,7 +38,7 @@ def produce(g: Shipyard, seat: i64, ring: vec[i64], marker: i64, extra: i64, pro
             count += 1
         if count:
             g.gain(seat, piece, count)
-            g.emit(E_GAINED, 0, seat, piece, count)
+            tell_gained(g, seat, piece, count)
     return marker
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.events import E_SUBSIDY
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.game_action import GameAction
+from quayside.games.shipyard.tell import tell_subsidy
 from quayside.kernel.packed import i64
 
 
@@ -16,4 +16,4 @@ class Subsidy(GameAction):
 
     def start(self, g: Shipyard, seat: i64) -> None:
         g.guilders[seat] += g.kit.subsidy
-        g.emit(E_SUBSIDY, 0, seat, g.kit.subsidy)
+        tell_subsidy(g, seat, g.kit.subsidy)

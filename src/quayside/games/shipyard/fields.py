@@ -1,0 +1,259 @@
+"""What lies on the table, as numbers.
+
+Made from declared/fields.py by `make declared`. Do not edit.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.kernel.packed import i64, vec
+from quayside.kernel.state import State
+
+VECS: Final = (
+    "contracts",
+    "track",
+    "occupant",
+    "due",
+    "later",
+    "guilders",
+    "points",
+    "tally",
+    "stock",
+    "staff",
+    "yard",
+    "failed",
+    "figure",
+    "reach",
+    "used",
+    "trains",
+    "canals",
+    "canal_x",
+    "canal_y",
+    "canal_turns",
+    "deck_left",
+    "display",
+    "oval",
+    "stacks",
+    "lost",
+    "cars",
+    "aboard",
+    "room",
+    "allowance",
+    "shape",
+    "fleet",
+    "beside",
+    "decks",
+)
+SCALARS: Final = (
+    "in_play",
+    "lead",
+    "fleet_size",
+    "active",
+    "first",
+    "turn",
+    "chosen",
+    "performed",
+    "bonus_used",
+    "reserve",
+    "taken",
+    "hand_card",
+    "hand_canal",
+    "traded",
+    "equipment_marker",
+    "crew_marker",
+    "hire_marker",
+    "exchange_marker",
+    "laps_left",
+    "lap_done",
+    "last_card",
+    "closing",
+    "ship_bow",
+    "ship_length",
+    "ship_speed",
+    "ship_steps",
+    "ship_officials",
+    "ship_riband",
+    "end_reason",
+)
+
+
+class ShipyardFields(State):
+    """The fields of a position, and how they are copied."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # per contract: where it is
+        self.contracts: vec[i64] = vec[i64]()
+        # per action card: its position, larger is further ahead (SY-4.7)
+        self.track: vec[i64] = vec[i64]()
+        # per action card: the seat whose figures stand on it, plus 1, or 0
+        self.occupant: vec[i64] = vec[i64]()
+        # the card that advances in this seat's next turn, or -1
+        self.due: vec[i64] = vec[i64]()
+        # with 2 players, the card with the single figure, or -1
+        self.later: vec[i64] = vec[i64]()
+        self.guilders: vec[i64] = vec[i64]()
+        self.points: vec[i64] = vec[i64]()
+        # per seat: what the points came from, as in TALLY
+        self.tally: vec[i64] = vec[i64]()
+        # per seat and piece
+        self.stock: vec[i64] = vec[i64]()
+        # bit mask of employees
+        self.staff: vec[i64] = vec[i64]()
+        # per seat and cell: card
+        self.yard: vec[i64] = vec[i64]()
+        # ships that failed
+        self.failed: vec[i64] = vec[i64]()
+        # per seat: canal (or -1), space, stern
+        self.figure: vec[i64] = vec[i64]()
+        # the longest route from there
+        self.reach: vec[i64] = vec[i64]()
+        # used canals, counted for good (SY-11.7)
+        self.used: vec[i64] = vec[i64]()
+        # per train: where it is
+        self.trains: vec[i64] = vec[i64]()
+        # per canal: where it is
+        self.canals: vec[i64] = vec[i64]()
+        # per canal in a system: place and quarter turns
+        self.canal_x: vec[i64] = vec[i64]()
+        self.canal_y: vec[i64] = vec[i64]()
+        self.canal_turns: vec[i64] = vec[i64]()
+        # per deck
+        self.deck_left: vec[i64] = vec[i64]()
+        # per column and row: ship card, train + 1 or canal + 1; 0 is empty
+        self.display: vec[i64] = vec[i64]()
+        # three employees per space of their track
+        self.oval: vec[i64] = vec[i64]()
+        # per employee: cards still there
+        self.stacks: vec[i64] = vec[i64]()
+        # per kind: ship cards out of the game
+        self.lost: vec[i64] = vec[i64]()
+        # per commodity: cars of the train being exchanged
+        self.cars: vec[i64] = vec[i64]()
+        # per piece
+        self.aboard: vec[i64] = vec[i64]()
+        # per icon: what its cards show
+        self.room: vec[i64] = vec[i64]()
+        # per piece, and for any crew: what builders add (SY-17.6)
+        self.allowance: vec[i64] = vec[i64]()
+        # per seat: the kinds in the yard, two bits per cell
+        self.shape: vec[i64] = vec[i64]()
+        # ships that sailed, four numbers each; see fleet.py
+        self.fleet: vec[i64] = vec[i64]()
+        # per canal and side: the canal lying there, plus 1, or 0
+        self.beside: vec[i64] = vec[i64]()
+        # all five decks one behind the other, each from its bottom up
+        self.decks: vec[i64] = vec[i64]()
+        # bit mask of the action cards that circulate
+        self.in_play: i64 = 0
+        # position of the front-most card
+        self.lead: i64 = 0
+        self.fleet_size: i64 = 0
+        self.active: i64 = 0
+        self.first: i64 = 0
+        # turns finished since the start
+        self.turn: i64 = 0
+        self.chosen: i64 = 0
+        self.performed: i64 = 0
+        self.bonus_used: i64 = 0
+        # guilders that a bonus taken first must leave for the chosen action (SY-7.6)
+        self.reserve: i64 = 0
+        # ship cards taken in this Build action
+        self.taken: i64 = 0
+        # a ship card taken and not yet placed
+        self.hand_card: i64 = 0
+        # a canal rented and not yet laid, plus 1
+        self.hand_canal: i64 = 0
+        # bit mask of pieces traded for in this exchange
+        self.traded: i64 = 0
+        self.equipment_marker: i64 = 0
+        self.crew_marker: i64 = 0
+        self.hire_marker: i64 = 0
+        self.exchange_marker: i64 = 0
+        self.laps_left: i64 = 0
+        self.lap_done: i64 = 0
+        # the last card of a ship deck was turned up
+        self.last_card: i64 = 0
+        # regular play is over
+        self.closing: i64 = 0
+        # cell
+        self.ship_bow: i64 = 0
+        self.ship_length: i64 = 0
+        self.ship_speed: i64 = 0
+        self.ship_steps: i64 = 0
+        self.ship_officials: i64 = 0
+        self.ship_riband: i64 = 0
+        self.end_reason: i64 = 0
+
+    def copy_into(self, other: State) -> None:
+        super().copy_into(other)
+        assert isinstance(other, ShipyardFields)
+        other.contracts = self.contracts[:]
+        other.track = self.track[:]
+        other.occupant = self.occupant[:]
+        other.due = self.due[:]
+        other.later = self.later[:]
+        other.guilders = self.guilders[:]
+        other.points = self.points[:]
+        other.tally = self.tally[:]
+        other.stock = self.stock[:]
+        other.staff = self.staff[:]
+        other.yard = self.yard[:]
+        other.failed = self.failed[:]
+        other.figure = self.figure[:]
+        other.reach = self.reach[:]
+        other.used = self.used[:]
+        other.trains = self.trains[:]
+        other.canals = self.canals[:]
+        other.canal_x = self.canal_x[:]
+        other.canal_y = self.canal_y[:]
+        other.canal_turns = self.canal_turns[:]
+        other.deck_left = self.deck_left[:]
+        other.display = self.display[:]
+        other.oval = self.oval[:]
+        other.stacks = self.stacks[:]
+        other.lost = self.lost[:]
+        other.cars = self.cars[:]
+        other.aboard = self.aboard[:]
+        other.room = self.room[:]
+        other.allowance = self.allowance[:]
+        other.shape = self.shape[:]
+        other.fleet = self.fleet[:]
+        other.beside = self.beside[:]
+        other.decks = self.decks[:]
+        other.in_play = self.in_play
+        other.lead = self.lead
+        other.fleet_size = self.fleet_size
+        other.active = self.active
+        other.first = self.first
+        other.turn = self.turn
+        other.chosen = self.chosen
+        other.performed = self.performed
+        other.bonus_used = self.bonus_used
+        other.reserve = self.reserve
+        other.taken = self.taken
+        other.hand_card = self.hand_card
+        other.hand_canal = self.hand_canal
+        other.traded = self.traded
+        other.equipment_marker = self.equipment_marker
+        other.crew_marker = self.crew_marker
+        other.hire_marker = self.hire_marker
+        other.exchange_marker = self.exchange_marker
+        other.laps_left = self.laps_left
+        other.lap_done = self.lap_done
+        other.last_card = self.last_card
+        other.closing = self.closing
+        other.ship_bow = self.ship_bow
+        other.ship_length = self.ship_length
+        other.ship_speed = self.ship_speed
+        other.ship_steps = self.ship_steps
+        other.ship_officials = self.ship_officials
+        other.ship_riband = self.ship_riband
+        other.end_reason = self.end_reason
+
+    def vec_names(self) -> tuple[str, ...]:
+        return VECS
+
+    def scalar_names(self) -> tuple[str, ...]:
+        return SCALARS
