@@ -26,7 +26,7 @@ FINAL: Final = "from typing import Final\n\nfrom quayside.kernel.packed import i
 
 
 def head(what: str, source: str) -> str:
-    return f'"""{what}\n\nMade from declared/{source}.py by `make declared`. Do not edit.\n"""\n\n{IMPORTS}'
+    return f'"""{what}\n\nMade by `quayside.declaring` from the {source} that the game declares. Do not edit.\n"""\n\n{IMPORTS}'
 
 
 def actions(game: Manifest, declared: Declared) -> str:
@@ -34,9 +34,9 @@ def actions(game: Manifest, declared: Declared) -> str:
     lines = [
         head("The numbers of all actions, each the first of its kind.", "actions"),
         "from typing import Final\n\n",
-        f"from {game.package}.declared import actions\n",
+        f"from {game.package}.declared import DECLARED\n",
         "from quayside.kernel.actions import catalogue\nfrom quayside.kernel.packed import i64\n\n",
-        "ACTIONS: Final = catalogue(actions.ACTIONS, actions.ALIASES)\n\n",
+        "ACTIONS: Final = catalogue(DECLARED.actions, DECLARED.aliases)\n\n",
     ]
     first = 0
     for action in declared.actions:
@@ -204,7 +204,7 @@ def observation(game: Manifest, declared: Declared) -> str:
     name = f"{declared.state}ObservationWriter"
     lines = [
         head("What a seat may know, as numbers with names.", "fields"),
-        f"from typing import Final\n\nfrom {game.package}.declared.fields import FIELDS\n",
+        f"from typing import Final\n\nfrom {game.package}.declared import DECLARED\n",
         f"from {game.package}.state import {declared.state}\n",
         "from quayside.kernel.rulebook import Rulebook\nfrom quayside.kernel.state import State\n",
         "from quayside.observe.writer import ObservationWriter\n",
@@ -217,7 +217,7 @@ def observation(game: Manifest, declared: Declared) -> str:
             lines.append(f"        self.{field.stroke.method}({field.name!r}, g.{field.name}{told})\n")
     lines.append(
         f"\n\ndef writer(book: Rulebook) -> ObservationWriter:\n    return {name}(book, {declared.state}())\n\n\n"
-        "LEFT_OUT: Final = {field.name: field.left_out for field in FIELDS if field.left_out}\n"
+        "LEFT_OUT: Final = {field.name: field.left_out for field in DECLARED.fields if field.left_out}\n"
     )
     return "".join(lines)
 
@@ -242,8 +242,10 @@ def made(game: Manifest, folder: Path) -> dict[Path, str]:
 
 
 def tidy(text: str, path: Path) -> str:
-    """As ruff writes it."""
+    """As ruff writes it, where there is ruff."""
     ruff = [str(Path(sys.executable).with_name("ruff"))]
+    if not Path(ruff[0]).exists():
+        return text
     for command in (["check", "--select", "I,F401", "--fix-only", "--quiet"], ["format", "--quiet"]):
         asked = [*ruff, *command, "--stdin-filename", str(path), "-"]
         text = subprocess.run(asked, input=text, capture_output=True, text=True, check=True).stdout

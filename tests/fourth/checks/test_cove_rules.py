@@ -8,6 +8,7 @@ from typing import Any, Callable
 
 import pytest
 import quayside
+from quayside import declaring
 from quayside.conformance.cases import Case, cases
 from quayside.conformance.checks import CHECKS
 from quayside.coverage import coverage
@@ -19,8 +20,9 @@ from quayside.scenarios.files import Scenario, read, scenario_paths
 from quayside.scenarios.runner import run
 from quayside.words import LANGUAGES, Words, asks, expected_keys
 
+from cove.fields import SCALARS, VECS
 from cove.game import CoveGame
-from cove.state import SCALARS, VECS
+from cove.manifest import GAME
 from cove.view import VISIBILITY
 
 HERE = Path(__file__).parent
@@ -38,6 +40,11 @@ def test_conforms(case: Case, check: Callable[[Case, int], None]) -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
 def test_scenario(scenario: Scenario) -> None:
     run(scenario)
+
+
+def test_the_modules_are_those_that_the_declarations_make() -> None:
+    for path, text in declaring.made(GAME, HERE.parent / "cove").items():
+        assert path.read_text("utf-8") == text, f"{path} is not what is declared: quayside.declaring writes it"
 
 
 @pytest.mark.rule("CV-1.4")

@@ -1,28 +1,32 @@
-"""Every action of Cove, listed once. The numbers are catalogue indices; the rule is where an action belongs."""
+"""The numbers of all actions, each the first of its kind.
+
+Made by `quayside.declaring` from the actions that the game declares. Do not edit.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from quayside.kernel.actions import Catalogue
+from quayside.kernel.actions import catalogue
 from quayside.kernel.packed import i64
 
-from cove.nouns import GOOD_COUNT, GOODS, MOST_BID, MOST_SOLD
+from cove.declared import DECLARED
 
-ACTIONS: Final = Catalogue()
+ACTIONS: Final = catalogue(DECLARED.actions, DECLARED.aliases)
 
 BID: Final[i64] = 0  # + amount
-PICK: Final[i64] = BID + MOST_BID + 1  # + good
-SELL: Final[i64] = PICK + GOOD_COUNT  # + good * 6 + count - 1
-HOLD: Final[i64] = SELL + GOOD_COUNT * MOST_SOLD
-
-ACTIONS.kind(BID, "bid", "CV-3.1", amount=range(MOST_BID + 1))
-ACTIONS.kind(PICK, "pick", "CV-4.2", good=GOODS)
-ACTIONS.kind(SELL, "sell", "CV-5.1", good=GOODS, count=range(1, MOST_SOLD + 1))
-ACTIONS.kind(HOLD, "hold", "CV-5.1")
+PICK: Final[i64] = 31  # + good
+SELL: Final[i64] = 36  # + good, count
+HOLD: Final[i64] = 66
 
 
-def sale(action: i64) -> tuple[i64, i64]:
-    """The good and the number of cards behind SELL."""
-    which = action - SELL
-    return which // MOST_SOLD, which % MOST_SOLD + 1
+def sell_number(good: i64, count: i64) -> i64:
+    return SELL + good * 6 + (count - 1)
+
+
+def sell_count(action: i64) -> i64:
+    return (action - SELL) % 6 + 1
+
+
+def sell_good(action: i64) -> i64:
+    return (action - SELL) // 6

@@ -13,13 +13,13 @@ from quayside.kernel.state import Result, State
 
 from cove.actions import ACTIONS
 from cove.components import Components
-from cove.events import list_events
+from cove.declared import DECLARED
 from cove.nouns import END_REASONS, GOOD_COUNT, GOODS
-from cove.reasons import list_reasons
 from cove.redeal import redeal
 from cove.scoring import ITEMS, final_result
 from cove.state import NO_BID, Cove
-from cove.steps import NIGHTFALL, STEPS
+from cove.steps.frames import queue_nightfall
+from cove.steps.listed import STEPS
 from cove.view import table
 
 _CHAPTERS: Final = (4, 3, 4, 3, 4, 3)
@@ -36,11 +36,7 @@ BOOK: Final[Rulebook] = Rulebook(
     score_items=ITEMS,
     end_reasons=END_REASONS,
 )
-list_events(BOOK)
-list_reasons(BOOK)
-for _code, _step in enumerate(STEPS):
-    BOOK.step(_code, _step)
-BOOK.check()
+BOOK.declare(DECLARED, STEPS)
 
 
 class CoveGame(Cove):
@@ -95,5 +91,5 @@ def deal(g: State, players: int, options: Mapping[str, Value]) -> None:
         for _card in range(int(g.kit.cellar)):
             g.cellar[seat * GOOD_COUNT + g.draw_card()] += 1
     g.lantern = g.draw(players)
-    g.next(NIGHTFALL, 0)
+    queue_nightfall(g)
     g.settle()

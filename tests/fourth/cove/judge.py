@@ -8,7 +8,7 @@ from quayside.kernel.packed import i64
 from quayside.kernel.state import State
 from quayside.search.judge import Judge, chances, weight_of
 
-from cove.actions import BID, HOLD, PICK, SELL, sale
+from cove.actions import BID, HOLD, PICK, SELL, sell_count, sell_good
 from cove.nouns import GOODS
 from cove.scoring import score_sheet
 from cove.state import Cove
@@ -40,7 +40,7 @@ class CoveJudge(Judge):
         return pick_worth(g, seat, action - PICK)
 
     def sell(self, g: Cove, seat: i64, action: i64) -> float:
-        good, count = sale(action)
+        good, count = sell_good(action), sell_count(action)
         return sale_gain(int(g.prices[good]), int(count), int(g.owned(seat, good)), nights_left(g))
 
     def hold(self, g: Cove, seat: i64, action: i64) -> float:

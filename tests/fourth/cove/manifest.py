@@ -8,6 +8,7 @@ GAME = Manifest(
     game="cove",
     name="Cove",
     package=__package__,
+    declared="declared:DECLARED",
     statistics="scoring:statistics",
     greedy="greedy:GreedyCove",
     lively="lively:tastes",

@@ -10,7 +10,8 @@ from quayside.kernel.rng import Quick
 
 from cove.nouns import GOOD_COUNT
 from cove.state import Cove, total
-from cove.steps import SEALED_BID, highest_bid
+from cove.steps.codes import SEALED_BID
+from cove.steps.night import highest_bid
 
 
 def redeal(g: Cove, seat: int, rng: Quick) -> None:

@@ -16,7 +16,7 @@ from quayside.scenarios.wrong import inside
 
 from cove.game import CoveGame
 from cove.nouns import GOODS
-from cove.steps import BEGIN_TURN, DAWN, NIGHTFALL, SEALED_BID
+from cove.steps.frames import queue_begin_turn, queue_dawn, queue_nightfall, queue_sealed_bid
 
 COUNT: Final = len(GOODS)
 BIDS: Final = "bids"
@@ -64,20 +64,20 @@ def _fill_bag(g: CoveGame, total: dict[str, int], given: dict[Any, Any]) -> None
 
 def _before_the_landing(g: CoveGame) -> None:
     g.night -= 1  # nightfall counts it
-    g.next(NIGHTFALL, 0)
+    queue_nightfall(g)
 
 
 def _at_the_bids(g: CoveGame) -> None:
-    g.next(SEALED_BID, g.everybody())
+    queue_sealed_bid(g, g.everybody())
 
 
 def _in_a_turn(g: CoveGame) -> None:
-    g.next(DAWN, 0)  # nothing is carried out here, so that what is queued last comes first
-    g.next(BEGIN_TURN, 0, g.active)
+    queue_dawn(g)  # nothing is carried out here, so that what is queued last comes first
+    queue_begin_turn(g, g.active)
 
 
 def _at_dawn(g: CoveGame) -> None:
-    g.next(DAWN, 0)
+    queue_dawn(g)
 
 
 PHASES: Final[dict[str, Callable[[CoveGame], None]]] = {

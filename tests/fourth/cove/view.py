@@ -6,27 +6,13 @@ from typing import Final, Optional
 
 from quayside.kernel.packed import i64, vec
 
+from cove.declared import DECLARED
 from cove.nouns import GOODS
 from cove.state import Cove, total
-from cove.steps import SEALED_BID
+from cove.steps.codes import SEALED_BID
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
-VISIBILITY: Final = {
-    "coins": "all",
-    "bids": "own",  # all once they are shown
-    "cellar": "own",
-    "quay": "all",
-    "bag": "none",  # only how many cards are in it
-    "beach": "all",
-    "gone": "all",
-    "prices": "all",
-    "sold": "all",
-    "lantern": "all",
-    "active": "all",
-    "night": "all",
-    "nights": "all",
-    "end_reason": "all",
-}
+VISIBILITY: Final = {field.name: field.seen for field in DECLARED.fields}
 
 
 def table(g: Cove, seat: Optional[int]) -> dict[str, object]:

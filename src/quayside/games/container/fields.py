@@ -1,6 +1,6 @@
 """What lies on the table, as numbers.
 
-Made from declared/fields.py by `make declared`. Do not edit.
+Made by `quayside.declaring` from the fields that the game declares. Do not edit.
 """
 
 from __future__ import annotations

@@ -1,17 +1,17 @@
 """The numbers of all actions, each the first of its kind.
 
-Made from declared/actions.py by `make declared`. Do not edit.
+Made by `quayside.declaring` from the actions that the game declares. Do not edit.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.shipyard.declared import actions
+from quayside.games.shipyard.declared import DECLARED
 from quayside.kernel.actions import catalogue
 from quayside.kernel.packed import i64
 
-ACTIONS: Final = catalogue(actions.ACTIONS, actions.ALIASES)
+ACTIONS: Final = catalogue(DECLARED.actions, DECLARED.aliases)
 
 CHOOSE: Final[i64] = 0  # + card
 PERFORM: Final[i64] = 8

@@ -1,13 +1,13 @@
 """What a seat may know, as numbers with names.
 
-Made from declared/fields.py by `make declared`. Do not edit.
+Made by `quayside.declaring` from the fields that the game declares. Do not edit.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.shipyard.declared.fields import FIELDS
+from quayside.games.shipyard.declared import DECLARED
 from quayside.games.shipyard.state import Shipyard
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
@@ -83,4 +83,4 @@ def writer(book: Rulebook) -> ObservationWriter:
     return ShipyardObservationWriter(book, Shipyard())
 
 
-LEFT_OUT: Final = {field.name: field.left_out for field in FIELDS if field.left_out}
+LEFT_OUT: Final = {field.name: field.left_out for field in DECLARED.fields if field.left_out}

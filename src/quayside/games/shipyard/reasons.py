@@ -1,6 +1,6 @@
 """Why an action can be refused, as numbers.
 
-Made from declared/reasons.py by `make declared`. Do not edit.
+Made by `quayside.declaring` from the reasons that the game declares. Do not edit.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What happens, told with a function for each event; `insiders` are told all of it.
 
-Made from declared/events.py by `make declared`. Do not edit.
+Made by `quayside.declaring` from the events that the game declares. Do not edit.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The numbers of the steps.
 
-Made from declared/steps.py by `make declared`. Do not edit.
+Made by `quayside.declaring` from the steps that the game declares. Do not edit.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Steps queued by name, and what the one that is answered or carried out was queued with.
 
-Made from declared/steps.py by `make declared`. Do not edit.
+Made by `quayside.declaring` from the steps that the game declares. Do not edit.
 """
 
 from __future__ import annotations
