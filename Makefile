@@ -154,10 +154,11 @@ golden: develop
 pages: develop
 	PYTHONPATH=src $(BIN)/python -m quayside.scenarios.pages docs
 
-# The protocol's types for the browser client, and for what tables and the server send.
+# The protocol's types for the browser client, and for what tables and the server send; what components say, taken apart.
 types: develop
 	PYTHONPATH=src $(BIN)/python -m quayside.server.typescript web/src/lib/protocol.ts
 	PYTHONPATH=src $(BIN)/python -m quayside.server.shapes src/quayside
+	@for made in web/src/games/*/actions.py; do PYTHONPATH=src $(BIN)/python $$made; done
 
 load: develop
 	$(BIN)/python bench/load.py --tables 500 --seconds 60

@@ -1,4 +1,4 @@
-"""The data of New Zealand: totals, graphs, the effect vocabulary, and errors that name file and record."""
+"""The data of New Zealand: totals, graphs, and errors that name file and record."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 import quayside
 from quayside.editions import standard_box
 from quayside.games.newzealand.components import Components
-from quayside.games.newzealand.vocabulary import HALF, WORDS, BadEffect, compile_action
+from quayside.games.newzealand.effect_words import LEXICON
 from quayside.kernel.components import Box
 from quayside.kernel.errors import BadComponents
 
@@ -22,45 +22,14 @@ def changed(file: str, old: str, new: str) -> Box:
 
 
 def test_the_standard_edition_is_sound() -> None:
-    kit = Components(standard_box("newzealand"), True)
-    assert len(kit.code) % HALF == 0
+    kit = Components(standard_box("newzealand"), True, LEXICON)
+    assert all(half.effects for half in kit.halves)
     assert kit.distance[0] == 0
 
 
 def test_every_record_says_where_it_comes_from() -> None:
     for records in standard_box("newzealand").tables.values():
         assert all(record.source for record in records)
-
-
-@pytest.mark.parametrize(
-    ("text", "halves"),
-    [
-        ("hire +3", 1),
-        ("discard pair -> pounds 2", 1),
-        ("per hazard_pair: pounds 7, pathfinder 2", 1),
-        ("either pathfinder 2 | objective", 2),
-        ("market 2 lincoln corriedale for 0", 1),
-    ],
-)
-def test_effects_compile(text: str, halves: int) -> None:
-    assert len(compile_action(text)) == halves
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "fly 3",
-        "discard cow -> gold 1",
-        "either gold 1",
-        "per moon: gold 1",
-        "take nothing",
-        "hire much",
-        "disc_on LP99",
-    ],
-)
-def test_wrong_effects_are_refused(text: str) -> None:
-    with pytest.raises(BadEffect):
-        compile_action(text)
 
 
 @pytest.mark.parametrize(
@@ -81,7 +50,7 @@ def test_wrong_effects_are_refused(text: str) -> None:
 )
 def test_broken_data_is_named(file: str, old: str, new: str, message: str) -> None:
     with pytest.raises(BadComponents, match=message):
-        Components(changed(file, old, new), False)
+        Components(changed(file, old, new), False, LEXICON)
 
 
 def test_a_house_edition_can_be_played(tmp_path: Path) -> None:
@@ -89,9 +58,3 @@ def test_a_house_edition_can_be_played(tmp_path: Path) -> None:
     (tmp_path / "markets.toml").write_text(text, "utf-8")
     g = quayside.new("newzealand", 2, 1, edition=tmp_path)
     assert quayside.load(g.dump()).digest() == g.digest()
-
-
-def test_every_word_has_an_effect() -> None:
-    from quayside.games.newzealand.effects import EFFECTS
-
-    assert len(EFFECTS) == len(WORDS)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { effectIcon, effectNote, readAction } from '../src/games/newzealand/effects';
+import { effectIcon, effectNote, halvesOf } from '../src/games/newzealand/effects';
 import { boardSize, smooth } from '../src/games/newzealand/layout';
 import { costText, NewZealandTable, sailing, upgrading } from '../src/games/newzealand/model.svelte';
 import {
@@ -198,7 +198,7 @@ describe('what tiles and cards do', () => {
     ...[...EFFECT_CARDS.values()].map((card) => card.effect),
     ...[...OBJECTIVES.values()].map((card) => card.immediate),
     ...[...MASTERS.values()].map((master) => master.now),
-    ...[...POSTS.values()].flatMap((post) => post.delivery),
+    ...[...POSTS.values()].map((post) => post.delivery.join(', ')),
     ...[...AUXILIARY.values()].flatMap((box) => [box.single, box.double]),
     ...PAIRS.flatMap((pair) => pair.now),
     ...Object.values(fixture('phase_a', 'newzealand').view?.trail as Record<string, { actions?: string[] }>).flatMap(
@@ -214,20 +214,21 @@ describe('what tiles and cards do', () => {
   });
 
   it('is drawn with an icon for every effect', () => {
-    const icons = texts.flatMap((text) => readAction(text).flatMap((half) => half.effects.map(effectIcon)));
+    const icons = texts.flatMap((text) => halvesOf(text).flatMap((half) => half.effects.map(effectIcon)));
     expect([...new Set(icons)].filter((icon) => !drawn(icon))).toEqual([]);
   });
 
   it('is taken apart: costs, halves, numbers', () => {
-    expect(readAction('discard pair -> pounds 2')).toEqual([
-      { cost: 'pair', per: null, effects: [{ word: 'pounds', amount: 2, names: [] }] },
+    expect(halvesOf('discard pair -> pounds 2')).toEqual([
+      { cost: 'pair', per: null, effects: [{ word: 'pounds', amount: 2, names: [], price: null }] },
     ]);
-    const [one, other] = readAction('either market 2 lincoln corriedale for 0 | objective');
-    expect(one?.effects[0]).toEqual({ word: 'market', amount: 2, names: ['lincoln', 'corriedale'] });
-    expect(other?.effects[0]?.word).toBe('objective');
-    expect(readAction('per hazard_pair: pounds 7, pathfinder 2')[0]?.effects).toHaveLength(2);
-    expect(readAction('hire +3')[0]?.effects.map(effectNote)).toEqual(['+3']);
-    expect(readAction('build 2')[0]?.effects.map(effectNote)).toEqual(['−2']);
+    const [one, other] = halvesOf('either market 2 lincoln corriedale for 0 | market 1 hampshire ryeland for 0');
+    expect(one?.effects[0]).toEqual({ word: 'market', amount: 2, names: ['lincoln', 'corriedale'], price: 0 });
+    expect(other?.effects[0]?.names).toEqual(['hampshire', 'ryeland']);
+    expect(halvesOf('per hazard_pair: pounds 7, pathfinder 2')[0]?.effects).toHaveLength(2);
+    expect(texts.filter((text) => halvesOf(text).length === 0)).toEqual([]);
+    expect(halvesOf('hire +3')[0]?.effects.map(effectNote)).toEqual(['+3']);
+    expect(halvesOf('build 2')[0]?.effects.map(effectNote)).toEqual(['−2']);
     expect(sayAction('discard pair -> pounds 2', { word: (name) => name })).toBe('discard two of one breed: 2 pounds');
   });
 });

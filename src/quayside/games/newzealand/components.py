@@ -1,4 +1,4 @@
-"""New Zealand's components: the TOML records as packed numbers. What the rulebook states is checked in checks.py."""
+"""New Zealand's components: the TOML records as tables of numbers, their texts as trees; checks.py checks them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from quayside.games.newzealand.nouns import (
     WORKERS,
 )
 from quayside.games.newzealand.solo_cards import SarahsCards
-from quayside.games.newzealand.vocabulary import HALF, NO_HALF, WORDS, BadEffect, compile_action, market_breeds
+from quayside.games.newzealand.vocabulary import NO_HALF, BadEffect, Half, Lexicon, market_breeds
 from quayside.kernel.components import Box, Record
 from quayside.kernel.errors import BadComponents
 from quayside.kernel.packed import i64, vec
@@ -53,10 +53,12 @@ GAINED_CARDS = (*SUPPLIES, *STACKS)  # what `take` can name: the supplies, then 
 class Components:
     """The numbers of one edition. Shared by all states of a game and never changed."""
 
-    def __init__(self, box: Box, standard: bool) -> None:
+    def __init__(self, box: Box, standard: bool, lexicon: Lexicon) -> None:
         self.box = box
         self.standard = standard
-        self._halves: list[int] = []
+        self.halves: list[Half] = []  # of all actions; other tables and frames hold places in this list
+        self.actions: dict[str, list[Half]] = {}  # the same by their texts
+        self._lexicon = lexicon
         check(box)
         self._read_trail(box)
         self._read_sea(box)
@@ -67,33 +69,35 @@ class Components:
         self._read_board(box)
         self._read_markets(box)
         self.sarah = SarahsCards(box)
-        self.code: vec[i64] = vec[i64](self._halves)  # all compiled effects, HALF numbers each
-        count = len(self._halves) // int(HALF)
-        self.only_pounds: vec[i64] = vec[i64]([int(self._all_words(half, ("pounds",))) for half in range(count)])
-        self.has_pounds: vec[i64] = vec[i64]([int(self._names(half, "pounds")) for half in range(count)])
 
     # -- effects -------------------------------------------------------------------------------------------------
 
     def _action(self, record: Record, field: str, text: str) -> tuple[int, int]:
-        """The numbers of the compiled halves of an action text; an empty text does nothing."""
-        if not text:
-            return int(NO_HALF), int(NO_HALF)
-        try:
-            halves = compile_action(text)
-        except BadEffect as error:
-            raise record.wrong(field, str(error)) from None
-        numbers = []
-        for half in halves:
-            numbers.append(len(self._halves) // int(HALF))
-            self._halves += half
-        return numbers[0], numbers[1] if len(numbers) > 1 else int(NO_HALF)
+        """The numbers of the halves of an action text; an empty text does nothing."""
+        if text not in self.actions:
+            try:
+                self.actions[text] = self._lexicon.action(text)
+            except BadEffect as error:
+                raise record.wrong(field, str(error)) from None
+        found = self.actions[text]
+        numbers = [len(self.halves) + place for place in range(len(found))] + [int(NO_HALF), int(NO_HALF)]
+        self.halves += found
+        return numbers[0], numbers[1]
 
     def _single(self, record: Record, field: str) -> int:
-        """The compiled half of a field that offers no choice."""
+        """The half of a field that offers no choice."""
         first, second = self._action(record, field, record.text(field))
         if second != NO_HALF:
             raise record.wrong(field, "cannot be a choice of two")
         return first
+
+    def _amount(self, half: int, word: str) -> int:
+        """How much of one kind a half gives."""
+        return 0 if half == NO_HALF else self.halves[half].gives(word)
+
+    def _names(self, half: int, word: str) -> bool:
+        """Is the word part of a half?"""
+        return half != NO_HALF and self.halves[half].names(word)
 
     # -- the boards ----------------------------------------------------------------------------------------------
 
@@ -147,22 +151,6 @@ class Components:
             (POSTS.index(r.texts("between")[0]), POSTS.index(r.texts("between")[1]), r.number_of("vp", -99))
             for r in arrows
         ]
-
-    def _amount(self, half: int, word: str) -> int:
-        """How much of one kind a compiled half gives."""
-        if half == NO_HALF:
-            return 0
-        code = self._halves[half * int(HALF) : (half + 1) * int(HALF)]
-        return sum(code[2 + 4 * at + 1] for at in range(code[1]) if WORDS[code[2 + 4 * at]] == word)
-
-    def _names(self, half: int, word: str) -> bool:
-        """Is the word part of a compiled half?"""
-        code = self._halves[half * int(HALF) : (half + 1) * int(HALF)] if half != NO_HALF else [0, 0]
-        return any(WORDS[code[2 + 4 * at]] == word for at in range(code[1]))
-
-    def _all_words(self, half: int, words: tuple[str, ...]) -> bool:
-        code = self._halves[half * int(HALF) : (half + 1) * int(HALF)]
-        return all(WORDS[code[2 + 4 * at]] in words for at in range(code[1]))
 
     # -- cards ---------------------------------------------------------------------------------------------------
 

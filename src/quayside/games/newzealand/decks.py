@@ -15,6 +15,7 @@ from quayside.games.newzealand.nouns import (
     ROMNEY,
     SUPPLY_COUNT,
 )
+from quayside.games.newzealand.why import Why
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
 
@@ -25,6 +26,7 @@ class Decks(State):
     def __init__(self) -> None:
         super().__init__()
         self.kit: Components
+        self.why: Why = Why()  # of the rule asked last; each state has its own, and it is neither copied nor kept
         self.owners: i64 = 0  # players, Sarah included
         self.active: i64 = 0  # whose turn it is
         self.hand: vec[i64] = vec[i64]()  # per owner and card

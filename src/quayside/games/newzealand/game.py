@@ -7,6 +7,7 @@ from typing import Final, Mapping, Optional
 from quayside.games.newzealand.actions import ACTIONS
 from quayside.games.newzealand.census import census
 from quayside.games.newzealand.components import Components
+from quayside.games.newzealand.effect_words import LEXICON
 from quayside.games.newzealand.events import list_events
 from quayside.games.newzealand.nouns import END_REASONS, LEVELS, SEAT_LETTERS
 from quayside.games.newzealand.reasons import list_reasons
@@ -25,9 +26,10 @@ from quayside.games.newzealand.steps.free_plays import list_free_plays, take_fre
 from quayside.games.newzealand.steps.harbour import HarbourMaster, MediumDisc, ShipHome, Storehouse
 from quayside.games.newzealand.steps.hazards import Hazard
 from quayside.games.newzealand.steps.hire import Hiring
+from quayside.games.newzealand.steps.immediate import CarryOut, Offer
 from quayside.games.newzealand.steps.income import Certificates, Income, IncomeReveal
 from quayside.games.newzealand.steps.invest import Investing, JokerRow
-from quayside.games.newzealand.steps.location import CarryOut, Offer, UseLocation
+from quayside.games.newzealand.steps.location import UseLocation
 from quayside.games.newzealand.steps.movement import Arrive, Fork, MoveOn, PhaseA
 from quayside.games.newzealand.steps.objectives import Objective
 from quayside.games.newzealand.steps.pathfinder import FlipTile
@@ -162,7 +164,7 @@ class NewZealandGame(NewZealand):
 def make(box: Box, standard: bool) -> State:
     """A state with its components, before setup."""
     g = NewZealandGame()
-    g.kit = standard_kit(box) if standard else Components(box, False)
+    g.kit = standard_kit(box) if standard else Components(box, False, LEXICON)
     return g
 
 
@@ -170,9 +172,9 @@ _STANDARD: Final[list[Components]] = []
 
 
 def standard_kit(box: Box) -> Components:
-    """The standard edition is read once: compiling its effects takes longer than a random game."""
+    """The standard edition is read once: reading its texts takes longer than a random game."""
     if not _STANDARD:
-        _STANDARD.append(Components(box, True))
+        _STANDARD.append(Components(box, True, LEXICON))
     return _STANDARD[0]
 
 

@@ -16,6 +16,7 @@ from quayside.games.newzealand.events import (
     E_SPECIALITY,
     E_UPGRADED,
 )
+from quayside.games.newzealand.gains import TakeEffect
 from quayside.games.newzealand.nouns import (
     BONUS_COLUMNS,
     BONUS_ROWS,
@@ -55,7 +56,7 @@ from quayside.games.newzealand.steps.hazards import clear_hazard
 from quayside.games.newzealand.steps.movement import BRANCHES, cost_in_steps
 from quayside.games.newzealand.steps.objectives import take_open
 from quayside.games.newzealand.steps.sheep import add_from_stack, take_from_market
-from quayside.games.newzealand.vocabulary import EFFECT, HALF, NO_HALF, WORDS
+from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.kernel.packed import i64
 
 HUMAN: Final[i64] = 0
@@ -354,12 +355,11 @@ def put_disc(g: NewZealand, post: i64) -> None:
     half = g.kit.delivery[post]
     if half == NO_HALF:
         return
-    for effect in range(int(g.kit.code[half * HALF + 1])):
-        at = half * HALF + 2 + effect * EFFECT
-        if WORDS[g.kit.code[at]] == "objective":
+    for effect in g.kit.halves[half].effects:
+        if effect.word == "objective":
             SarahTakesObjective().do(g, SarahsAction("objective", 1, 0))
-        elif WORDS[g.kit.code[at]] == "take":
-            g.gain_from(SARAH, g.kit.code[at + 2])
+        elif isinstance(effect, TakeEffect):
+            g.gain_from(SARAH, effect.stack)
 
 
 def sarah_delivers(g: NewZealand) -> None:

@@ -1,58 +1,18 @@
-/** The texts in which the component files say what a tile, card or space does, taken apart to be drawn and read. */
+/** How effects are drawn. What the texts of the component files say has been taken apart by the engine: `actions.ts`. */
 
-export interface Effect {
-  word: string;
-  /** The number that goes with it; null where it is as many as workers, or there is none. */
-  amount: number | null;
-  /** Cards, posts or breeds it names. */
-  names: string[];
+import { ACTIONS, type Effect, type Half } from './actions';
+import type { Post } from './parts';
+
+export type { Effect, Half };
+
+/** The one or two halves of an action, of which one is done. */
+export function halvesOf(text: string): Half[] {
+  return ACTIONS[text] ?? [];
 }
 
-export interface Half {
-  /** What has to be discarded for it: a breed, `any` or `pair`. */
-  cost: string | null;
-  per: string | null;
-  effects: Effect[];
-}
-
-/** One or two halves, of which one is done. */
-export function readAction(text: string): Half[] {
-  if (text === '') return [];
-  const halves = text.startsWith('either ') ? text.slice('either '.length).split('|') : [text];
-  return halves.map((half) => readHalf(half.trim()));
-}
-
-function readHalf(text: string): Half {
-  let rest = text;
-  let cost: string | null = null;
-  let per: string | null = null;
-  if (rest.startsWith('discard ')) {
-    const [asked = '', then = ''] = rest.slice('discard '.length).split('->');
-    cost = asked.trim();
-    rest = then.trim();
-  }
-  if (rest.startsWith('per ')) {
-    const [thing = '', then = ''] = rest.slice('per '.length).split(':');
-    per = thing.trim();
-    rest = then.trim();
-  }
-  return {
-    cost,
-    per,
-    effects: rest
-      .split(',')
-      .filter((effect) => effect.trim() !== '')
-      .map(readEffect),
-  };
-}
-
-const TIMES: Record<string, number> = { single: 1, double: 2 };
-
-function readEffect(text: string): Effect {
-  const [word = '', ...given] = text.trim().split(/\s+/);
-  const numbers = given.map((each) => TIMES[each] ?? Number(each)).filter((number) => !Number.isNaN(number));
-  const names = given.filter((each) => TIMES[each] === undefined && Number.isNaN(Number(each)) && each !== 'for');
-  return { word, amount: numbers[0] ?? null, names: names.filter((name) => name !== 'sailors' && name !== 'shearers') };
+/** What a delivery brings. */
+export function deliveryOf(post: Post): Effect[] {
+  return halvesOf(post.delivery.join(', '))[0]?.effects ?? [];
 }
 
 const ICONS: Record<string, string> = {

@@ -7,7 +7,7 @@ import type { TableModel } from '../../lib/table.svelte';
 import type { Carried } from '../../shell/drag.svelte';
 import { capital, words, type Segment } from '../../lib/words.svelte';
 import type { BoardTab, Frame, GameTable } from '../game';
-import { readAction, signed, type Half } from './effects';
+import { halvesOf, signed, type Half } from './effects';
 import {
   AUXILIARY,
   EFFECT_CARDS,
@@ -311,7 +311,7 @@ export class NewZealandTable implements GameTable {
   cellHalf(cell: Value, half: number): Half | null {
     const tile = this.here;
     const text = cell === 'extra' ? tile?.extra : tile?.actions?.[Number(cell) - 1];
-    return readAction(text ?? '')[half - 1] ?? null;
+    return halvesOf(text ?? '')[half - 1] ?? null;
   }
   get here(): TrailTile | null {
     return this.view.trail[this.me?.runholder ?? ''] ?? null;
@@ -592,7 +592,7 @@ const leaving = (game: NewZealandTable, card: Value | undefined): string =>
 function cardHalf(card: Value | undefined, half: number): Half | null {
   const name = String(card);
   const text = EFFECT_CARDS.get(name)?.effect ?? OBJECTIVES.get(name)?.immediate ?? '';
-  return readAction(text)[half - 1] ?? null;
+  return halvesOf(text)[half - 1] ?? null;
 }
 function played(game: NewZealandTable, args: Args, half: number): string {
   const effect = cardHalf(args.card, half);
@@ -614,7 +614,7 @@ const LABELS: Record<string, Labelling> = {
   aux: (game, args) => {
     const box = known(AUXILIARY, String(args.action));
     const text = args.times === 'double' ? box.double : box.single;
-    return readAction(text)
+    return halvesOf(text)
       .map((half) => sayHalf(half, game))
       .join();
   },

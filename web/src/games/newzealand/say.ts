@@ -1,7 +1,7 @@
 /** Effects in words, for buttons and for those who hear the table. */
 
 import { words } from '../../lib/words.svelte';
-import { readAction, type Effect, type Half } from './effects';
+import { halvesOf, type Effect, type Half } from './effects';
 
 interface Lexicon {
   word(name: string): string;
@@ -29,7 +29,7 @@ export function sayHalf(half: Half, game: Lexicon): string {
 
 /** A whole action text, with both of its halves. */
 export function sayAction(text: string, game: Lexicon): string {
-  return readAction(text)
+  return halvesOf(text)
     .map((half) => sayHalf(half, game))
     .join(words.say('newzealand-or'));
 }

@@ -6,6 +6,7 @@ from functools import cache
 
 from quayside.editions import standard_box
 from quayside.games.newzealand.components import Components
+from quayside.games.newzealand.game import standard_kit
 from quayside.games.newzealand.nouns import BREEDS, CARDS, FIRST_OBJECTIVE
 
 # How much the bot wants things, relative to each other; found by letting it play against itself.
@@ -68,7 +69,7 @@ TILE_WORTH = {
 @cache
 def numbers() -> Components:
     """The printed numbers of the standard edition."""
-    return Components(standard_box("newzealand"), True)
+    return standard_kit(standard_box("newzealand"))
 
 
 def sheep_value(breed: str) -> float:

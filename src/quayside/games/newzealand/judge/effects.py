@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.effects import amount, cost_of, cost_rule
+from quayside.games.newzealand.effects import amount, cost_rule
+from quayside.games.newzealand.gains import TakeEffect
 from quayside.games.newzealand.judge import valuations as worth
 from quayside.games.newzealand.judge.farm import Farm
 from quayside.games.newzealand.nouns import (
@@ -22,7 +23,7 @@ from quayside.games.newzealand.nouns import (
 )
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.location import half_at
-from quayside.games.newzealand.vocabulary import EFFECT, HALF, NO_COST, NO_HALF, WORDS
+from quayside.games.newzealand.vocabulary import NO_COST, NO_HALF, WORDS, Effect
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
 
@@ -31,44 +32,45 @@ LAST_OF_ALL: Final = 0.05  # moving on: what is left at a location is lost
 
 
 class EffectWorth:
-    """What a word is worth with its number and argument; this is for words that are always worth the same."""
+    """What `n` of an effect is worth; this is for words that are always worth the same."""
 
     def __init__(self, fixed: float = 0.5) -> None:
         self.fixed: float = fixed
 
-    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
         return self.fixed
 
 
 class EachWorth(EffectWorth):
     """So much for each."""
 
-    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
         return self.fixed * float(n)
 
 
 class GoldWorth(EffectWorth):
-    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
         return worth.GOLD if g.gold[seat] < GOLD_ENOUGH else 0.0
 
 
 class CertificateWorth(EffectWorth):
-    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
         return worth.CERTIFICATE * float(min(n, g.temporary_limit(seat) - g.certificates[seat]))
 
 
 class TakeWorth(EffectWorth):
-    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
-        return worth.TAKEN[arg]
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
+        assert isinstance(effect, TakeEffect)
+        return worth.TAKEN[effect.stack]
 
 
 class ObjectiveWorth(EffectWorth):
-    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
         return worth.OBJECTIVE if f.objectives(g, seat) < 3 else 0.3
 
 
 class HireWorth(EffectWorth):
-    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
         best = 0.0
         for kind in range(WORKER_COUNT):
             for row in range(JOB_ROWS):
@@ -78,7 +80,7 @@ class HireWorth(EffectWorth):
 
 
 class InvestWorth(EffectWorth):
-    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
         best = 0.0
         for cell in range(BONUS_ROWS * BONUS_COLUMNS):
             if g.bonus[cell] != EMPTY and cell // BONUS_COLUMNS != g.token_row:
@@ -87,29 +89,29 @@ class InvestWorth(EffectWorth):
 
 
 class BuildWorth(EffectWorth):
-    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
         return f.best_building(g, seat, n)
 
 
 class BuySheepWorth(EffectWorth):
-    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
         return f.buying(g, seat)
 
 
 class MoveShipWorth(EffectWorth):
-    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
         if n == 0:
             return f.sailing(g, seat, g.row(seat, SAILOR))
         return f.sailing(g, seat, n)
 
 
 class ShearWorth(EffectWorth):
-    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
         return f.wool(g, seat, n)
 
 
 class AuxiliaryWorth(EffectWorth):
-    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
         total: i64 = 0
         for action in range(AUX_COUNT):
             total += g.open_spaces(seat, action)
@@ -117,7 +119,7 @@ class AuxiliaryWorth(EffectWorth):
 
 
 class RemoveHazardWorth(EffectWorth):
-    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
         if f.money < n:
             return 0.0
         best = -9.0
@@ -129,7 +131,7 @@ class RemoveHazardWorth(EffectWorth):
 
 
 class DiscOnWorth(EffectWorth):
-    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, arg: i64) -> float:
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
         return 3.0 if f.money >= 7 else 0.0
 
 
@@ -155,30 +157,24 @@ _OWN: Final[dict[str, EffectWorth]] = {
     "disc_on": DiscOnWorth(),
 }
 _WORDS: Final[list[EffectWorth]] = [_OWN.get(word, EffectWorth()) for word in WORDS]
-MOVE_ON: Final[i64] = WORDS.index("move_runholder")
 
 
 def half_worth(f: Farm, g: NewZealand, seat: i64, half: i64) -> float:
     """An effect with what has to be discarded for it."""
     total = 0.0
-    cost = cost_of(g, half)
-    if cost != NO_COST:
-        if cost_rule(g, seat, cost) != LEGAL:
+    found = g.kit.halves[half]
+    if found.cost != NO_COST:
+        if cost_rule(g, seat, found.cost) != LEGAL:
             return 0.0
         total = 0.6 if f.duplicates else -0.5  # a place in the hand for another card
-    for effect in range(g.kit.code[half * HALF + 1]):
-        at = half * HALF + 2 + effect * EFFECT
-        word = _WORDS[g.kit.code[at]]
-        total += word.worth(f, g, seat, amount(g, seat, half, effect), g.kit.code[at + 2])
+    for effect in found.effects:
+        total += _WORDS[effect.code].worth(f, g, seat, amount(g, seat, found, effect), effect)
     return total
 
 
 def moves_on(g: NewZealand, half: i64) -> bool:
     """Does the effect leave the location?"""
-    for effect in range(g.kit.code[half * HALF + 1]):
-        if g.kit.code[half * HALF + 2 + effect * EFFECT] == MOVE_ON:
-            return True
-    return False
+    return g.kit.halves[half].leaves
 
 
 def location_worth(f: Farm, g: NewZealand, seat: i64, space: i64) -> float:

@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.movement import BRANCHES, cost_in_steps, leads_there, measure_to
-from quayside.kernel.packed import i64
+from quayside.games.newzealand.steps.movement import BRANCHES, cost_in_steps, leads_there, steps_to
+from quayside.kernel.packed import i64, vec
 
 
 def is_cheapest(g: NewZealand, seat: i64, space: i64, target: i64, left: i64) -> bool:
     """At a fork: does no other branch lead to the target, within so many steps, for smaller fees on the whole way?"""
     here = g.runholder[seat]
-    measure_to(g, here, target)
-    wanted = _fees_over(g, seat, space, target, left, g.money[seat])
-    return wanted <= _least_fees(g, seat, here, target, left, g.money[seat])
+    steps = steps_to(g, here, target)
+    wanted = _fees_over(g, steps, seat, space, target, left, g.money[seat])
+    return wanted <= _least_fees(g, steps, seat, here, target, left, g.money[seat])
 
 
-def _least_fees(g: NewZealand, seat: i64, here: i64, target: i64, left: i64, money: i64) -> i64:
-    """The smallest sum of fees from here to the target last measured to."""
+def _least_fees(g: NewZealand, steps: vec[i64], seat: i64, here: i64, target: i64, left: i64, money: i64) -> i64:
+    """The smallest sum of fees from here to a target `steps` away."""
     if here == target:
         return 0
     least: i64 = money
     for branch in range(BRANCHES):
         to = g.kit.ways[here * BRANCHES + branch]
-        if to >= 0 and leads_there(g, to, left):
-            least = min(least, _fees_over(g, seat, to, target, left, money))
+        if to >= 0 and leads_there(g, steps, to, left):
+            least = min(least, _fees_over(g, steps, seat, to, target, left, money))
     return least
 
 
-def _fees_over(g: NewZealand, seat: i64, to: i64, target: i64, left: i64, money: i64) -> i64:
+def _fees_over(g: NewZealand, steps: vec[i64], seat: i64, to: i64, target: i64, left: i64, money: i64) -> i64:
     """The same if the next space is this one; nobody pays more than there is."""
     fee = min(g.fee(seat, to), money)
-    return fee + _least_fees(g, seat, to, target, left - cost_in_steps(g, to), money - fee)
+    return fee + _least_fees(g, steps, seat, to, target, left - cost_in_steps(g, to), money - fee)

@@ -9,8 +9,6 @@ from quayside.games.newzealand.nouns import AUX_COUNT, FULL
 from quayside.games.newzealand.reasons import AUX_TOO_DEAR, NOT_LESS
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.target import TargetStep
-from quayside.games.newzealand.vocabulary import DRAW, HALF
-from quayside.games.newzealand.windows import WHY
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules
@@ -31,11 +29,11 @@ class AuxiliaryChoice(TargetStep):
 
     def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
         for action in range(AUX_COUNT):
-            o.offer(AUX + action * 2, auxiliary_rule(g, seat, action, 1, a), WHY.need, WHY.have)
+            o.offer(AUX + action * 2, auxiliary_rule(g, seat, action, 1, a), g.why.need, g.why.have)
             rule = auxiliary_rule(g, seat, action, 2, a)
-            o.offer(AUX + action * 2 + 1, rule, WHY.need, WHY.have)
-            half = g.kit.aux_half[action * 2 + 1]
-            if rule == LEGAL and g.kit.code[half * HALF + 2] < DRAW and stretch(g, seat, half) > 1:
+            o.offer(AUX + action * 2 + 1, rule, g.why.need, g.why.have)
+            double = g.kit.halves[g.kit.aux_half[action * 2 + 1]]
+            if rule == LEGAL and double.main.at_once and stretch(g, seat, double) > 1:
                 o.add(AUX_PART + action)
             else:
                 o.refuse(AUX_PART + action, NOT_LESS)

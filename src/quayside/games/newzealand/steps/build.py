@@ -27,7 +27,6 @@ from quayside.games.newzealand.reasons import (
 )
 from quayside.games.newzealand.state import OUT_OF_GAME, NewZealand
 from quayside.games.newzealand.steps.target import TargetStep
-from quayside.games.newzealand.windows import WHY
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules
@@ -59,17 +58,17 @@ def build_price(g: NewZealand, tile: i64, space: i64, price: i64) -> i64:
 def _place_rule(g: NewZealand, seat: i64, tile: i64, space: i64, price: i64, exactly: i64) -> i64:
     """NZ-16.2, NZ-16.5, NZ-16.6: craftsmen, lock and pounds."""
     if exactly:
-        return WHY.lacks(WRONG_STEP, exactly, 0)
+        return g.why.lacks(WRONG_STEP, exactly, 0)
     need = g.kit.craftsmen[g.side(tile)]
     if need > ROW_SIZE:
         return ONLY_BY_UPGRADE
     if g.row(seat, CRAFTSMAN) < need:
-        return WHY.lacks(TOO_FEW_CRAFTSMEN, need, g.row(seat, CRAFTSMAN))
+        return g.why.lacks(TOO_FEW_CRAFTSMEN, need, g.row(seat, CRAFTSMAN))
     if g.path[seat] < g.kit.lock[space]:
-        return WHY.lacks(LOCKED, g.kit.lock[space], g.path[seat])
+        return g.why.lacks(LOCKED, g.kit.lock[space], g.path[seat])
     cost = build_price(g, tile, space, price)
     if g.money[seat] < cost:
-        return WHY.lacks(BUILDING_TOO_DEAR, cost, g.money[seat])
+        return g.why.lacks(BUILDING_TOO_DEAR, cost, g.money[seat])
     return LEGAL
 
 
@@ -79,12 +78,12 @@ def _upgrade_rule(g: NewZealand, seat: i64, tile: i64, space: i64, price: i64, e
     if more <= 0:
         return NOT_BIGGER
     if exactly and more != exactly:
-        return WHY.lacks(WRONG_STEP, exactly, more)
+        return g.why.lacks(WRONG_STEP, exactly, more)
     if g.row(seat, CRAFTSMAN) < more:
-        return WHY.lacks(TOO_FEW_CRAFTSMEN, more, g.row(seat, CRAFTSMAN))
+        return g.why.lacks(TOO_FEW_CRAFTSMEN, more, g.row(seat, CRAFTSMAN))
     cost = build_price(g, tile, space, price)
     if g.money[seat] < cost:
-        return WHY.lacks(BUILDING_TOO_DEAR, cost, g.money[seat])
+        return g.why.lacks(BUILDING_TOO_DEAR, cost, g.money[seat])
     return LEGAL
 
 
@@ -94,7 +93,7 @@ def _number_on(g: NewZealand, space: i64) -> i64:
 
 def any_building(g: NewZealand, seat: i64, price: i64, exactly: i64) -> i64:
     """LEGAL if something can be built, else why not."""
-    WHY.open(NOTHING_TO_BUILD)
+    g.why.open(NOTHING_TO_BUILD)
     for tile in range(PRIVATE_COUNT):
         if g.built[seat * PRIVATE_COUNT + tile] == EMPTY:
             for place in range(BUILDING_SPACE_COUNT):
@@ -102,8 +101,8 @@ def any_building(g: NewZealand, seat: i64, price: i64, exactly: i64) -> i64:
                 if rule == LEGAL:
                     return LEGAL
                 if rule in (BUILDING_TOO_DEAR, TOO_FEW_CRAFTSMEN):
-                    WHY.consider(rule)
-    return WHY.best()
+                    g.why.consider(rule)
+    return g.why.best()
 
 
 class Building(TargetStep):
@@ -119,7 +118,7 @@ class Building(TargetStep):
                 o.refuse_all(first, BUILDING_SPACE_COUNT, TILE_NOT_AT_HAND)
                 continue
             for place in range(BUILDING_SPACE_COUNT):
-                o.offer(first + place, build_rule(g, seat, tile, place, a, b), WHY.need, WHY.have)
+                o.offer(first + place, build_rule(g, seat, tile, place, a, b), g.why.need, g.why.have)
 
     def answers(self, action: i64) -> bool:
         return BUILD <= action < CLEAR

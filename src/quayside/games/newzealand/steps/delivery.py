@@ -27,7 +27,7 @@ from quayside.games.newzealand.reasons import (
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import CARRY_OUT, CHOOSE_DELIVERY, HARBOUR_DISC, TRANSPORT
 from quayside.games.newzealand.vocabulary import NO_HALF
-from quayside.games.newzealand.windows import INSIDE, WHY
+from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -38,7 +38,7 @@ def post_rule(g: NewZealand, seat: i64, post: i64, total: i64, wool: i64) -> i64
     if g.kit.post_wool[post] != wool:
         return WRONG_GOODS
     if g.kit.post_value[post] > total:
-        return WHY.lacks(VALUE_TOO_HIGH, g.kit.post_value[post], total)
+        return g.why.lacks(VALUE_TOO_HIGH, g.kit.post_value[post], total)
     if g.discs_on(seat, post) > 0 and g.kit.post_repeat[post] == 0:
         return POST_TAKEN
     if not g.post_open(seat, post):
@@ -55,9 +55,9 @@ def disc_for_post(g: NewZealand, seat: i64, post: i64, disc: i64) -> i64:
     money = g.money[seat]
     cost = g.kit.disc_cost[disc]
     if money < cost:
-        return WHY.lacks(DISC_TOO_DEAR, cost, money)
+        return g.why.lacks(DISC_TOO_DEAR, cost, money)
     if money < delivery_price(g, post, disc):
-        return WHY.lacks(DISC_TOO_DEAR, cost + g.kit.transport[post], money)
+        return g.why.lacks(DISC_TOO_DEAR, cost + g.kit.transport[post], money)
     return LEGAL
 
 
@@ -79,10 +79,10 @@ def offer_posts(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64, o: O
         if rule == LEGAL and only >= 0 and post != only:
             rule = WRONG_GOODS
         if rule != LEGAL:
-            o.refuse_all(first, DISC_COUNT, rule, WHY.need, WHY.have)
+            o.refuse_all(first, DISC_COUNT, rule, g.why.need, g.why.have)
             continue
         for disc in range(DISC_COUNT):
-            o.offer(first + disc, disc_for_post(g, seat, post, disc), WHY.need, WHY.have)
+            o.offer(first + disc, disc_for_post(g, seat, post, disc), g.why.need, g.why.have)
 
 
 def post_prices(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64) -> dict[str, object]:
@@ -98,7 +98,7 @@ def post_prices(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64) -> d
 
 def any_delivery(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64) -> i64:
     """LEGAL if there is such a pair, else why not."""
-    WHY.open(NO_DISC)
+    g.why.open(NO_DISC)
     for post in range(POST_COUNT):
         if only >= 0 and post != only:
             continue
@@ -109,10 +109,10 @@ def any_delivery(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64) -> 
                 if rule == LEGAL:
                     return LEGAL
                 if rule != DISC_GONE:
-                    WHY.consider(rule)
+                    g.why.consider(rule)
         elif rule != WRONG_GOODS:
-            WHY.consider(rule)
-    return WHY.best()
+            g.why.consider(rule)
+    return g.why.best()
 
 
 def deliver(g: NewZealand, seat: i64, post: i64, disc: i64) -> None:
@@ -176,7 +176,7 @@ def harbour_disc_rule(g: NewZealand, seat: i64, post: i64, harbour: i64, total: 
     if g.held(seat, MEDIUM + harbour) != 1:
         return NO_DISC_THERE
     if g.money[seat] < post_price(g, post):
-        return WHY.lacks(DISC_TOO_DEAR, g.kit.transport[post], g.money[seat])
+        return g.why.lacks(DISC_TOO_DEAR, g.kit.transport[post], g.money[seat])
     return LEGAL
 
 
@@ -199,7 +199,7 @@ class HarbourDisc(Step[NewZealand]):
         for post in range(POST_COUNT):
             for harbour in range(MEDIUM_COUNT):
                 rule = harbour_disc_rule(g, seat, post, harbour, g.a)
-                o.offer(DELIVER_FROM + post * MEDIUM_COUNT + harbour, rule, WHY.need, WHY.have)
+                o.offer(DELIVER_FROM + post * MEDIUM_COUNT + harbour, rule, g.why.need, g.why.have)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         harbour = MEDIUM + (action - DELIVER_FROM) % MEDIUM_COUNT

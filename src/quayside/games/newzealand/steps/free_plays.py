@@ -13,7 +13,7 @@ from quayside.games.newzealand.actions import (
     TOKEN_DRAW,
     TOKEN_REMOVE,
 )
-from quayside.games.newzealand.effects import carry_out, half_rule, stretch
+from quayside.games.newzealand.effects import carry_out, half_rule, least_kept, stretch
 from quayside.games.newzealand.events import E_BONUS_CARD, E_PLAYED, E_SPENT_TOKENS
 from quayside.games.newzealand.nouns import (
     CARD_COUNT,
@@ -44,7 +44,7 @@ from quayside.games.newzealand.steps.cards import draw_then_discard
 from quayside.games.newzealand.steps.codes import CARD_PLAYED
 from quayside.games.newzealand.steps.shearing import SHOWING_WOOL
 from quayside.games.newzealand.vocabulary import NO_HALF
-from quayside.games.newzealand.windows import BEFORE_MOVING, BETWEEN, SHUT, WHY
+from quayside.games.newzealand.windows import BEFORE_MOVING, BETWEEN, SHUT
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 
@@ -108,53 +108,118 @@ def _list_card(g: NewZealand, seat: i64, card: i64, o: Offers) -> None:
     first = g.kit.card_half[card * 2]
     second = g.kit.card_half[card * 2 + 1]
     rule = half_rule(g, seat, first)
-    o.offer(PLAY + place * 2, rule, WHY.need, WHY.have)
+    o.offer(PLAY + place * 2, rule, g.why.need, g.why.have)
     if second != NO_HALF:
-        o.offer(PLAY + place * 2 + 1, half_rule(g, seat, second), WHY.need, WHY.have)
+        o.offer(PLAY + place * 2 + 1, half_rule(g, seat, second), g.why.need, g.why.have)
     else:
         o.refuse(PLAY + place * 2 + 1, NO_SUCH_ACTION)
     if rule == LEGAL:
-        most = min(stretch(g, seat, first), KEPT)
-        for keep in range(1 - g.kit.has_pounds[first], most):
+        half = g.kit.halves[first]
+        for keep in range(least_kept(half), min(stretch(g, seat, half), KEPT)):
             o.add(PLAY_PART + place * KEPT + keep)
     o.refuse_all(PLAY_PART + place * KEPT, KEPT, NOT_LESS)
     o.add(PLAY_BARE + place)
+
+
+class FreePlay:
+    """A run of catalogue actions, `first` to `first + count - 1`; `which` is the place in that run."""
+
+    first: i64 = 0
+    count: i64 = 1
+
+    def carry_out(self, g: NewZealand, seat: i64, which: i64) -> None:
+        raise AssertionError("a free play does something")
+
+
+class DrawForToken(FreePlay):
+    """NZ-23.2."""
+
+    first: i64 = TOKEN_DRAW
+    count: i64 = 2
+
+    def carry_out(self, g: NewZealand, seat: i64, which: i64) -> None:
+        _spend_tokens(g, seat, 1)
+        draw_then_discard(g, seat, which + 1)
+
+
+class RemoveForTokens(FreePlay):
+    """NZ-23.3."""
+
+    first: i64 = TOKEN_REMOVE
+
+    def carry_out(self, g: NewZealand, seat: i64, which: i64) -> None:
+        _spend_tokens(g, seat, 2)
+        g.remove_card(seat, SHROPSHIRE)
+        g.gain_gold(seat, 1)
+
+
+class BuyBonusCard(FreePlay):
+    """NZ-26.1; `which` is the stack."""
+
+    first: i64 = BUY_CARD
+    count: i64 = STACK_COUNT
+
+    def carry_out(self, g: NewZealand, seat: i64, which: i64) -> None:
+        g.spend_gold(seat, g.kit.stack_gold[which])
+        g.emit(E_BONUS_CARD, 0, seat, which, g.stack_card[which])
+        g.gain_from(seat, SUPPLY_COUNT + which)
+
+
+class PlayForEffect(FreePlay):
+    """NZ-28.1: each card with either of its halves."""
+
+    first: i64 = PLAY
+    count: i64 = PLAYABLE_COUNT * 2
+
+    def carry_out(self, g: NewZealand, seat: i64, which: i64) -> None:
+        _play(g, seat, PLAYABLE + which // 2, g.kit.card_half[PLAYABLE * 2 + which], FULL)
+
+
+class PlayForPart(FreePlay):
+    """NZ-6.9."""
+
+    first: i64 = PLAY_PART
+    count: i64 = PLAYABLE_COUNT * KEPT
+
+    def carry_out(self, g: NewZealand, seat: i64, which: i64) -> None:
+        card = PLAYABLE + which // KEPT
+        _play(g, seat, card, g.kit.card_half[card * 2], which % KEPT)
+
+
+class PlayForNothing(FreePlay):
+    """NZ-28.2: without the effect."""
+
+    first: i64 = PLAY_BARE
+    count: i64 = PLAYABLE_COUNT
+
+    def carry_out(self, g: NewZealand, seat: i64, which: i64) -> None:
+        _play(g, seat, PLAYABLE + which, NO_HALF, 0)
+
+
+_FREE_PLAYS: Final[list[FreePlay]] = [
+    DrawForToken(),
+    RemoveForTokens(),
+    BuyBonusCard(),
+    PlayForEffect(),
+    PlayForPart(),
+    PlayForNothing(),
+]
+# Which of them each catalogue index from FREE on belongs to: they follow each other there.
+_HANDLER: Final[list[FreePlay]] = [play for play in _FREE_PLAYS for which in range(play.count)]
 
 
 def take_free_play(g: NewZealand, seat: i64, action: i64) -> bool:
     """Carry out a free play; False if the action is none. The question that waits goes on waiting."""
     if action < FREE:
         return False
-    if action >= PLAY_BARE:
-        _play(g, seat, PLAYABLE + action - PLAY_BARE, NO_HALF, 0)
-    elif action >= PLAY_PART:
-        card = PLAYABLE + (action - PLAY_PART) // KEPT
-        _play(g, seat, card, g.kit.card_half[card * 2], (action - PLAY_PART) % KEPT)
-    elif action >= PLAY:
-        card = PLAYABLE + (action - PLAY) // 2
-        _play(g, seat, card, g.kit.card_half[card * 2 + (action - PLAY) % 2], FULL)
-    elif action >= BUY_CARD:
-        _buy_card(g, seat, action - BUY_CARD)
-    elif action == TOKEN_REMOVE:
-        _spend_tokens(g, seat, 2)
-        g.remove_card(seat, SHROPSHIRE)
-        g.gain_gold(seat, 1)
-    else:
-        _spend_tokens(g, seat, 1)
-        draw_then_discard(g, seat, action - TOKEN_DRAW + 1)
+    play = _HANDLER[action - FREE]
+    play.carry_out(g, seat, action - play.first)
     return True
 
 
 def _spend_tokens(g: NewZealand, seat: i64, amount: i64) -> None:
     g.tokens[seat] -= amount
     g.emit(E_SPENT_TOKENS, 0, seat, amount)
-
-
-def _buy_card(g: NewZealand, seat: i64, stack: i64) -> None:
-    """NZ-26.1."""
-    g.spend_gold(seat, g.kit.stack_gold[stack])
-    g.emit(E_BONUS_CARD, 0, seat, stack, g.stack_card[stack])
-    g.gain_from(seat, SUPPLY_COUNT + stack)
 
 
 def _play(g: NewZealand, seat: i64, card: i64, half: i64, keep: i64) -> None:

@@ -39,7 +39,7 @@ from quayside.games.newzealand.steps.codes import (
     STOREHOUSE,
 )
 from quayside.games.newzealand.vocabulary import NO_HALF
-from quayside.games.newzealand.windows import INSIDE, WHY
+from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -53,13 +53,13 @@ def upgrade_rule(g: NewZealand, seat: i64, harbour: i64) -> i64:
         return _any_disc(g, seat, harbour)
     if g.storehouses[seat] == 0:
         return NO_STOREHOUSE
-    WHY.open(SLOT_TAKEN)
+    g.why.open(SLOT_TAKEN)
     for slot in range(SLOTS):
         rule = slot_rule(g, seat, harbour, slot)
         if rule == LEGAL:
             return LEGAL
-        WHY.consider(rule)
-    return WHY.best()
+        g.why.consider(rule)
+    return g.why.best()
 
 
 def slot_rule(g: NewZealand, seat: i64, harbour: i64, slot: i64) -> i64:
@@ -68,7 +68,7 @@ def slot_rule(g: NewZealand, seat: i64, harbour: i64, slot: i64) -> i64:
         return SLOT_TAKEN
     cost = g.kit.harbour_cost[harbour * SLOTS + slot]
     if g.money[seat] < cost:
-        return WHY.lacks(HARBOUR_TOO_DEAR, cost, g.money[seat])
+        return g.why.lacks(HARBOUR_TOO_DEAR, cost, g.money[seat])
     return LEGAL
 
 
@@ -80,7 +80,7 @@ def disc_for_harbour(g: NewZealand, seat: i64, harbour: i64, disc: i64) -> i64:
         return DARK_DISC
     cost = g.kit.harbour_cost[harbour * SLOTS] + g.kit.disc_cost[disc]
     if g.money[seat] < cost:
-        return WHY.lacks(DISC_TOO_DEAR, cost, g.money[seat])
+        return g.why.lacks(DISC_TOO_DEAR, cost, g.money[seat])
     return LEGAL
 
 
@@ -101,14 +101,14 @@ def fees(g: NewZealand, seat: i64, harbour: i64) -> list[int]:
 
 
 def _any_disc(g: NewZealand, seat: i64, harbour: i64) -> i64:
-    WHY.open(NO_DISC)
+    g.why.open(NO_DISC)
     for disc in range(DISC_COUNT):
         rule = disc_for_harbour(g, seat, harbour, disc)
         if rule == LEGAL:
             return LEGAL
         if rule != DISC_GONE:
-            WHY.consider(rule)
-    return WHY.best()
+            g.why.consider(rule)
+    return g.why.best()
 
 
 def open_harbour(g: NewZealand, seat: i64, harbour: i64) -> None:
@@ -131,7 +131,7 @@ class Storehouse(Step[NewZealand]):
             first = STORE + slot * STOREHOUSE_COUNT
             rule = slot_rule(g, seat, g.a, slot)
             if rule != LEGAL:
-                o.refuse_all(first, STOREHOUSE_COUNT, rule, WHY.need, WHY.have)
+                o.refuse_all(first, STOREHOUSE_COUNT, rule, g.why.need, g.why.have)
                 continue
             for house in range(STOREHOUSE_COUNT):
                 if g.storehouses[seat] >> house & 1:
@@ -180,7 +180,7 @@ def grant(g: NewZealand, seat: i64, half: i64) -> None:
     """An immediate bonus: pounds are always taken (NZ-6.9), the rest may be left."""
     if half == NO_HALF:
         return
-    if g.kit.only_pounds[half]:
+    if g.kit.halves[half].only_pounds:
         g.next(CARRY_OUT, 0, half, seat)
     else:
         g.next(OFFER, 0, half, NO_HALF, seat * 2 + 1)
@@ -206,7 +206,7 @@ class MediumDisc(Step[NewZealand]):
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
         for disc in range(DISC_COUNT):
-            o.offer(UNCOVER + disc, disc_for_harbour(g, seat, g.a, disc), WHY.need, WHY.have)
+            o.offer(UNCOVER + disc, disc_for_harbour(g, seat, g.a, disc), g.why.need, g.why.have)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         harbour = g.a

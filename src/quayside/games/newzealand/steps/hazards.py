@@ -8,7 +8,6 @@ from quayside.games.newzealand.nouns import EMPTY, HAZARD_KINDS, HAZARD_SPACE_CO
 from quayside.games.newzealand.reasons import HAZARD_TOO_DEAR, MUST_TAKE, NO_HAZARD
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.target import TargetStep
-from quayside.games.newzealand.windows import WHY
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules
@@ -19,7 +18,7 @@ def hazard_rule(g: NewZealand, seat: i64, cost: i64) -> i64:
     if not g.any_hazard():
         return NO_HAZARD
     if g.money[seat] < cost:
-        return WHY.lacks(HAZARD_TOO_DEAR, cost, g.money[seat])
+        return g.why.lacks(HAZARD_TOO_DEAR, cost, g.money[seat])
     return LEGAL
 
 

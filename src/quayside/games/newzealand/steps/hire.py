@@ -10,7 +10,6 @@ from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import OFFER
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.vocabulary import NO_HALF
-from quayside.games.newzealand.windows import WHY
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules
@@ -32,21 +31,21 @@ def hire_rule(g: NewZealand, seat: i64, kind: i64, row: i64, modifier: i64) -> i
         return WORKER_ROW_FULL
     price = hire_price(g, row, modifier)
     if g.money[seat] < price:
-        return WHY.lacks(HIRE_TOO_DEAR, price, g.money[seat])
+        return g.why.lacks(HIRE_TOO_DEAR, price, g.money[seat])
     return LEGAL
 
 
 def any_hire(g: NewZealand, seat: i64, modifier: i64) -> i64:
     """LEGAL if somebody can be hired, else the best reason why not."""
-    WHY.open(NO_WORKER)
+    g.why.open(NO_WORKER)
     for kind in range(WORKER_COUNT):
         for row in range(JOB_ROWS):
             rule = hire_rule(g, seat, kind, row, modifier)
             if rule == LEGAL:
                 return LEGAL
             if rule != NO_WORKER:
-                WHY.consider(rule)
-    return WHY.best()
+                g.why.consider(rule)
+    return g.why.best()
 
 
 class Hiring(TargetStep):
@@ -58,7 +57,7 @@ class Hiring(TargetStep):
     def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
         for kind in range(WORKER_COUNT):
             for row in range(JOB_ROWS):
-                o.offer(HIRE + kind * JOB_ROWS + row, hire_rule(g, seat, kind, row, a), WHY.need, WHY.have)
+                o.offer(HIRE + kind * JOB_ROWS + row, hire_rule(g, seat, kind, row, a), g.why.need, g.why.have)
 
     def answers(self, action: i64) -> bool:
         return HIRE <= action < INVEST

@@ -31,7 +31,7 @@ from quayside.games.newzealand.steps.codes import CARRY_OUT
 from quayside.games.newzealand.steps.hire import place_worker
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.vocabulary import NO_HALF
-from quayside.games.newzealand.windows import INSIDE, WHY
+from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -53,9 +53,9 @@ def invest_rule(g: NewZealand, seat: i64, cell: i64, modifier: i64) -> i64:
         return ROW_CLOSED
     price = invest_price(g, cell, modifier)
     if g.money[seat] < price:
-        return WHY.lacks(TILE_TOO_DEAR, price, g.money[seat])
+        return g.why.lacks(TILE_TOO_DEAR, price, g.money[seat])
     if g.gold[seat] < g.kit.tile_gold[tile]:
-        return WHY.lacks(TILE_GOLD, g.kit.tile_gold[tile], g.gold[seat])
+        return g.why.lacks(TILE_GOLD, g.kit.tile_gold[tile], g.gold[seat])
     if g.kit.tile_joker[tile]:
         return _any_row_open(g, seat)
     if g.kit.tile_clears[tile] and not g.any_hazard():
@@ -82,14 +82,14 @@ def _any_row_open(g: NewZealand, seat: i64) -> i64:
 
 def any_investment(g: NewZealand, seat: i64, modifier: i64) -> i64:
     """LEGAL if there is a tile to invest in, else the best reason why not."""
-    WHY.open(NO_BONUS_TILE)
+    g.why.open(NO_BONUS_TILE)
     for cell in range(BONUS_ROWS * BONUS_COLUMNS):
         if g.bonus[cell] != EMPTY:
             rule = invest_rule(g, seat, cell, modifier)
             if rule == LEGAL:
                 return LEGAL
-            WHY.consider(rule)
-    return WHY.best()
+            g.why.consider(rule)
+    return g.why.best()
 
 
 class Investing(TargetStep):
@@ -105,10 +105,10 @@ class Investing(TargetStep):
                 o.refuse(INVEST + cell, NAME_THE_CARD)
                 self._offer_swaps(g, seat, cell, o)
             else:
-                o.offer(INVEST + cell, rule, WHY.need, WHY.have)
+                o.offer(INVEST + cell, rule, g.why.need, g.why.have)
                 if rule == LEGAL:
                     rule = WRONG_CARD  # this tile asks for no card
-                o.refuse_all(INVEST_WITH + cell * STARTERS, STARTERS, rule, WHY.need, WHY.have)
+                o.refuse_all(INVEST_WITH + cell * STARTERS, STARTERS, rule, g.why.need, g.why.have)
 
     def answers(self, action: i64) -> bool:
         return INVEST <= action < PLACE_JOKER

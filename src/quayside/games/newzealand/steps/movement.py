@@ -19,23 +19,13 @@ from quayside.games.newzealand.steps.codes import (
 )
 from quayside.games.newzealand.windows import BEFORE_MOVING, INSIDE, MOVING
 from quayside.kernel.offers import Offers
-from quayside.kernel.packed import i64, vec, zeros
+from quayside.kernel.packed import i64, vec
 from quayside.kernel.steps import Rules, Step
 
 BRANCHES: Final[i64] = 3
+PURSE: Final[i64] = 10  # binary digits for the fees that one owner gets on a way
 FAR: Final[i64] = 99
-
-
-class Routes:
-    """Scratch of the process: steps from or to a space, and the range of payments over some routes."""
-
-    def __init__(self) -> None:
-        self.steps: vec[i64] = zeros(TRAIL_COUNT)
-        self.low: i64 = 0
-        self.high: i64 = 0
-
-
-ROUTES: Final[Routes] = Routes()
+_ALL_FAR: Final = vec[i64]([int(FAR)] * int(TRAIL_COUNT))
 
 
 def cost_in_steps(g: NewZealand, space: i64) -> i64:
@@ -45,11 +35,9 @@ def cost_in_steps(g: NewZealand, space: i64) -> i64:
     return 0
 
 
-def measure_from(g: NewZealand, here: i64) -> None:
+def steps_from(g: NewZealand, here: i64) -> vec[i64]:
     """The fewest steps from here to every space further on. Spaces are numbered along the arrows."""
-    steps = ROUTES.steps
-    for space in range(TRAIL_COUNT):
-        steps[space] = FAR
+    steps = _ALL_FAR[:]
     steps[here] = 0
     for space in range(here, WELLINGTON):
         if steps[space] < FAR:
@@ -59,13 +47,12 @@ def measure_from(g: NewZealand, here: i64) -> None:
                     far = steps[space] + cost_in_steps(g, to)
                     if far < steps[to]:
                         steps[to] = far
+    return steps
 
 
-def measure_to(g: NewZealand, here: i64, target: i64) -> None:
+def steps_to(g: NewZealand, here: i64, target: i64) -> vec[i64]:
     """The fewest steps from every space after here to the target."""
-    steps = ROUTES.steps
-    for space in range(TRAIL_COUNT):
-        steps[space] = FAR
+    steps = _ALL_FAR[:]
     steps[target] = 0
     for space in range(target - 1, here - 1, -1):
         for branch in range(BRANCHES):
@@ -74,15 +61,16 @@ def measure_to(g: NewZealand, here: i64, target: i64) -> None:
                 far = steps[to] + cost_in_steps(g, to)
                 if far < steps[space]:
                     steps[space] = far
+    return steps
 
 
 def offer_moves(g: NewZealand, seat: i64, most: i64, o: Offers) -> None:
     """NZ-5.2, NZ-5.4: every location within so many steps; Wellington ends the trail."""
     here = g.runholder[seat]
-    measure_from(g, here)
+    steps = steps_from(g, here)
     o.refuse_all(MOVE, here + 1, BEHIND_YOU)
     for space in range(here + 1, TRAIL_COUNT):
-        far = ROUTES.steps[space]
+        far = steps[space]
         if not g.is_location(space):
             o.refuse(MOVE + space, NO_LOCATION)
         elif far == FAR:
@@ -142,14 +130,14 @@ class Fork(Step[NewZealand]):
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
         here = g.runholder[seat]
-        measure_to(g, here, g.a)
+        steps = steps_to(g, here, g.a)
         for branch in range(BRANCHES):
             to = g.kit.ways[here * BRANCHES + branch]
             if to >= 0:
-                if leads_there(g, to, g.b):
+                if leads_there(g, steps, to, g.b):
                     o.add(VIA + to)
                 else:
-                    o.refuse(VIA + to, OUT_OF_REACH, ROUTES.steps[to] + cost_in_steps(g, to), g.b)
+                    o.refuse(VIA + to, OUT_OF_REACH, steps[to] + cost_in_steps(g, to), g.b)
         o.refuse_all(VIA, TRAIL_COUNT, OFF_ROUTE)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
@@ -160,35 +148,35 @@ class Fork(Step[NewZealand]):
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
         here = g.runholder[seat]
-        measure_to(g, here, g.a)
+        steps = steps_to(g, here, g.a)
         fees: dict[str, list[int]] = {}
         for branch in range(int(BRANCHES)):
             to = int(g.kit.ways[here * BRANCHES + branch])
-            if to >= 0 and leads_there(g, to, g.b):
-                found = _fees(g, seat, int(here), int(g.a), int(g.b), int(g.money[seat]), to)
+            if to >= 0 and leads_there(g, steps, to, g.b):
+                found = _fees(g, steps, seat, int(here), int(g.a), int(g.b), int(g.money[seat]), to)
                 fees[TRAIL[to]] = [min(found), max(found)]
         return {"to": TRAIL[g.a], "fees": fees}
 
 
-def leads_there(g: NewZealand, space: i64, left: i64) -> bool:
-    """Can the target last measured to be reached over this space with so many steps?"""
-    return ROUTES.steps[space] + cost_in_steps(g, space) <= left
+def leads_there(g: NewZealand, steps: vec[i64], space: i64, left: i64) -> bool:
+    """Can the target that is `steps` away be reached over this space with so many of them?"""
+    return steps[space] + cost_in_steps(g, space) <= left
 
 
 def travel(g: NewZealand, seat: i64, target: i64, left: i64) -> None:
     """Go on towards the target until it is reached or a branch has to be chosen."""
     while g.runholder[seat] != target:
         here = g.runholder[seat]
-        measure_to(g, here, target)
+        steps = steps_to(g, here, target)
         found: i64 = 0
         only: i64 = -1
         for branch in range(BRANCHES):
             to = g.kit.ways[here * BRANCHES + branch]
-            if to >= 0 and leads_there(g, to, left):
+            if to >= 0 and leads_there(g, steps, to, left):
                 found += 1
                 if only < 0:
                     only = to
-        if found > 1 and payments_differ(g, seat, here, target, left):
+        if found > 1 and payments_differ(g, steps, seat, here, target, left):
             g.next(FORK, 1 << seat, target, left, seat)
             return
         left -= cost_in_steps(g, only)
@@ -196,58 +184,77 @@ def travel(g: NewZealand, seat: i64, target: i64, left: i64) -> None:
     g.next(ARRIVE, 0, seat)
 
 
-def payments_differ(g: NewZealand, seat: i64, here: i64, target: i64, left: i64) -> bool:
+def payments_differ(g: NewZealand, steps: vec[i64], seat: i64, here: i64, target: i64, left: i64) -> bool:
     """NZ-5.10: do the ways from here to the target cost different amounts or pay different people?"""
-    ROUTES.low = -1
-    _follow(g, seat, here, target, left, g.money[seat], 0)
-    return ROUTES.low != ROUTES.high
+    payments = Payments()
+    _follow(g, payments, steps, seat, here, target, left, g.money[seat], 0)
+    return payments.low != payments.high
 
 
-def _follow(g: NewZealand, seat: i64, here: i64, target: i64, left: i64, money: i64, paid: i64) -> None:
-    """Walk all routes; `paid` packs what the bank and each owner get."""
+class Payments:
+    """The range of what some routes pay."""
+
+    def __init__(self) -> None:
+        self.low: i64 = -1
+        self.high: i64 = -1
+
+    def note(self, paid: i64) -> None:
+        self.low = paid if self.low < 0 else min(self.low, paid)
+        self.high = max(self.high, paid)
+
+
+def _follow(
+    g: NewZealand,
+    payments: Payments,
+    steps: vec[i64],
+    seat: i64,
+    here: i64,
+    target: i64,
+    left: i64,
+    money: i64,
+    paid: i64,
+) -> None:
+    """Walk all routes; `paid` counts what the bank and each owner get, each in digits of its own."""
     if here == target:
-        if ROUTES.low < 0:
-            ROUTES.low = paid
-            ROUTES.high = paid
-        ROUTES.low = min(ROUTES.low, paid)
-        ROUTES.high = max(ROUTES.high, paid)
+        payments.note(paid)
         return
     for branch in range(BRANCHES):
         to = g.kit.ways[here * BRANCHES + branch]
-        if to >= 0 and leads_there(g, to, left):
+        if to >= 0 and leads_there(g, steps, to, left):
             fee = min(g.fee(seat, to), money)
-            shift = 10 * (g.owner_of(to) + 1)
-            _follow(g, seat, to, target, left - cost_in_steps(g, to), money - fee, paid + (fee << shift))
+            more = fee << PURSE * (g.owner_of(to) + 1)
+            _follow(g, payments, steps, seat, to, target, left - cost_in_steps(g, to), money - fee, paid + more)
 
 
 def within_reach(g: NewZealand, seat: i64, most: i64) -> dict[str, list[int]]:
     """For whoever has to choose: every location in reach with its fewest steps, and the least and most fees there."""
     here = g.runholder[seat]
-    measure_from(g, here)
+    near_by = steps_from(g, here)
     near = {
-        space: int(ROUTES.steps[space])
+        space: int(near_by[space])
         for space in range(int(here) + 1, len(TRAIL))
-        if g.is_location(space) and ROUTES.steps[space] <= most
+        if g.is_location(space) and near_by[space] <= most
     }
     found: dict[str, list[int]] = {}
-    for space, steps in near.items():
-        measure_to(g, here, space)
-        fees = _fees(g, seat, int(here), space, int(most), int(g.money[seat]))
-        found[TRAIL[space]] = [steps, min(fees), max(fees)]
+    for space, far in near.items():
+        fees = _fees(g, steps_to(g, here, space), seat, int(here), space, int(most), int(g.money[seat]))
+        found[TRAIL[space]] = [far, min(fees), max(fees)]
     return found
 
 
-def _fees(g: NewZealand, seat: int, here: int, target: int, left: int, money: int, only: int = -1) -> set[int]:
-    """What the routes to the target last measured to may cost altogether (NZ-5.6, NZ-5.7); `only` is the next space."""
+def _fees(
+    g: NewZealand, steps: vec[i64], seat: int, here: int, target: int, left: int, money: int, only: int = -1
+) -> set[int]:
+    """What the routes to a target `steps` away may cost altogether (NZ-5.6, NZ-5.7); `only` is the next space."""
     if here == target:
         return {0}
     found: set[int] = set()
     for branch in range(int(BRANCHES)):
         to = int(g.kit.ways[here * BRANCHES + branch])
-        if to >= 0 and only in (-1, to) and leads_there(g, to, left):
+        if to >= 0 and only in (-1, to) and leads_there(g, steps, to, left):
             fee = min(int(g.fee(seat, to)), money)
             left_then = left - int(cost_in_steps(g, to))
-            found |= {fee + more for more in _fees(g, seat, to, target, left_then, money - fee)}
+            found |= {fee + more for more in _fees(g, steps, seat, to, target, left_then, money - fee)}
     return found
 
 

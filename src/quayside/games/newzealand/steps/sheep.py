@@ -17,7 +17,7 @@ from quayside.games.newzealand.reasons import (
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import BUYING, MORE_SHEEP
 from quayside.games.newzealand.steps.target import TargetStep
-from quayside.games.newzealand.windows import INSIDE, WHY
+from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -33,9 +33,9 @@ def buy_rule(g: NewZealand, seat: i64, line: i64, breed: i64, shepherds: i64) ->
     if g.pens[breed] == 0:
         return NOT_ON_MARKET
     if shepherds < g.kit.line_shepherds[line]:
-        return WHY.lacks(TOO_FEW_SHEPHERDS, g.kit.line_shepherds[line], shepherds)
+        return g.why.lacks(TOO_FEW_SHEPHERDS, g.kit.line_shepherds[line], shepherds)
     if g.money[seat] < g.kit.line_pounds[line]:
-        return WHY.lacks(SHEEP_TOO_DEAR, g.kit.line_pounds[line], g.money[seat])
+        return g.why.lacks(SHEEP_TOO_DEAR, g.kit.line_pounds[line], g.money[seat])
     return LEGAL
 
 
@@ -55,15 +55,15 @@ def any_purchase(g: NewZealand, seat: i64) -> i64:
     shepherds = g.row(seat, 0)
     if market_stack(g) > 0:
         return LEGAL
-    WHY.open(NOT_ON_MARKET)
+    g.why.open(NOT_ON_MARKET)
     for line in range(LINES):
         for breed in range(MARKET_BREEDS):
             rule = buy_rule(g, seat, line, breed, shepherds)
             if rule == LEGAL:
                 return LEGAL
             if rule != OTHER_BREED and rule != NOT_ON_MARKET:
-                WHY.consider(rule)
-    return WHY.best()
+                g.why.consider(rule)
+    return g.why.best()
 
 
 def add_from_stack(g: NewZealand, seat: i64, count: i64) -> None:
@@ -103,7 +103,7 @@ class Buying(TargetStep):
         for line in range(LINES):
             for breed in range(MARKET_BREEDS):
                 rule = buy_rule(g, seat, line, breed, a)
-                o.offer(BUY + line * MARKET_BREEDS + breed, rule, WHY.need, WHY.have)
+                o.offer(BUY + line * MARKET_BREEDS + breed, rule, g.why.need, g.why.have)
         if a < 1:
             o.refuse(ADD_SHEEP, TOO_FEW_SHEPHERDS, 1, a)
         elif market_stack(g) == 0:

@@ -9,7 +9,7 @@ from quayside.games.newzealand.reasons import NO_HARBOUR, NOT_FOR_STOREHOUSES, T
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.harbour import fees, open_harbour, upgrade_rule
 from quayside.games.newzealand.steps.target import TargetStep
-from quayside.games.newzealand.windows import INSIDE, WHY
+from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -38,7 +38,7 @@ class Ship(TargetStep):
             elif far + 1 > a:  # the upgrade needs a point of its own
                 o.refuse(UPGRADE + space, TOO_FAR, far + 1, a)
             else:
-                o.offer(UPGRADE + space, upgrade_rule(g, seat, harbour), WHY.need, WHY.have)
+                o.offer(UPGRADE + space, upgrade_rule(g, seat, harbour), g.why.need, g.why.have)
 
     def answers(self, action: i64) -> bool:
         return SAIL <= action < STORE
@@ -78,7 +78,7 @@ def remote_rule(g: NewZealand, seat: i64, harbour: i64, reach: i64) -> i64:
         return NOT_FOR_STOREHOUSES
     far = g.kit.distance[g.ship[seat] * SEA_COUNT + g.kit.harbour_space[harbour]]
     if far + 1 > reach:
-        return WHY.lacks(TOO_FAR, far + 1, reach)
+        return g.why.lacks(TOO_FAR, far + 1, reach)
     return upgrade_rule(g, seat, harbour)
 
 
@@ -90,7 +90,7 @@ def any_remote(g: NewZealand, seat: i64, reach: i64) -> i64:
             return LEGAL
         if rule != NOT_FOR_STOREHOUSES and rule != TOO_FAR:
             found = rule
-    return WHY.lacks(found, 0, 0)
+    return g.why.lacks(found, 0, 0)
 
 
 class Remote(Step[NewZealand]):
@@ -106,7 +106,7 @@ class Remote(Step[NewZealand]):
             if harbour < 0:
                 o.refuse(UPGRADE + space, NO_HARBOUR)
             else:
-                o.offer(UPGRADE + space, remote_rule(g, seat, harbour, g.a), WHY.need, WHY.have)
+                o.offer(UPGRADE + space, remote_rule(g, seat, harbour, g.a), g.why.need, g.why.have)
         o.add(DECLINE)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:

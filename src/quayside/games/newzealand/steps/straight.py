@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.effects import EFFECTS, QuestionEffect, amount, question_of
+from quayside.games.newzealand.effect_words import QuestionEffect
+from quayside.games.newzealand.effects import amount
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.auxiliary import AuxiliaryChoice
 from quayside.games.newzealand.steps.build import Building
@@ -33,8 +34,6 @@ from quayside.games.newzealand.steps.target import TargetStep
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 
-NO_QUESTION: Final[i64] = -1
-
 _STEPS: Final[dict[int, TargetStep]] = {
     int(AUXILIARY): AuxiliaryChoice(),
     int(HIRING): Hiring(),
@@ -48,24 +47,15 @@ _STEPS: Final[dict[int, TargetStep]] = {
 }
 
 
-def step_of(g: NewZealand, half: i64) -> i64:
-    """The step that an effect would ask, if asking is all it does."""
-    word = question_of(g, half)
-    if word < 0:
-        return NO_QUESTION
-    effect = EFFECTS[word]
-    assert isinstance(effect, QuestionEffect)
-    return effect.step
-
-
 class Straight:
     """The question that an effect asks, with its arguments, before it is asked."""
 
     def __init__(self, g: NewZealand, seat: i64, half: i64) -> None:
-        effect = EFFECTS[question_of(g, half)]
+        found = g.kit.halves[half]
+        effect = found.main
         assert isinstance(effect, QuestionEffect)
-        n = amount(g, seat, half, 0)
-        self.step: TargetStep = _STEPS[int(effect.step)]
+        n = amount(g, seat, found, effect)
+        self.step: TargetStep = _STEPS[int(effect.question)]
         self.a: i64 = effect.first(g, seat, n, 0)
         self.b: i64 = effect.second(g, seat, n, 0)
 

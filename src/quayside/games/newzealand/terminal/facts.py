@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final, Mapping, Sequence
+from typing import Any, Callable, Final, Mapping, Sequence
 
 from quayside.editions import standard_box
+from quayside.games.newzealand.effect_words import LEXICON
+from quayside.games.newzealand.vocabulary import EffectData, HalfData
 from quayside.words import Words
 
 GAME: Final = "newzealand"
 NOTHING: Final = "-"
-_GAINS: Final = ("pounds", "gold", "certificate", "pathfinder", "token", "permanent_certificate", "permanent_wool")
-_PRICED: Final = ("hire", "invest")
 
 Fields = Mapping[str, Any]
 
@@ -48,10 +48,10 @@ def points(words: Words, number: int) -> str:
 
 def action_text(text: str, words: Words) -> str:
     """An action as the component files write it, in words."""
-    if text.startswith("either "):
-        first, second = (_half(half.strip(), words) for half in text[len("either ") :].split("|"))
-        return words.say("cli-newzealand-either", first=first, second=second)
-    return _half(text, words) if text else NOTHING
+    halves = [_half(half, words) for half in _halves(text)]
+    if len(halves) == 2:
+        return words.say("cli-newzealand-either", first=halves[0], second=halves[1])
+    return halves[0] if halves else NOTHING
 
 
 def action_list(texts: Sequence[str], words: Words) -> str:
@@ -59,14 +59,18 @@ def action_list(texts: Sequence[str], words: Words) -> str:
     return "  ".join(f"{number}) {action_text(text, words)}" for number, text in enumerate(texts, 1))
 
 
-def _half(text: str, words: Words) -> str:
-    if text.startswith("discard "):
-        asked, _, rest = text[len("discard ") :].partition("->")
-        return words.say("cli-newzealand-cost", card=_asked(asked.strip(), words), gain=_half(rest.strip(), words))
-    if text.startswith("per "):
-        thing, _, rest = text[len("per ") :].partition(":")
-        return words.say("cli-newzealand-per", gain=_half(rest.strip(), words), thing=thing_name(thing.strip(), words))
-    return ", ".join(_effect(effect.split(), words) for effect in text.split(","))
+@cache
+def _halves(text: str) -> list[HalfData]:
+    return [half.data() for half in LEXICON.action(text)]
+
+
+def _half(half: HalfData, words: Words) -> str:
+    said = ", ".join(_effect(effect, words) for effect in half["effects"])
+    if half["per"]:
+        said = words.say("cli-newzealand-per", gain=said, thing=thing_name(half["per"], words))
+    if half["cost"]:
+        said = words.say("cli-newzealand-cost", card=_asked(half["cost"], words), gain=said)
+    return said
 
 
 def _asked(cost: str, words: Words) -> str:
@@ -77,38 +81,76 @@ def _asked(cost: str, words: Words) -> str:
     return word(words, cost)
 
 
-def _effect(parts: list[str], words: Words) -> str:
-    name, arguments = parts[0], parts[1:]
-    said = word(words, f"effect_{name}")
-    if name == "market":
-        breeds = " / ".join(word(words, breed) for breed in arguments[1:-2])
-        return f"{said}: {arguments[0]} x {breeds}, £{arguments[-1]}"
-    if not arguments:
+def _effect(effect: EffectData, words: Words) -> str:
+    said = word(words, f"effect_{effect['word']}")
+    return _SAID.get(effect["word"], _plainly)(said, effect, words)
+
+
+def _plainly(said: str, effect: EffectData, words: Words) -> str:
+    named = [word(words, name) for name in effect["names"]] or [str(effect["amount"])]
+    return said if effect["amount"] is None and not effect["names"] else f"{said}: {named[0]}"
+
+
+def _gained(said: str, effect: EffectData, words: Words) -> str:
+    return f"{said} +{effect['amount']}"
+
+
+def _taken(said: str, effect: EffectData, words: Words) -> str:
+    return f"{word(words, effect['names'][0])} +1"
+
+
+def _priced(said: str, effect: EffectData, words: Words) -> str:
+    if not effect["amount"]:
         return said
-    argument = arguments[0]
-    if name == "take":
-        return f"{word(words, argument)} +1"
-    if name in _GAINS:
-        return f"{said} +{argument}"
-    if name in _PRICED:
-        return said if int(argument) == 0 else words.say("cli-newzealand-price-change", action=said, change=argument)
-    if argument == "sailors":
-        return words.say("cli-newzealand-by-sailors", action=said)
-    if argument == "shearers":
-        return words.say("cli-newzealand-by-shearers", action=said)
-    if name == "auxiliary":
-        return f"{said} ({_times(argument, words)})"
-    if name == "build":
-        return words.say("cli-newzealand-build", action=said, price=argument)
-    if name == "upgrade_by":
-        return words.say("cli-newzealand-upgrade-by", action=said, craftsmen=argument)
-    if name == "remove_hazard":
-        return f"{said} (£{argument})"
-    return f"{said}: {argument if argument.isdigit() else word(words, argument)}"
+    return words.say("cli-newzealand-price-change", action=said, change=f"{effect['amount']:+}")
 
 
-def _times(argument: str, words: Words) -> str:
-    return word(words, "single") if argument == "single" else words.say("cli-newzealand-single-or-double")
+def _from_the_market(said: str, effect: EffectData, words: Words) -> str:
+    breeds = " / ".join(word(words, breed) for breed in effect["names"])
+    return f"{said}: {effect['amount']} x {breeds}, £{effect['price']}"
+
+
+def _sailed(said: str, effect: EffectData, words: Words) -> str:
+    by_sailors = effect["amount"] is None
+    return words.say("cli-newzealand-by-sailors", action=said) if by_sailors else _plainly(said, effect, words)
+
+
+def _shorn(said: str, effect: EffectData, words: Words) -> str:
+    by_shearers = effect["amount"] is None
+    return words.say("cli-newzealand-by-shearers", action=said) if by_shearers else _plainly(said, effect, words)
+
+
+def _auxiliary(said: str, effect: EffectData, words: Words) -> str:
+    single = effect["amount"] == 1
+    return f"{said} ({word(words, 'single') if single else words.say('cli-newzealand-single-or-double')})"
+
+
+def _built(said: str, effect: EffectData, words: Words) -> str:
+    return words.say("cli-newzealand-build", action=said, price=str(effect["amount"]))
+
+
+def _upgraded(said: str, effect: EffectData, words: Words) -> str:
+    return words.say("cli-newzealand-upgrade-by", action=said, craftsmen=str(effect["amount"]))
+
+
+def _removed(said: str, effect: EffectData, words: Words) -> str:
+    return f"{said} (£{effect['amount']})"
+
+
+# How a word is said with its arguments, where that is not its name and a number.
+_SAID: Final[dict[str, Callable[[str, EffectData, Words], str]]] = {
+    **dict.fromkeys(("pounds", "gold", "certificate", "pathfinder", "token"), _gained),
+    **dict.fromkeys(("permanent_certificate", "permanent_wool"), _gained),
+    "take": _taken,
+    **dict.fromkeys(("hire", "invest"), _priced),
+    "market": _from_the_market,
+    "move_ship": _sailed,
+    "shear": _shorn,
+    "auxiliary": _auxiliary,
+    "build": _built,
+    "upgrade_by": _upgraded,
+    "remove_hazard": _removed,
+}
 
 
 def thing_name(thing: str, words: Words) -> str:
@@ -196,9 +238,9 @@ def tile_text(tile: str, words: Words) -> str:
         parts.append(f"£{record['pounds']}")
     if record["hand_card"]:
         parts.append(words.say("cli-newzealand-pay-sheep"))
-    gain = record["gain"]
-    if gain:
-        parts.append(word(words, "hazard_clearing") if gain.startswith("remove_hazard") else action_text(gain, words))
+    for half in _halves(record["gain"]):
+        clears = half["effects"][0]["word"] == "remove_hazard"
+        parts.append(word(words, "hazard_clearing") if clears else _half(half, words))
     if record["vp"]:
         parts.append(points(words, record["vp"]))
     return ", ".join(parts)
