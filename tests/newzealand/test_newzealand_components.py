@@ -42,6 +42,7 @@ def test_every_record_says_where_it_comes_from() -> None:
         ("cards.toml", 'effect = "pounds 2"', 'effect = "pound 2"', "deck_card 1: effect"),
         ("buildings.toml", '"hire +3"]', '"hire three"]', "neutral 1: front"),
         ("markets.toml", 'arrow = "red"', 'arrow = "black"', "bonus_row"),
+        ("markets.toml", 'breeds = ["dorset_horn"]', 'breeds = ["merino"]', "sheep_line 1: breeds 'merino'"),
         ("solo.toml", '"hire cheapest"', '"fire cheapest"', "sarah_card 1: actions"),
         ("posts.toml", 'corner = "white", transport = 0', 'corner = "white", transport = 2', "NZ-8.12"),
         ("board.toml", "storehouses = [1, 2]", "storehouses = [1, 3]", "storehouse_pair"),

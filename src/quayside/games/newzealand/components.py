@@ -279,7 +279,7 @@ class Components:
         lines = box.records("sheep_line")
         self.line_shepherds: vec[i64] = vec[i64]([r.number_of("shepherds", 1) for r in lines])
         self.line_pounds: vec[i64] = vec[i64]([r.number_of("pounds") for r in lines])
-        self.line_breeds: vec[i64] = vec[i64]([market_breeds(self._sold(r), r.table) for r in lines])
+        self.line_breeds: vec[i64] = vec[i64]([self._sold(r) for r in lines])
         self.line_cards: vec[i64] = vec[i64]([r.number_of("cards", 1) for r in lines])
         self.line_token: vec[i64] = vec[i64]([r.number_of("token") for r in lines])
         self.stack_gold: vec[i64] = vec[i64]([r.number_of("gold") for r in box.ids("bonus_stack", STACKS)])
@@ -288,13 +288,15 @@ class Components:
         self.path_gold: vec[i64] = vec[i64]([r.number_of("gold") for r in track])
         self.path_choice: vec[i64] = vec[i64]([int(r.get("choice")) for r in track])
 
-    def _sold(self, line: Record) -> list[str]:
-        """The breeds a line names, or all of the market that show so many VP (NZ-15.8)."""
-        if "showing_vp" not in line.fields:
-            return line.texts("breeds")
-        vp = line.number_of("showing_vp")
-        market = range(int(MARKET_BREED), int(MARKET_BREED + MARKET_BREEDS))
-        return [BREEDS[breed] for breed in market if self.card_vp[breed] == vp]
+    def _sold(self, line: Record) -> int:
+        """Bit mask of the breeds a line names, or of all of the market that show so many VP (NZ-15.8)."""
+        if "showing_vp" in line.fields:
+            vp = line.number_of("showing_vp")
+            return sum(1 << at for at in range(int(MARKET_BREEDS)) if self.card_vp[MARKET_BREED + at] == vp)
+        try:
+            return market_breeds(line.texts("breeds"))
+        except BadEffect as error:
+            raise line.wrong("breeds", str(error)) from None
 
     def count(self, players: int, field: str) -> int:
         """A number of setup.toml that depends on how many play."""

@@ -172,7 +172,7 @@ class MarketEffect(Effect):
         if len(arguments) < 4 or arguments[-2] != "for":
             raise BadEffect("must be written: market 1 lincoln corriedale for 0")
         super().__init__(word, arguments[:1])
-        self.breeds: i64 = market_breeds(arguments[1:-2], word)  # bit mask
+        self.breeds: i64 = market_breeds(arguments[1:-2])  # bit mask
         self.price: i64 = whole_number(arguments[-1])
 
     def data(self) -> EffectData:

@@ -78,7 +78,7 @@ def sarahs_action(record: Record, field: str, text: str) -> SarahsAction:
     verb, arguments = parts[0], parts[1:]
     try:
         if verb == "market":
-            return SarahsAction(verb, int(arguments[0]), market_breeds(arguments[1:], text))
+            return SarahsAction(verb, int(arguments[0]), market_breeds(arguments[1:]))
         if not arguments:
             return SarahsAction(verb, 1, 0)
         if verb == "wool_disc":

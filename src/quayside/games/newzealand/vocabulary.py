@@ -223,11 +223,11 @@ def sold_breeds() -> tuple[str, ...]:
     return BREEDS[int(MARKET_BREED) : int(MARKET_BREED) + int(MARKET_BREEDS)]
 
 
-def market_breeds(names: list[str], text: str) -> int:
+def market_breeds(names: list[str]) -> int:
     """Breeds of the sheep market as a bit mask."""
     mask = 0
     for name in names:
         if name not in sold_breeds():
-            raise BadEffect(f"{text!r}: {name!r} is not sold on the sheep market")
+            raise BadEffect(f"{name!r} is not sold on the sheep market; {', '.join(sold_breeds())} are")
         mask |= 1 << sold_breeds().index(name)
     return mask
