@@ -72,9 +72,9 @@ def test_check_games_tells_what_to_do_next(ferry: Path, installed: Path) -> None
     done = subprocess.run(command, env=with_games(installed), capture_output=True, text=True, check=False)
     assert done.returncode == 1, done.stderr
     parts = json.loads(done.stdout)["ferry"]
-    assert [part for part, each in parts.items() if each["there"]] == ["playable", "bots", "languages"]
+    assert [part for part, each in parts.items() if each["there"]] == ["playable", "bots", "learning", "languages"]
     assert parts["playable"]["told"].startswith("2 to 4 players, 6 rules")
-    assert parts["learning"]["told"].startswith("ferry has no observation")
+    assert parts["search"]["told"].startswith("ferry has no judge")
 
 
 def test_the_page_about_adding_a_game_is_right(tmp_path: Path) -> None:

@@ -26,7 +26,8 @@ FINAL: Final = "from typing import Final\n\nfrom quayside.kernel.packed import i
 
 
 def head(what: str, source: str) -> str:
-    return f'"""{what}\n\nMade by `quayside.declaring` from the {source} that the game declares. Do not edit.\n"""\n\n{IMPORTS}'
+    made = f"Made by `quayside.declaring` from the {source} that the game declares. Do not edit."
+    return f'"""{what}\n\n{made}\n"""\n\n{IMPORTS}'
 
 
 def actions(game: Manifest, declared: Declared) -> str:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from quayside.conformance.cases import Case
 from quayside.games.container.game import ContainerGame
-from quayside.games.container.steps.codes import FINAL_BROKER
+from quayside.games.container.steps.frames import queue_final_broker
 
 squares = st.lists(st.integers(0, 5), min_size=5, max_size=5)
 VALUES = ({0: 10, 2: 6, 3: 4, 4: 2}, {1: 6, 2: 4, 3: 2, 4: 10}, {0: 6, 1: 4, 2: 2, 3: 10})
@@ -27,7 +27,7 @@ def test_score_sheet(islands: list[list[int]], loans: list[int], data: st.DataOb
         for colour in range(5):
             g.island[seat * 5 + colour] = islands[seat][colour]
     g.depth = 0
-    g.next(FINAL_BROKER, 0)
+    queue_final_broker(g)
     g.settle()
     discarded: dict[int, int | None] = {}
     for seat in range(3):

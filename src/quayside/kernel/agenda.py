@@ -52,10 +52,6 @@ class Agenda:
         """Carry out a free play; False if the action is not one."""
         return False
 
-    def next(self, step: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Queue a step. Steps queued while one thing is carried out happen in the order they were queued."""
-        queue(self, step, seats, a, b, c)
-
     def settle(self) -> None:
         """Carry out frames that ask nobody until somebody is asked or nothing is left."""
         settle(self)
@@ -144,6 +140,15 @@ def queue(agenda: Agenda, step: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 
     frames[at + 4] = b
     frames[at + 5] = c
     agenda.depth += 1
+
+
+def first_argument(agenda: Agenda) -> i64:
+    """What the step that is answered or carried out was queued with, whichever step it is."""
+    return agenda.a
+
+
+def second_argument(agenda: Agenda) -> i64:
+    return agenda.b
 
 
 def put_in_order(frames: vec[i64], low: i64, high: i64) -> None:

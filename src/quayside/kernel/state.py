@@ -172,13 +172,6 @@ class State(Agenda):
         arguments += [0] * (EVENT_ARGUMENTS - len(arguments))  # as many as stored logs have
         self._events.append(Event(self.book.events[kind], insiders, arguments))
 
-    def emit(
-        self, kind: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
-    ) -> None:
-        """The same for a game that declares nothing. Costs nothing while nobody listens."""
-        if self.recording:
-            self.tell(kind, seats, [a, b, c, d, e, f])
-
     def undo_points(self, seat: Optional[int] = None) -> list[int]:
         """The lengths of the log to which this seat, if it has to decide, may go back; the last is one step."""
         who = self._seat(seat)

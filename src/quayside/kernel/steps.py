@@ -17,7 +17,7 @@ class Step(Generic[S]):
     """A question to one or several seats, or (with no seats) something that happens by itself.
 
     `legal` lists the answers of a seat, `take` carries one out, `done` runs when every asked seat has answered.
-    `run` is for frames that ask nobody. All of them may queue further steps with `g.next`.
+    `run` is for frames that ask nobody. All of them may queue further steps.
     """
 
     code: i64 = 0

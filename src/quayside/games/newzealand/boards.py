@@ -3,17 +3,6 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.decks import Decks
-from quayside.games.newzealand.events import (
-    E_CERTIFICATES,
-    E_GOLD,
-    E_PAID,
-    E_PATHFINDER,
-    E_POUNDS,
-    E_SPENT_GOLD,
-    E_STEP_TILE,
-    E_TOKENS,
-    E_UNCOVERED,
-)
 from quayside.games.newzealand.nouns import (
     B_KINDS,
     BREED_COUNT,
@@ -31,60 +20,53 @@ from quayside.games.newzealand.nouns import (
     WORKER_COUNT,
 )
 from quayside.games.newzealand.reasons import DISC_GONE, DISC_TOO_DEAR
-from quayside.games.newzealand.steps.codes import FLIP_TILE
+from quayside.games.newzealand.steps.frames import queue_flip_tile
+from quayside.games.newzealand.tell import (
+    tell_certificates,
+    tell_gold,
+    tell_paid,
+    tell_pathfinder,
+    tell_pounds,
+    tell_spent_gold,
+    tell_step_tile,
+    tell_tokens,
+    tell_uncovered,
+)
 from quayside.kernel.offers import LEGAL
-from quayside.kernel.packed import i64, vec
+from quayside.kernel.packed import i64
 
 
 class Boards(Decks):
     """What a player has in front of him beside cards."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.money: vec[i64] = vec[i64]()  # per owner
-        self.gold: vec[i64] = vec[i64]()  # per owner
-        self.certificates: vec[i64] = vec[i64]()  # per owner: the marker of the temporary ones
-        self.tokens: vec[i64] = vec[i64]()  # per owner: exchange tokens
-        self.path: vec[i64] = vec[i64]()  # per owner: pathfinder space, -1 before the first turn
-        self.step_tile: vec[i64] = vec[i64]()  # per owner: 0, 1 or 2 steps more
-        self.fee_free: vec[i64] = vec[i64]()  # per owner: the fee tile shows crossed-out hands
-        self.discs: vec[i64] = vec[i64]()  # per owner: bit mask of the discs still on the board
-        self.storehouses: vec[i64] = vec[i64]()  # per owner: bit mask of those still on the board
-        self.workers: vec[i64] = vec[i64]()  # per owner and type: workers in the row, the printed one included
-        self.jokers: vec[i64] = vec[i64]()  # per owner and type: bit mask of the spaces that hold a joker
-        self.tiles: vec[i64] = vec[i64]()  # per owner and kind: bonus tiles taken
-        self.master_owner: vec[i64] = vec[i64]()  # per harbour master tile: its owner, or -1
-        self.step_limit: i64 = 0  # at the start
-        self.step_tile_at: i64 = 0  # pathfinder space of the step tiles
 
     # -- money and markers ---------------------------------------------------------------------------------------
 
     def receive(self, owner: i64, amount: i64) -> None:
         if amount > 0:
             self.money[owner] += amount
-            self.emit(E_POUNDS, 0, owner, amount)
+            tell_pounds(self, owner, amount)
 
     def pay(self, owner: i64, amount: i64) -> None:
         if amount > 0:
             self.money[owner] -= amount
-            self.emit(E_PAID, 0, owner, amount)
+            tell_paid(self, owner, amount)
 
     def gain_gold(self, owner: i64, amount: i64) -> None:
         """NZ-12.5: what goes beyond the limit is lost."""
         more = min(amount, self.kit.gold_limit - self.gold[owner])
         if more > 0:
             self.gold[owner] += more
-            self.emit(E_GOLD, 0, owner, more)
+            tell_gold(self, owner, more)
 
     def spend_gold(self, owner: i64, amount: i64) -> None:
         if amount > 0:
             self.gold[owner] -= amount
-            self.emit(E_SPENT_GOLD, 0, owner, amount)
+            tell_spent_gold(self, owner, amount)
 
     def gain_tokens(self, owner: i64, amount: i64) -> None:
         if amount > 0:
             self.tokens[owner] += amount
-            self.emit(E_TOKENS, 0, owner, amount)
+            tell_tokens(self, owner, amount)
 
     def gain_certificates(self, owner: i64, amount: i64) -> None:
         """NZ-12.3, NZ-12.4: up to the limit; crossing from below 2 in one movement brings gold."""
@@ -93,7 +75,7 @@ class Boards(Decks):
         if more <= 0:
             return
         self.certificates[owner] = before + more
-        self.emit(E_CERTIFICATES, 0, owner, more)
+        tell_certificates(self, owner, more)
         if before < 2 and before + more >= 2:
             self.gain_gold(owner, 1)
 
@@ -110,10 +92,10 @@ class Boards(Decks):
             self.gain_gold(owner, self.kit.path_gold[space])
             if space == self.step_tile_at:
                 self.step_tile[owner] = 1
-                self.emit(E_STEP_TILE, 0, owner, 1)
+                tell_step_tile(self, owner, 1)
             if self.kit.path_choice[space]:
-                self.next(FLIP_TILE, 1 << owner)
-        self.emit(E_PATHFINDER, 0, owner, self.path[owner])
+                queue_flip_tile(self, 1 << owner)
+        tell_pathfinder(self, owner, self.path[owner])
 
     # -- discs, NZ-9 ---------------------------------------------------------------------------------------------
 
@@ -140,7 +122,7 @@ class Boards(Decks):
         """NZ-9.1 to NZ-9.9: pay or gain what the space shows; its ability counts from now on."""
         self.pay(owner, self.kit.disc_cost[disc])
         self.discs[owner] &= ~(1 << disc)
-        self.emit(E_UNCOVERED, 0, owner, disc)
+        tell_uncovered(self, owner, disc)
         self.receive(owner, self.kit.disc_pounds[disc])
 
     def removal_price(self, disc: i64) -> i64:

@@ -7,7 +7,7 @@ Only cards put on top on purpose (bonus set 4) have a known place.
 from __future__ import annotations
 
 from quayside.games.newzealand.components import Components
-from quayside.games.newzealand.events import E_CARD, E_DISCARDED, E_DREW, E_REMOVED, E_SHUFFLED
+from quayside.games.newzealand.fields import NewZealandFields
 from quayside.games.newzealand.nouns import (
     CARD_COUNT,
     FERRY,
@@ -15,35 +15,18 @@ from quayside.games.newzealand.nouns import (
     ROMNEY,
     SUPPLY_COUNT,
 )
+from quayside.games.newzealand.tell import tell_card, tell_discarded, tell_drew, tell_removed, tell_shuffled
 from quayside.games.newzealand.why import Why
-from quayside.kernel.packed import i64, vec
-from quayside.kernel.state import State
+from quayside.kernel.packed import i64
 
 
-class Decks(State):
+class Decks(NewZealandFields):
     """Hands, draw stacks, discard piles and the supplies that feed them."""
 
     def __init__(self) -> None:
         super().__init__()
         self.kit: Components
         self.why: Why = Why()  # of the rule asked last; each state has its own, and it is neither copied nor kept
-        self.owners: i64 = 0  # players, Sarah included
-        self.active: i64 = 0  # whose turn it is
-        self.hand: vec[i64] = vec[i64]()  # per owner and card
-        self.stack: vec[i64] = vec[i64]()  # per owner and card: draw stack without the cards of a known place
-        self.pile: vec[i64] = vec[i64]()  # per owner and card: discard pile
-        self.tops: vec[i64] = vec[i64]()  # per owner: cards of a known place, the last one on top
-        self.top_count: vec[i64] = vec[i64]()  # per owner
-        self.shown: vec[i64] = vec[i64]()  # per owner and card: hand cards that everybody saw coming
-        self.hand_size: vec[i64] = vec[i64]()  # per owner
-        self.stack_size: vec[i64] = vec[i64]()  # per owner, known places included
-        self.pile_size: vec[i64] = vec[i64]()  # per owner
-        self.gained: vec[i64] = vec[i64]()  # per card: gained this turn and still in the active player's pile
-        self.in_play: i64 = -1  # the card whose effect is being carried out
-        self.supply: vec[i64] = vec[i64]()  # Romney, ferries, sheepdogs, kotares
-        self.stacks: vec[i64] = vec[i64]()  # cards left per bonus stack
-        self.stack_card: vec[i64] = vec[i64]()  # which card each bonus stack holds
-        self.boxed: vec[i64] = vec[i64]()  # per card: out of the game
 
     def draw_card(self, owner: i64) -> i64:
         """NZ-11.2, NZ-11.3: the next card to the hand, or -1 if there is none."""
@@ -55,7 +38,7 @@ class Decks(State):
         self.stack_size[owner] -= 1
         self.hand[owner * CARD_COUNT + card] += 1
         self.hand_size[owner] += 1
-        self.emit(E_DREW, 1 << owner, owner, 1, card)
+        tell_drew(self, 1 << owner, owner, 1, card)
         return card
 
     def _take_from_stack(self, owner: i64) -> i64:
@@ -84,7 +67,7 @@ class Decks(State):
         self.pile_size[owner] = 0
         if owner == self.active:
             self.forget_gained()
-        self.emit(E_SHUFFLED, 0, owner)
+        tell_shuffled(self, owner)
 
     def forget_gained(self) -> None:
         for card in range(CARD_COUNT):
@@ -115,21 +98,21 @@ class Decks(State):
         self.revealed()
         self.leave_hand(owner, card)
         self.put_on_pile(owner, card)
-        self.emit(E_DISCARDED, 0, owner, card)
+        tell_discarded(self, owner, card)
 
     def remove_card(self, owner: i64, card: i64) -> None:
         """From the hand out of the game."""
         self.revealed()
         self.leave_hand(owner, card)
         self.boxed[card] += 1
-        self.emit(E_REMOVED, 0, owner, card)
+        tell_removed(self, owner, card)
 
     def gain(self, owner: i64, card: i64) -> None:
         """NZ-11.6: a card from anywhere goes face up to the own pile."""
         self.put_on_pile(owner, card)
         if owner == self.active:
             self.gained[card] += 1
-        self.emit(E_CARD, 0, owner, card)
+        tell_card(self, owner, card)
 
     def gain_from(self, owner: i64, source: i64) -> None:
         """Take a card from a supply or, numbered after those, a bonus stack; from an empty one nothing (NZ-31.2)."""

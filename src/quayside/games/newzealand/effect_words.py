@@ -48,16 +48,19 @@ from quayside.games.newzealand.steps.codes import (
     HAZARD,
     HIRING,
     INVESTING,
-    JOKER_ROW,
-    MORE_SHEEP,
-    MOVE_ON,
     OBJECTIVE,
-    REMOTE,
     SHEARING,
     SHIP,
-    WOOL_DELIVERY,
 )
 from quayside.games.newzealand.steps.delivery import any_delivery
+from quayside.games.newzealand.steps.frames import (
+    queue_joker_row,
+    queue_more_sheep,
+    queue_move_on,
+    queue_objective,
+    queue_remote,
+    queue_wool_delivery,
+)
 from quayside.games.newzealand.steps.hazards import hazard_rule
 from quayside.games.newzealand.steps.hire import any_hire
 from quayside.games.newzealand.steps.invest import any_investment
@@ -76,6 +79,7 @@ from quayside.games.newzealand.vocabulary import (
     sold_breeds,
     whole_number,
 )
+from quayside.kernel.agenda import queue
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
 
@@ -90,7 +94,7 @@ class QuestionEffect(Effect):
         return 0
 
     def do(self, g: NewZealand, seat: i64, n: i64, card: i64, must: i64) -> None:
-        g.next(self.question, 1 << seat, self.first(g, seat, n, must), self.second(g, seat, n, must))
+        queue(g, self.question, 1 << seat, self.first(g, seat, n, must), self.second(g, seat, n, must))
 
 
 class ObjectiveCardEffect(QuestionEffect):
@@ -108,7 +112,7 @@ class ObjectiveCardEffect(QuestionEffect):
 
     def do(self, g: NewZealand, seat: i64, n: i64, card: i64, must: i64) -> None:
         if any_objective(g):
-            g.next(OBJECTIVE, 1 << seat, must)
+            queue_objective(g, 1 << seat, must)
 
 
 class HireEffect(QuestionEffect):
@@ -188,7 +192,7 @@ class MarketEffect(Effect):
         return LEGAL
 
     def do(self, g: NewZealand, seat: i64, n: i64, card: i64, must: i64) -> None:
-        g.next(MORE_SHEEP, 1 << seat, self.breeds, n, self.price)
+        queue_more_sheep(g, 1 << seat, self.breeds, n, self.price)
 
 
 class WorkersEffect(QuestionEffect):
@@ -228,7 +232,7 @@ class StorehouseWithinEffect(Effect):
         return any_remote(g, seat, self.number)
 
     def do(self, g: NewZealand, seat: i64, n: i64, card: i64, must: i64) -> None:
-        g.next(REMOTE, 1 << seat, n)
+        queue_remote(g, 1 << seat, n)
 
 
 class ShearEffect(WorkersEffect):
@@ -265,7 +269,7 @@ class MoveRunholderEffect(Effect):
     """NZ-24."""
 
     def do(self, g: NewZealand, seat: i64, n: i64, card: i64, must: i64) -> None:
-        g.next(MOVE_ON, 1 << seat, n)
+        queue_move_on(g, 1 << seat, n)
 
 
 class RemoveHazardEffect(QuestionEffect):
@@ -290,7 +294,7 @@ class PlaceWorkerEffect(Effect):
         return WORKER_ROW_FULL
 
     def do(self, g: NewZealand, seat: i64, n: i64, card: i64, must: i64) -> None:
-        g.next(JOKER_ROW, 1 << seat)
+        queue_joker_row(g, 1 << seat)
 
 
 class DiscOnEffect(Effect):
@@ -307,7 +311,7 @@ class DiscOnEffect(Effect):
         return any_delivery(g, seat, FULL, 1, self.post)
 
     def do(self, g: NewZealand, seat: i64, n: i64, card: i64, must: i64) -> None:
-        g.next(WOOL_DELIVERY, 1 << seat, FULL, self.post)
+        queue_wool_delivery(g, 1 << seat, FULL, self.post)
 
 
 class GainedOnTopEffect(Effect):

@@ -10,6 +10,7 @@ GAME = Manifest(
     package=__package__,
     order=3,
     rules="game",
+    declared="declared:DECLARED",
     greedy="bot.greedy:GreedyNewZealand",
     lively="bot.lively:tastes",
     judge="judge.judge:NewZealandJudge",

@@ -1,10 +1,13 @@
-"""New Zealand's observation: everything on the table and the own hand. Sarah, if she plays, is the second player."""
+"""What a seat may know, as numbers with names.
+
+Made by `quayside.declaring` from the fields that the game declares. Do not edit.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.nouns import CARDS, DISCS, MAX_TOPS, STOREHOUSES
+from quayside.games.newzealand.declared import DECLARED
 from quayside.games.newzealand.state import NewZealand
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
@@ -12,20 +15,20 @@ from quayside.observe.writer import ObservationWriter
 
 
 class NewZealandObservationWriter(ObservationWriter):
-    """Writes down a table of New Zealand."""
+    """Writes down a table of the game."""
 
     def fields(self, g: State) -> None:
         assert isinstance(g, NewZealand)
-        self.own("hand", g.hand, len(CARDS))
-        self.players("pile", g.pile, len(CARDS))
-        self.players("shown", g.shown, len(CARDS))
-        self.players("area", g.area, len(CARDS))
+        self.own("hand", g.hand, 48)
+        self.players("pile", g.pile, 48)
+        self.players("shown", g.shown, 48)
+        self.players("area", g.area, 48)
         self.players("hand_size", g.hand_size)
         self.players("stack_size", g.stack_size)
         self.players("pile_size", g.pile_size)
-        self.players("tops", g.tops, MAX_TOPS)
+        self.players("tops", g.tops, 24)
         self.players("top_count", g.top_count)
-        self.board("gained", g.gained, len(CARDS))
+        self.board("gained", g.gained, 48)
         self.players("money", g.money)
         self.players("gold", g.gold)
         self.players("certificates", g.certificates)
@@ -33,8 +36,8 @@ class NewZealandObservationWriter(ObservationWriter):
         self.players("path", g.path)
         self.players("step_tile", g.step_tile)
         self.players("fee_free", g.fee_free)
-        self.player_bits("discs", g.discs, len(DISCS))
-        self.player_bits("storehouses", g.storehouses, len(STOREHOUSES))
+        self.player_bits("discs", g.discs, 16)
+        self.player_bits("storehouses", g.storehouses, 10)
         self.players("workers", g.workers, 4)
         self.player_bits("jokers", g.jokers, 6, 4)
         self.players("tiles", g.tiles, 11)
@@ -66,7 +69,7 @@ class NewZealandObservationWriter(ObservationWriter):
         self.board("supply", g.supply, 4)
         self.board("stacks", g.stacks, 4)
         self.board("stack_card", g.stack_card, 4)
-        self.board("boxed", g.boxed, len(CARDS))
+        self.board("boxed", g.boxed, 48)
         self.number("owners", g.owners)
         self.seat("active", g.active)
         self.seat("first", g.first)
@@ -93,4 +96,4 @@ def writer(book: Rulebook) -> ObservationWriter:
     return NewZealandObservationWriter(book, NewZealand())
 
 
-LEFT_OUT: Final[dict[str, str]] = {}
+LEFT_OUT: Final = {field.name: field.left_out for field in DECLARED.fields if field.left_out}

@@ -4,18 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Sequence
 
-from quayside.games.newzealand.events import (
-    E_BUILT,
-    E_DELIVERED,
-    E_HIRED,
-    E_PATHFINDER,
-    E_REPLACED,
-    E_SAILED,
-    E_SARAH_INVESTS,
-    E_SARAH_MOVES,
-    E_SPECIALITY,
-    E_UPGRADED,
-)
 from quayside.games.newzealand.gains import TakeEffect
 from quayside.games.newzealand.nouns import (
     BONUS_COLUMNS,
@@ -51,11 +39,23 @@ from quayside.games.newzealand.nouns import (
 from quayside.games.newzealand.solo_cards import VERBS, SarahsAction
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.build import put_building
-from quayside.games.newzealand.steps.codes import SARAHS_HIRE
+from quayside.games.newzealand.steps.frames import queue_sarahs_hire
 from quayside.games.newzealand.steps.hazards import clear_hazard
 from quayside.games.newzealand.steps.movement import BRANCHES, cost_in_steps
 from quayside.games.newzealand.steps.objectives import take_open
 from quayside.games.newzealand.steps.sheep import add_from_stack, take_from_market
+from quayside.games.newzealand.tell import (
+    tell_built,
+    tell_delivered,
+    tell_hired,
+    tell_pathfinder,
+    tell_replaced,
+    tell_sailed,
+    tell_sarah_invests,
+    tell_sarah_moves,
+    tell_speciality,
+    tell_upgraded,
+)
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.kernel.packed import i64
 
@@ -90,7 +90,7 @@ class SarahHiresWorker(SarahsVerb):
         elif len(tied) == 1:
             hire_for_sarah(g, tied[0])
         else:
-            g.next(SARAHS_HIRE, 1 << HUMAN, sum(1 << kind for kind in tied))
+            queue_sarahs_hire(g, 1 << HUMAN, sum(1 << kind for kind in tied))
 
 
 def cheapest_row(g: NewZealand, kind: int) -> int:
@@ -103,11 +103,11 @@ def hire_for_sarah(g: NewZealand, kind: i64) -> None:
     """Each worker placed brings a bonus card by its space, and some spaces a disc."""
     g.jobs[kind * JOB_ROWS + cheapest_row(g, int(kind))] = 0
     g.workers[SARAH * WORKER_COUNT + kind] += 1
-    g.emit(E_HIRED, 0, SARAH, kind, 0)
+    tell_hired(g, SARAH, kind, 0)
     slot = int(g.row(SARAH, kind))
     if g.row(SARAH, kind) > g.row(SARAH, g.speciality):
         g.speciality = kind
-        g.emit(E_SPECIALITY, 0, kind)
+        tell_speciality(g, kind)
     take_bonus_card(g, slot)
     found = g.kit.sarah.slots.get((int(kind), slot))
     if found is not None:
@@ -240,7 +240,7 @@ def _ahead(g: NewZealand, here: int) -> set[int]:
 
 
 def _build_new(g: NewZealand, number: int, space: int) -> None:
-    g.emit(E_BUILT, 0, SARAH, number + 1, g.kit.space_of[space], 0)
+    tell_built(g, SARAH, number + 1, g.kit.space_of[space], 0)
     put_building(g, SARAH, number, space)
 
 
@@ -259,7 +259,7 @@ def _upgrade(g: NewZealand, at_hand: Sequence[int], least: int, most: int) -> bo
     if best is None:
         return False
     space = g.built[SARAH * PRIVATE_COUNT + best[1]]
-    g.emit(E_REPLACED, 0, SARAH, best[2] + 1, best[1] + 1, 0)
+    tell_replaced(g, SARAH, best[2] + 1, best[1] + 1, 0)
     put_building(g, SARAH, best[2], space)
     return True
 
@@ -278,7 +278,7 @@ class SarahRemovesTile(SarahsVerb):
         ]
         if found:
             cell = min(found)[1]
-            g.emit(E_SARAH_INVESTS, 0, g.bonus[cell])
+            tell_sarah_invests(g, g.bonus[cell])
             g.gone_b[g.bonus[cell]] += 1
             g.bonus[cell] = EMPTY
 
@@ -288,7 +288,7 @@ class SarahAdvancesPathfinder(SarahsVerb):
 
     def do(self, g: NewZealand, action: SarahsAction) -> None:
         g.path[SARAH] = min(g.path[SARAH] + action.number, PATH_END)
-        g.emit(E_PATHFINDER, 0, SARAH, g.path[SARAH])
+        tell_pathfinder(g, SARAH, g.path[SARAH])
 
 
 class SarahTakesObjective(SarahsVerb):
@@ -330,8 +330,8 @@ class SarahUpgradesMediumHarbour(SarahsVerb):
         g.sarah_discs -= 1
         g.harbours[SARAH * HARBOUR_COUNT + harbour] = 1
         g.ship[SARAH] = g.kit.harbour_space[harbour]
-        g.emit(E_SAILED, 0, SARAH, g.ship[SARAH])
-        g.emit(E_UPGRADED, 0, SARAH, harbour, 0)
+        tell_sailed(g, SARAH, g.ship[SARAH])
+        tell_upgraded(g, SARAH, harbour, 0)
         master = g.masters[harbour - MEDIUM]
         if master >= 0:
             g.masters[harbour - MEDIUM] = -1
@@ -351,7 +351,7 @@ def put_disc(g: NewZealand, post: i64) -> None:
         return
     g.sarah_discs -= 1
     g.posts[SARAH * POST_COUNT + post] += 1
-    g.emit(E_DELIVERED, 0, SARAH, post)
+    tell_delivered(g, SARAH, post)
     half = g.kit.delivery[post]
     if half == NO_HALF:
         return
@@ -387,7 +387,7 @@ def walk(g: NewZealand, steps: int) -> None:
         if g.owner_of(here) == HUMAN:
             g.receive(HUMAN, g.fee(SARAH, here))  # from the bank: she has no money
     g.runholder[SARAH] = here
-    g.emit(E_SARAH_MOVES, 0, here)
+    tell_sarah_moves(g, here)
 
 
 def _beyond(g: NewZealand, space: int) -> list[int]:

@@ -39,8 +39,8 @@ from quayside.games.newzealand.nouns import (
     WORKERS,
 )
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.codes import START_TURN
 from quayside.games.newzealand.steps.forecast import columns, draw_a_tile, draw_b_tile, place_a_tile, refill_forecasts
+from quayside.games.newzealand.steps.frames import queue_start_turn
 from quayside.games.newzealand.steps.objectives import top_objective
 from quayside.games.newzealand.steps.sheep import add_from_stack
 from quayside.kernel.errors import BadOptions
@@ -71,7 +71,7 @@ def set_up(g: NewZealand, players: int, options: Mapping[str, Value]) -> None:
     if g.solo:
         _invite_sarah(g)
     g.active = g.first
-    g.next(START_TURN, 0)
+    queue_start_turn(g)
     g.settle()
 
 

@@ -25,23 +25,8 @@ from quayside.games.newzealand.nouns import (
     WELLINGTON,
     ZONE_SIZE,
 )
-from quayside.kernel.packed import i64, vec
+from quayside.kernel.packed import i64
 from quayside.kernel.state import State
-
-VECS: Final = (
-    *("hand", "stack", "pile", "tops", "top_count", "shown", "hand_size", "stack_size", "pile_size", "gained"),
-    *("supply", "stacks", "stack_card", "boxed", "area"),
-    *("money", "gold", "certificates", "tokens", "path", "step_tile", "fee_free"),
-    *("discs", "storehouses", "workers", "jokers", "tiles", "hazards", "master_owner"),
-    *("trail", "built", "runholder", "ship", "harbours", "posts", "masters", "appointed"),
-    *("jobs", "bonus", "forecast", "bag_a", "bag_b", "gone_a", "gone_b"),
-    *("pens", "flock", "objectives", "objective_stack", "visits", "sarah_deck"),
-)
-SCALARS: Final = (
-    *("owners", "active", "in_play", "step_limit", "step_tile_at"),
-    *("first", "turns", "used", "acted", "revealing", "sides", "flipped", "token_row", "market_size", "token_owner"),
-    *("ending", "solo", "level", "speciality", "next_delivery", "sarah_discs", "sarah_card"),
-)
 
 OUT_OF_GAME: Final[i64] = -2  # as the place of a private building that was replaced
 
@@ -49,136 +34,10 @@ OUT_OF_GAME: Final[i64] = -2  # as the place of a private building that was repl
 class NewZealand(Boards):
     """One position. Rows are per owner, and Sarah is an owner without a seat."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.area: vec[i64] = vec[i64]()  # per owner and card: personal objective area
-        self.hazards: vec[i64] = vec[i64]()  # per owner and kind: hazard tiles taken
-        # the trail
-        self.trail: vec[i64] = vec[i64]()  # per trail space: what lies there
-        self.built: vec[i64] = vec[i64]()  # per owner and private building: its trail space, EMPTY or OUT_OF_GAME
-        self.runholder: vec[i64] = vec[i64]()  # per owner: trail space
-        self.sides: i64 = 0  # bit mask of the private buildings that show side b
-        self.flipped: i64 = 0  # the two-sided neutral buildings show their back
-        # the sea and the posts
-        self.ship: vec[i64] = vec[i64]()  # per owner: sea space
-        self.harbours: vec[i64] = vec[i64]()  # per owner and harbour: 0, or slot + 1, or how a medium one is held
-        self.posts: vec[i64] = vec[i64]()  # per owner and post: discs
-        self.masters: vec[i64] = vec[i64]()  # per medium harbour: the harbour master tile there, or -1
-        self.appointed: vec[i64] = vec[i64]()  # per medium harbour: the worker who took its place, or -1
-        # markets
-        self.jobs: vec[i64] = vec[i64]()  # per worker type and row: 1 if a tile is there
-        self.bonus: vec[i64] = vec[i64]()  # per row and column: bonus tile, or EMPTY
-        self.token_row: i64 = 0  # of the market token
-        self.token_owner: i64 = -1
-        self.forecast: vec[i64] = vec[i64]()  # tiles of bag A, then of bag B, left and right, or EMPTY
-        self.bag_a: vec[i64] = vec[i64]()  # per kind of tile
-        self.bag_b: vec[i64] = vec[i64]()
-        self.gone_a: vec[i64] = vec[i64]()  # per kind of tile: out of the game
-        self.gone_b: vec[i64] = vec[i64]()
-        self.pens: vec[i64] = vec[i64]()  # the sheep market, per breed sold there
-        self.flock: vec[i64] = vec[i64]()  # its stack
-        self.market_size: i64 = 0  # to which the market is refilled
-        self.objectives: vec[i64] = vec[i64]()  # the four face-up ones, or EMPTY
-        self.objective_stack: vec[i64] = vec[i64]()  # per main objective: 1 if it is in the stack
-        # the turn
-        self.first: i64 = 0
-        self.turns: i64 = 0  # begun so far, by all
-        self.used: i64 = 0  # bit mask of the location actions done at this visit
-        self.acted: i64 = 0  # a location action was done at this visit
-        self.revealing: i64 = 0  # the active player has shown sheep and not yet got the money
-        self.ending: i64 = 0  # the token has left: everybody else has one last turn
-        self.visits: vec[i64] = vec[i64]()  # per owner: to Wellington
-        # Sarah
-        self.solo: i64 = 0
-        self.level: i64 = 0
-        self.speciality: i64 = 0
-        self.next_delivery: i64 = 0  # the local post she delivers to next
-        self.sarah_discs: i64 = 0
-        self.sarah_deck: vec[i64] = vec[i64]()  # per card: 1 in the stack, 0 played, -1 removed
-        self.sarah_card: i64 = -1
-
     def copy_into(self, other: State) -> None:
         super().copy_into(other)
         assert isinstance(other, NewZealand)
         other.kit = self.kit
-        other.hand = self.hand[:]
-        other.stack = self.stack[:]
-        other.pile = self.pile[:]
-        other.tops = self.tops[:]
-        other.top_count = self.top_count[:]
-        other.shown = self.shown[:]
-        other.hand_size = self.hand_size[:]
-        other.stack_size = self.stack_size[:]
-        other.pile_size = self.pile_size[:]
-        other.gained = self.gained[:]
-        other.supply = self.supply[:]
-        other.stacks = self.stacks[:]
-        other.stack_card = self.stack_card[:]
-        other.boxed = self.boxed[:]
-        other.area = self.area[:]
-        other.money = self.money[:]
-        other.gold = self.gold[:]
-        other.certificates = self.certificates[:]
-        other.tokens = self.tokens[:]
-        other.path = self.path[:]
-        other.step_tile = self.step_tile[:]
-        other.fee_free = self.fee_free[:]
-        other.discs = self.discs[:]
-        other.storehouses = self.storehouses[:]
-        other.workers = self.workers[:]
-        other.jokers = self.jokers[:]
-        other.tiles = self.tiles[:]
-        other.hazards = self.hazards[:]
-        other.master_owner = self.master_owner[:]
-        other.trail = self.trail[:]
-        other.built = self.built[:]
-        other.runholder = self.runholder[:]
-        other.ship = self.ship[:]
-        other.harbours = self.harbours[:]
-        other.posts = self.posts[:]
-        other.masters = self.masters[:]
-        other.appointed = self.appointed[:]
-        other.jobs = self.jobs[:]
-        other.bonus = self.bonus[:]
-        other.forecast = self.forecast[:]
-        other.bag_a = self.bag_a[:]
-        other.bag_b = self.bag_b[:]
-        other.gone_a = self.gone_a[:]
-        other.gone_b = self.gone_b[:]
-        other.pens = self.pens[:]
-        other.flock = self.flock[:]
-        other.objectives = self.objectives[:]
-        other.objective_stack = self.objective_stack[:]
-        other.visits = self.visits[:]
-        other.sarah_deck = self.sarah_deck[:]
-        other.owners = self.owners
-        other.active = self.active
-        other.in_play = self.in_play
-        other.step_limit = self.step_limit
-        other.step_tile_at = self.step_tile_at
-        other.first = self.first
-        other.turns = self.turns
-        other.used = self.used
-        other.acted = self.acted
-        other.revealing = self.revealing
-        other.sides = self.sides
-        other.flipped = self.flipped
-        other.token_row = self.token_row
-        other.market_size = self.market_size
-        other.token_owner = self.token_owner
-        other.ending = self.ending
-        other.solo = self.solo
-        other.level = self.level
-        other.speciality = self.speciality
-        other.next_delivery = self.next_delivery
-        other.sarah_discs = self.sarah_discs
-        other.sarah_card = self.sarah_card
-
-    def vec_names(self) -> tuple[str, ...]:
-        return VECS
-
-    def scalar_names(self) -> tuple[str, ...]:
-        return SCALARS
 
     # -- the trail -----------------------------------------------------------------------------------------------
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Optional, Sequence
+from typing import Final, Optional, Sequence
 
-from quayside.games.newzealand.events import FACES
+from quayside.games.newzealand.declared.events import FACES
+from quayside.games.newzealand.declared.fields import FIELDS
 from quayside.games.newzealand.nouns import (
     A_TILES,
     ARROWS,
@@ -48,80 +49,7 @@ from quayside.games.newzealand.state import NewZealand
 from quayside.kernel.packed import i64, vec
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
-VISIBILITY = {
-    "hand": "own",
-    "stack": "none",  # only as part of the whole deck, whose contents are public by bookkeeping
-    "pile": "all",
-    "tops": "all",
-    "top_count": "all",
-    "shown": "all",
-    "hand_size": "all",
-    "stack_size": "all",
-    "pile_size": "all",
-    "gained": "all",
-    "supply": "all",
-    "stacks": "all",
-    "stack_card": "all",
-    "boxed": "all",
-    "area": "all",
-    "money": "all",
-    "gold": "all",
-    "certificates": "all",
-    "tokens": "all",
-    "path": "all",
-    "step_tile": "all",
-    "fee_free": "all",
-    "discs": "all",
-    "storehouses": "all",
-    "workers": "all",
-    "jokers": "all",
-    "tiles": "all",
-    "hazards": "all",
-    "master_owner": "all",
-    "trail": "all",
-    "built": "all",
-    "runholder": "all",
-    "ship": "all",
-    "harbours": "all",
-    "posts": "all",
-    "masters": "all",
-    "appointed": "all",
-    "jobs": "all",
-    "bonus": "all",
-    "forecast": "all",
-    "bag_a": "all",
-    "bag_b": "all",
-    "gone_a": "all",
-    "gone_b": "all",
-    "pens": "all",
-    "flock": "all",
-    "objectives": "all",
-    "objective_stack": "all",
-    "visits": "all",
-    "sarah_deck": "all",
-    "owners": "all",
-    "active": "all",
-    "in_play": "all",
-    "step_limit": "all",
-    "step_tile_at": "all",
-    "first": "all",
-    "turns": "all",
-    "used": "all",
-    "acted": "all",
-    "revealing": "all",
-    "sides": "all",
-    "flipped": "all",
-    "token_row": "all",
-    "market_size": "all",
-    "token_owner": "all",
-    "ending": "all",
-    "solo": "all",
-    "level": "all",
-    "speciality": "all",
-    "next_delivery": "all",
-    "sarah_discs": "all",
-    "sarah_card": "all",
-}
+VISIBILITY: Final = {field.name: field.seen for field in FIELDS}
 
 
 def table(g: NewZealand, seat: Optional[int]) -> dict[str, object]:

@@ -24,6 +24,7 @@ from quayside.games.container.scenario.fit import fit
 from quayside.games.container.scenario.layout import Layout
 from quayside.games.container.scenario.reading import cards_in, colour_of, colours_in, pieces_in
 from quayside.games.container.steps.codes import CLOSING, FINAL_BROKER, MAIN, START_TURN
+from quayside.kernel.agenda import queue
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
 from quayside.scenarios.reading import counted, flag, mapping, once, one_of, read_keys, seat_of, whole
@@ -375,5 +376,5 @@ def _start(t: Layout) -> None:
         setattr(g, name, int(given.get(name, name == "ending" and g.exhausted() >= g.kit.exhausted_at_end)))
     g.prepared = int(phase in ("main", "closing"))
     g.depth = 0
-    g.next(PHASES[phase], 1 << g.active if phase in ("main", "closing") else 0)
+    queue(g, PHASES[phase], 1 << g.active if phase in ("main", "closing") else 0)
     g.settle()

@@ -12,15 +12,15 @@ from quayside.games.newzealand.scenario.layout import Layout
 from quayside.games.newzealand.scenario.sarah import SARAHS
 from quayside.games.newzealand.scenario.seat import SEAT, SetSeat
 from quayside.games.newzealand.scenario.table import TABLE, SetTable, check_gained
-from quayside.games.newzealand.steps.codes import (
-    ARRIVE,
-    END_OF_TURN,
-    GAME_OVER,
-    LAST_OBJECTIVES,
-    PHASE_A,
-    PHASE_C,
-    START_TURN,
-    USE_LOCATION,
+from quayside.games.newzealand.steps.frames import (
+    queue_arrive,
+    queue_end_of_turn,
+    queue_game_over,
+    queue_last_objectives,
+    queue_phase_a,
+    queue_phase_c,
+    queue_start_turn,
+    queue_use_location,
 )
 from quayside.games.newzealand.steps.turn import objectives_in_deck
 from quayside.kernel.state import State
@@ -94,22 +94,22 @@ def _start(t: Layout) -> None:
     seat = int(g.active)
     g.depth = 0
     if phase == "start":
-        g.next(START_TURN, 0)
+        queue_start_turn(g)
     elif phase == "a":
-        g.next(PHASE_A, 1 << seat)
+        queue_phase_a(g, 1 << seat)
     elif phase == "b":
-        g.next(USE_LOCATION, 1 << seat)
+        queue_use_location(g, 1 << seat)
     elif phase == "c":
-        g.next(PHASE_C, 0)
+        queue_phase_c(g)
     elif phase == "end":
-        g.next(END_OF_TURN, 0)
+        queue_end_of_turn(g)
     elif phase == "wellington":
         g.runholder[seat] = TRAIL.index("wellington")
-        g.next(USE_LOCATION, 1 << seat)  # frames are put on a stack here, so the later one comes first
-        g.next(ARRIVE, 0, seat)
+        queue_use_location(g, 1 << seat)  # frames are put on a stack here, so the later one comes first
+        queue_arrive(g, seat)
     else:
-        g.next(GAME_OVER, 0)
+        queue_game_over(g)
         for each in range(int(g.seats) - 1, -1, -1):
             if objectives_in_deck(g, each):
-                g.next(LAST_OBJECTIVES, 1 << each)
+                queue_last_objectives(g, 1 << each)
     g.settle()

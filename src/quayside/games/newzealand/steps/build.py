@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.actions import BUILD, CLEAR
-from quayside.games.newzealand.events import E_BUILT, E_REPLACED
+from quayside.games.newzealand.actions import BUILD, CLEAR, build_number, build_space, build_tile
 from quayside.games.newzealand.nouns import (
     BUILDING_SPACE_COUNT,
     CRAFTSMAN,
@@ -27,6 +26,7 @@ from quayside.games.newzealand.reasons import (
 )
 from quayside.games.newzealand.state import OUT_OF_GAME, NewZealand
 from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.tell import tell_built, tell_replaced
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules
@@ -106,45 +106,44 @@ def any_building(g: NewZealand, seat: i64, price: i64, exactly: i64) -> i64:
 
 
 class Building(TargetStep):
-    """Choose a tile and a space (arguments: pounds per craftsman, the exact difference asked for or 0)."""
+    """Choose a tile and a space."""
 
-    name = "building"
     rules: Rules = ("NZ-16.1", "NZ-16.2", "NZ-16.3", "NZ-16.4", "NZ-16.5", "NZ-16.6", "NZ-16.7", "NZ-16.8", "NZ-16.10")
 
-    def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
+    def targets(self, g: NewZealand, seat: i64, change: i64, upgrade: i64, o: Offers) -> None:
         for tile in range(PRIVATE_COUNT):
-            first = BUILD + tile * BUILDING_SPACE_COUNT
+            first = build_number(tile + 1, 0)
             if g.built[seat * PRIVATE_COUNT + tile] != EMPTY:
                 o.refuse_all(first, BUILDING_SPACE_COUNT, TILE_NOT_AT_HAND)
                 continue
             for place in range(BUILDING_SPACE_COUNT):
-                o.offer(first + place, build_rule(g, seat, tile, place, a, b), g.why.need, g.why.have)
+                o.offer(first + place, build_rule(g, seat, tile, place, change, upgrade), g.why.need, g.why.have)
 
     def answers(self, action: i64) -> bool:
         return BUILD <= action < CLEAR
 
-    def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
-        tile = (action - BUILD) // BUILDING_SPACE_COUNT
-        space = g.kit.building_space[(action - BUILD) % BUILDING_SPACE_COUNT]
-        cost = build_price(g, tile, space, a)
+    def choose(self, g: NewZealand, seat: i64, change: i64, upgrade: i64, action: i64) -> None:
+        tile = build_tile(action) - 1
+        space = g.kit.building_space[build_space(action)]
+        cost = build_price(g, tile, space, change)
         g.pay(seat, cost)
         if g.trail[space] == EMPTY:
-            g.emit(E_BUILT, 0, seat, tile + 1, g.kit.space_of[space], cost)
+            tell_built(g, seat, tile + 1, g.kit.space_of[space], cost)
             g.gain_gold(seat, g.kit.new_building_gold)
         else:
-            g.emit(E_REPLACED, 0, seat, tile + 1, _number_on(g, space) + 1, cost)
+            tell_replaced(g, seat, tile + 1, _number_on(g, space) + 1, cost)
             replaced_under_runholder(g, seat, space)
         put_building(g, seat, tile, space)
 
-    def about(self, a: i64, b: i64) -> dict[str, object]:
-        return {"price": int(a), "difference": int(b)}
+    def about(self, change: i64, upgrade: i64) -> dict[str, object]:
+        return {"price": int(change), "difference": int(upgrade)}
 
-    def prices(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[int, int]:
+    def prices(self, g: NewZealand, seat: i64, change: i64, upgrade: i64) -> dict[int, int]:
         found: dict[int, int] = {}
         for choice in range(int(PRIVATE_COUNT * BUILDING_SPACE_COUNT)):
             tile, place = choice // int(BUILDING_SPACE_COUNT), choice % int(BUILDING_SPACE_COUNT)
-            if build_rule(g, seat, tile, place, a, b) in (LEGAL, BUILDING_TOO_DEAR):
-                found[int(BUILD) + choice] = int(build_price(g, tile, g.kit.building_space[place], a))
+            if build_rule(g, seat, tile, place, change, upgrade) in (LEGAL, BUILDING_TOO_DEAR):
+                found[int(BUILD) + choice] = int(build_price(g, tile, g.kit.building_space[place], change))
         return found
 
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.actions import DISCARD, DONE, PUT_ON_TOP
-from quayside.games.newzealand.events import E_ON_TOP
 from quayside.games.newzealand.nouns import CARD_COUNT
 from quayside.games.newzealand.reasons import MUST_DISCARD, NOT_IN_HAND, NOTHING_GAINED
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.codes import DISCARD_DRAWN, TOP_ORDER
+from quayside.games.newzealand.steps.frames import (
+    card_played_seat,
+    discard_drawn_count,
+    queue_discard_drawn,
+    queue_top_order,
+)
+from quayside.games.newzealand.tell import tell_on_top
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -18,7 +23,7 @@ def draw_then_discard(g: NewZealand, seat: i64, count: i64) -> None:
     """NZ-R8: as many are discarded as were really drawn."""
     drawn = g.draw_up_to(seat, count)
     if drawn > 0:
-        g.next(DISCARD_DRAWN, 1 << seat, drawn)
+        queue_discard_drawn(g, 1 << seat, drawn)
 
 
 def offer_hand(g: NewZealand, seat: i64, o: Offers) -> None:
@@ -31,9 +36,8 @@ def offer_hand(g: NewZealand, seat: i64, o: Offers) -> None:
 
 
 class DiscardDrawn(Step[NewZealand]):
-    """Discard cards of choice, also those just drawn (argument a: how many)."""
+    """Discard cards of choice, also those just drawn."""
 
-    name = "discard_drawn"
     window: i64 = INSIDE
     rules: Rules = ("NZ-20.3", "NZ-23.2", "NZ-27.1", "NZ-12.8")
 
@@ -42,29 +46,28 @@ class DiscardDrawn(Step[NewZealand]):
         if g.hand_size[seat] == 0:  # tokens have emptied it meanwhile: what is not there need not be discarded
             o.add(DONE)
         else:
-            o.refuse(DONE, MUST_DISCARD, g.a)
+            o.refuse(DONE, MUST_DISCARD, discard_drawn_count(g))
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         if action == DONE:
             return
         g.discard(seat, action - DISCARD)
-        if g.a > 1 and g.hand_size[seat] > 0:
-            g.next(DISCARD_DRAWN, 1 << seat, g.a - 1)
+        if discard_drawn_count(g) > 1 and g.hand_size[seat] > 0:
+            queue_discard_drawn(g, 1 << seat, discard_drawn_count(g) - 1)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"cards": int(g.a)}
+        return {"cards": int(discard_drawn_count(g))}
 
 
 class CardPlayed(Step[NewZealand]):
-    """The effect of a card is over: it goes to the discard pile and its player draws one (argument a: the player)."""
+    """The effect of a card is over: it goes to the discard pile and its player draws one."""
 
-    name = "card_played"
     rules: Rules = ("NZ-28.2", "NZ-28.4", "NZ-31.9")
 
     def run(self, g: NewZealand) -> None:
-        g.put_on_pile(g.a, g.in_play)
+        g.put_on_pile(card_played_seat(g), g.in_play)
         g.in_play = -1
-        g.draw_card(g.a)
+        g.draw_card(card_played_seat(g))
 
 
 def order_gained(g: NewZealand, seat: i64) -> None:
@@ -76,7 +79,7 @@ def order_gained(g: NewZealand, seat: i64) -> None:
             kinds += 1
             only = card
     if kinds > 1:
-        g.next(TOP_ORDER, 1 << seat)
+        queue_top_order(g, 1 << seat)
     elif kinds == 1:
         while g.gained[only] > 0:
             _to_top(g, seat, only)
@@ -84,13 +87,12 @@ def order_gained(g: NewZealand, seat: i64) -> None:
 
 def _to_top(g: NewZealand, seat: i64, card: i64) -> None:
     g.put_on_top(seat, card)
-    g.emit(E_ON_TOP, 0, seat, card)
+    tell_on_top(g, seat, card)
 
 
 class TopOrder(Step[NewZealand]):
     """Which of the cards gained this turn goes on top of the draw stack next; the last one will be drawn first."""
 
-    name = "top_order"
     window: i64 = INSIDE
     rules: Rules = ("NZ-28.3",)
 

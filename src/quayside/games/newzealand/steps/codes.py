@@ -1,4 +1,7 @@
-"""Codes of the steps, in the order in which the rulebook lists them."""
+"""The numbers of the steps.
+
+Made by `quayside.declaring` from the steps that the game declares. Do not edit.
+"""
 
 from __future__ import annotations
 

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import ACTIONS, DECLINE, DELIVER, DELIVER_FROM
-from quayside.games.newzealand.events import E_DELIVERED, E_NO_DELIVERY
+from quayside.games.newzealand.actions import (
+    ACTIONS,
+    DECLINE,
+    DELIVER,
+    DELIVER_FROM,
+    deliver_disc,
+    deliver_from_harbour,
+    deliver_from_number,
+    deliver_from_post,
+    deliver_number,
+    deliver_post,
+)
 from quayside.games.newzealand.nouns import (
     DISC_COUNT,
     DISC_LEFT,
@@ -25,7 +35,20 @@ from quayside.games.newzealand.reasons import (
     WRONG_GOODS,
 )
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.codes import CARRY_OUT, CHOOSE_DELIVERY, HARBOUR_DISC, TRANSPORT
+from quayside.games.newzealand.steps.frames import (
+    choose_delivery_value,
+    delivery_value,
+    harbour_disc_value,
+    queue_carry_out,
+    queue_choose_delivery,
+    queue_harbour_disc,
+    queue_transport,
+    transport_half,
+    transport_seat,
+    wool_delivery_post,
+    wool_delivery_value,
+)
+from quayside.games.newzealand.tell import tell_delivered, tell_no_delivery
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
@@ -74,7 +97,7 @@ def post_price(g: NewZealand, post: i64) -> i64:
 def offer_posts(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64, o: Offers) -> None:
     """Every legal pair of post and disc."""
     for post in range(POST_COUNT):
-        first = DELIVER + post * DISC_COUNT
+        first = deliver_number(post, 0)
         rule = post_rule(g, seat, post, total, wool)
         if rule == LEGAL and only >= 0 and post != only:
             rule = WRONG_GOODS
@@ -123,33 +146,31 @@ def deliver(g: NewZealand, seat: i64, post: i64, disc: i64) -> None:
 
 def place_on_post(g: NewZealand, seat: i64, post: i64) -> None:
     g.posts[seat * POST_COUNT + post] += 1
-    g.emit(E_DELIVERED, 0, seat, post)
+    tell_delivered(g, seat, post)
     if g.kit.delivery[post] != NO_HALF:
-        g.next(CARRY_OUT, 0, g.kit.delivery[post], seat)
+        queue_carry_out(g, g.kit.delivery[post], seat)
     if g.kit.transport[post] > 0:
-        g.next(TRANSPORT, 0, seat, g.kit.transport[post])
+        queue_transport(g, seat, g.kit.transport[post])
 
 
 class Delivery(Step[NewZealand]):
-    """With the total of the income (argument a): ask for a delivery, if need be with a harbour disc, or skip it."""
+    """With the total of the income: ask for a delivery, if need be with a harbour disc, or skip it."""
 
-    name = "delivery"
     rules: Rules = ("NZ-8.10", "NZ-31.5")
 
     def run(self, g: NewZealand) -> None:
         seat = g.active
-        if any_delivery(g, seat, g.a, 0, -1) == LEGAL:
-            g.next(CHOOSE_DELIVERY, 1 << seat, g.a)
-        elif _any_harbour_disc(g, seat, g.a):
-            g.next(HARBOUR_DISC, 1 << seat, g.a)
+        if any_delivery(g, seat, delivery_value(g), 0, -1) == LEGAL:
+            queue_choose_delivery(g, 1 << seat, delivery_value(g))
+        elif _any_harbour_disc(g, seat, delivery_value(g)):
+            queue_harbour_disc(g, 1 << seat, delivery_value(g))
         else:
-            g.emit(E_NO_DELIVERY, 0, seat)
+            tell_no_delivery(g, seat)
 
 
 class ChooseDelivery(Step[NewZealand]):
-    """A trading post within the total (argument a) and a disc of the own board for it."""
+    """A trading post within the total and a disc of the own board for it."""
 
-    name = "choose_delivery"
     window: i64 = INSIDE
     rules: Rules = (
         *("NZ-8.1", "NZ-8.2", "NZ-8.3", "NZ-8.4", "NZ-8.5", "NZ-8.6", "NZ-8.7", "NZ-8.9", "NZ-8.11", "NZ-8.12"),
@@ -158,14 +179,14 @@ class ChooseDelivery(Step[NewZealand]):
     )
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
-        offer_posts(g, seat, g.a, 0, -1, o)
+        offer_posts(g, seat, choose_delivery_value(g), 0, -1, o)
         o.refuse_all(DELIVER_FROM, POST_COUNT * MEDIUM_COUNT, BOARD_DISC_FIRST)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        deliver(g, seat, (action - DELIVER) // DISC_COUNT, (action - DELIVER) % DISC_COUNT)
+        deliver(g, seat, deliver_post(action), deliver_disc(action))
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"total": int(g.a), **post_prices(g, seat, g.a, 0, -1)}
+        return {"total": int(choose_delivery_value(g)), **post_prices(g, seat, choose_delivery_value(g), 0, -1)}
 
 
 def harbour_disc_rule(g: NewZealand, seat: i64, post: i64, harbour: i64, total: i64) -> i64:
@@ -189,56 +210,56 @@ def _any_harbour_disc(g: NewZealand, seat: i64, total: i64) -> bool:
 
 
 class HarbourDisc(Step[NewZealand]):
-    """No disc of the board can be delivered: one of a medium harbour must be (argument a: the total)."""
+    """No disc of the board can be delivered: one of a medium harbour must be."""
 
-    name = "harbour_disc"
     window: i64 = INSIDE
     rules: Rules = ("NZ-8.10",)
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
         for post in range(POST_COUNT):
             for harbour in range(MEDIUM_COUNT):
-                rule = harbour_disc_rule(g, seat, post, harbour, g.a)
-                o.offer(DELIVER_FROM + post * MEDIUM_COUNT + harbour, rule, g.why.need, g.why.have)
+                rule = harbour_disc_rule(g, seat, post, harbour, harbour_disc_value(g))
+                o.offer(deliver_from_number(post, harbour), rule, g.why.need, g.why.have)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        harbour = MEDIUM + (action - DELIVER_FROM) % MEDIUM_COUNT
+        harbour = MEDIUM + deliver_from_harbour(action)
         g.harbours[seat * HARBOUR_COUNT + harbour] = DISC_LEFT
-        place_on_post(g, seat, (action - DELIVER_FROM) // MEDIUM_COUNT)
+        place_on_post(g, seat, deliver_from_post(action))
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
         prices: dict[int, int] = {}
         for choice in range(int(POST_COUNT * MEDIUM_COUNT)):
             post, harbour = choice // int(MEDIUM_COUNT), choice % int(MEDIUM_COUNT)
-            if harbour_disc_rule(g, seat, post, harbour, g.a) in (LEGAL, DISC_TOO_DEAR):
+            if harbour_disc_rule(g, seat, post, harbour, harbour_disc_value(g)) in (LEGAL, DISC_TOO_DEAR):
                 prices[int(DELIVER_FROM) + choice] = int(post_price(g, post))
-        return {"total": int(g.a), **ACTIONS.prices(prices)}
+        return {"total": int(harbour_disc_value(g)), **ACTIONS.prices(prices)}
 
 
 class Transport(Step[NewZealand]):
-    """The last part of a delivery (arguments: who pays, how much)."""
+    """The last part of a delivery."""
 
-    name = "transport"
     rules: Rules = ("NZ-8.4", "NZ-8.12")
 
     def run(self, g: NewZealand) -> None:
-        g.pay(g.a, g.b)
+        g.pay(transport_seat(g), transport_half(g))
 
 
 class WoolDelivery(Step[NewZealand]):
-    """One disc may go to a wool post (arguments: the wool total, the only post allowed or -1)."""
+    """One disc may go to a wool post."""
 
-    name = "wool_delivery"
     window: i64 = INSIDE
     rules: Rules = ("NZ-20.5", "NZ-20.6", "NZ-20.7", "NZ-20.11")
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
-        offer_posts(g, seat, g.a, 1, g.b, o)
+        offer_posts(g, seat, wool_delivery_value(g), 1, wool_delivery_post(g), o)
         o.add(DECLINE)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         if action != DECLINE:
-            deliver(g, seat, (action - DELIVER) // DISC_COUNT, (action - DELIVER) % DISC_COUNT)
+            deliver(g, seat, deliver_post(action), deliver_disc(action))
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"total": int(g.a), **post_prices(g, seat, g.a, 1, g.b)}
+        return {
+            "total": int(wool_delivery_value(g)),
+            **post_prices(g, seat, wool_delivery_value(g), 1, wool_delivery_post(g)),
+        }

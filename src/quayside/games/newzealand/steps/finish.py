@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.actions import ADD_BEST, ADD_OBJECTIVE, DONE
-from quayside.games.newzealand.events import E_ADDED, E_OVER
 from quayside.games.newzealand.nouns import CARD_COUNT, FIRST_OBJECTIVE, MAX_TOPS, OBJECTIVE_COUNT
 from quayside.games.newzealand.reasons import NOT_IN_DECK
 from quayside.games.newzealand.scoring import best_additions
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.codes import LAST_OBJECTIVES
+from quayside.games.newzealand.steps.frames import queue_last_objectives
+from quayside.games.newzealand.tell import tell_added, tell_over
 from quayside.games.newzealand.windows import SHUT
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -18,7 +18,6 @@ from quayside.kernel.steps import Rules, Step
 class LastObjectives(Step[NewZealand]):
     """Which objectives of the deck to add to the personal area, without their immediate action; the rest is dropped."""
 
-    name = "last_objectives"
     window: i64 = SHUT
     rules: Rules = ("NZ-21.10", "NZ-30.14")
 
@@ -41,7 +40,7 @@ class LastObjectives(Step[NewZealand]):
                 add_to_area(g, seat, card)
         elif action != DONE:
             add_to_area(g, seat, FIRST_OBJECTIVE + action - ADD_OBJECTIVE)
-            g.next(LAST_OBJECTIVES, 1 << seat)
+            queue_last_objectives(g, 1 << seat)
 
 
 def add_to_area(g: NewZealand, seat: i64, card: i64) -> None:
@@ -54,7 +53,7 @@ def add_to_area(g: NewZealand, seat: i64, card: i64) -> None:
     else:
         _out_of_stack(g, seat, card)
     g.area[at] += 1
-    g.emit(E_ADDED, 0, seat, card)
+    tell_added(g, seat, card)
 
 
 def _out_of_stack(g: NewZealand, seat: i64, card: i64) -> None:
@@ -77,10 +76,9 @@ def _out_of_stack(g: NewZealand, seat: i64, card: i64) -> None:
 class GameOver(Step[NewZealand]):
     """Everybody has had a last turn: the sheets are filled in."""
 
-    name = "game_over"
     rules: Rules = ("NZ-29.5",)
 
     def run(self, g: NewZealand) -> None:
         g.over = 1
         g.revealed()  # hands are open from now on
-        g.emit(E_OVER, 0)
+        tell_over(g)

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import FORECAST
-from quayside.games.newzealand.events import (
-    E_BONUS_ARRIVES,
-    E_BONUS_LEAVES,
-    E_BUILDINGS_FLIPPED,
-    E_HAZARD_ARRIVES,
-    E_MARKET_REFILLED,
-    E_MARKET_TOKEN,
-    E_TILE_LEAVES,
-    E_TOKEN_MOVES,
-    E_WORKER_ARRIVES,
-)
+from quayside.games.newzealand.actions import FORECAST, forecast_number, forecast_space
 from quayside.games.newzealand.nouns import (
     A_KINDS,
     B_KINDS,
@@ -32,8 +21,24 @@ from quayside.games.newzealand.nouns import (
 )
 from quayside.games.newzealand.reasons import NO_TILE
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.codes import FORECAST_TILE
+from quayside.games.newzealand.steps.frames import (
+    forecast_tile_bag,
+    forecast_tile_seat,
+    queue_forecast_tile,
+    return_home_seat,
+)
 from quayside.games.newzealand.steps.sheep import add_from_stack, market_cards
+from quayside.games.newzealand.tell import (
+    tell_bonus_arrives,
+    tell_bonus_leaves,
+    tell_buildings_flipped,
+    tell_hazard_arrives,
+    tell_market_refilled,
+    tell_market_token,
+    tell_tile_leaves,
+    tell_token_moves,
+    tell_worker_arrives,
+)
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -41,31 +46,30 @@ from quayside.kernel.steps import Rules, Step
 
 
 class ForecastTile(Step[NewZealand]):
-    """Choose one of the two tiles of a bag (arguments: the bag, the player); a single one is placed without asking."""
+    """Choose one of the two tiles of a bag; a single one is placed without asking."""
 
-    name = "forecast_tile"
     window: i64 = INSIDE
     rules: Rules = ("NZ-10.1", "NZ-10.4")
 
     def run(self, g: NewZealand) -> None:
-        left = g.forecast[g.a * 2]
-        right = g.forecast[g.a * 2 + 1]
+        left = g.forecast[forecast_tile_bag(g) * 2]
+        right = g.forecast[forecast_tile_bag(g) * 2 + 1]
         if left != EMPTY and right != EMPTY:
-            g.next(FORECAST_TILE, 1 << g.b, g.a, g.b)
+            queue_forecast_tile(g, 1 << forecast_tile_seat(g), forecast_tile_bag(g), forecast_tile_seat(g))
         elif left != EMPTY:
-            use_forecast(g, g.b, g.a, 0)
+            use_forecast(g, forecast_tile_seat(g), forecast_tile_bag(g), 0)
         elif right != EMPTY:
-            use_forecast(g, g.b, g.a, 1)
+            use_forecast(g, forecast_tile_seat(g), forecast_tile_bag(g), 1)
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
-        o.add_all(FORECAST + g.a * 2, 2)
+        o.add_all(forecast_number(forecast_tile_bag(g), 0), 2)
         o.refuse_all(FORECAST, 4, NO_TILE)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        use_forecast(g, seat, g.a, (action - FORECAST) % 2)
+        use_forecast(g, seat, forecast_tile_bag(g), forecast_space(action))
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"bag": BAGS[g.a]}
+        return {"bag": BAGS[forecast_tile_bag(g)]}
 
 
 def use_forecast(g: NewZealand, owner: i64, bag: i64, place: i64) -> None:
@@ -76,7 +80,7 @@ def use_forecast(g: NewZealand, owner: i64, bag: i64, place: i64) -> None:
         place_bonus_tile(g, owner, tile)
     elif not place_a_tile(g, owner, tile):
         g.gone_a[tile] += 1
-        g.emit(E_TILE_LEAVES, 0, owner, tile)
+        tell_tile_leaves(g, owner, tile)
 
 
 def place_a_tile(g: NewZealand, owner: i64, tile: i64) -> bool:
@@ -85,7 +89,7 @@ def place_a_tile(g: NewZealand, owner: i64, tile: i64) -> bool:
         for row in range(JOB_ROWS):
             if g.jobs[tile * JOB_ROWS + row] == 0:
                 g.jobs[tile * JOB_ROWS + row] = 1
-                g.emit(E_WORKER_ARRIVES, 0, owner, tile, row + 1)
+                tell_worker_arrives(g, owner, tile, row + 1)
                 return True
         return False
     kind = tile - WORKER_COUNT
@@ -93,7 +97,7 @@ def place_a_tile(g: NewZealand, owner: i64, tile: i64) -> bool:
     if place < 0:
         return False
     g.trail[g.kit.hazard_space[place]] = HAZARD_TILE + kind
-    g.emit(E_HAZARD_ARRIVES, 0, owner, kind, place)
+    tell_hazard_arrives(g, owner, kind, place)
     return True
 
 
@@ -106,13 +110,13 @@ def place_bonus_tile(g: NewZealand, owner: i64, tile: i64) -> None:
     """NZ-10.4, NZ-10.5; once the token has left, the tile leaves the game (NZ-29.4)."""
     if g.token_row == TOKEN_GONE:
         g.gone_b[tile] += 1
-        g.emit(E_BONUS_LEAVES, 0, owner, tile)
+        tell_bonus_leaves(g, owner, tile)
         return
     row = g.token_row
     for column in range(BONUS_COLUMNS - columns(g), BONUS_COLUMNS):
         if g.bonus[row * BONUS_COLUMNS + column] == EMPTY:
             g.bonus[row * BONUS_COLUMNS + column] = tile
-            g.emit(E_BONUS_ARRIVES, 0, owner, tile, row + 1)
+            tell_bonus_arrives(g, owner, tile, row + 1)
             if column == BONUS_COLUMNS - 1:
                 move_token(g, owner)
             return
@@ -122,28 +126,27 @@ def move_token(g: NewZealand, owner: i64) -> None:
     """NZ-10.5 to NZ-10.7, NZ-29.1: along the arrow, whose colour says what happens."""
     arrow = g.kit.arrow[g.token_row]
     g.token_row += 1
-    g.emit(E_TOKEN_MOVES, 0, g.token_row + 1, arrow)
+    tell_token_moves(g, g.token_row + 1, arrow)
     if arrow == YELLOW:
         before = market_cards(g)
         add_from_stack(g, owner, g.market_size - before)
-        g.emit(E_MARKET_REFILLED, 0, market_cards(g) - before)
+        tell_market_refilled(g, market_cards(g) - before)
     elif arrow == TURQUOISE:
         g.flipped = 1
-        g.emit(E_BUILDINGS_FLIPPED, 0)
+        tell_buildings_flipped(g)
     elif arrow == RED:
         g.ending = 1
         g.token_owner = owner
-        g.emit(E_MARKET_TOKEN, 0, owner)
+        tell_market_token(g, owner)
 
 
 class ReturnHome(Step[NewZealand]):
-    """After the fourth action: the runholder to the start space, the forecasts refilled (argument a: whose turn)."""
+    """After the fourth action: the runholder to the start space, the forecasts refilled."""
 
-    name = "return_home"
     rules: Rules = ("NZ-10.9", "NZ-29.4")
 
     def run(self, g: NewZealand) -> None:
-        g.runholder[g.a] = START
+        g.runholder[return_home_seat(g)] = START
         refill_forecasts(g)
 
 

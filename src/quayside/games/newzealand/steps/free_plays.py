@@ -6,7 +6,6 @@ from typing import Final
 
 from quayside.games.newzealand.actions import (
     BUY_CARD,
-    FREE,
     PLAY,
     PLAY_BARE,
     PLAY_PART,
@@ -14,7 +13,6 @@ from quayside.games.newzealand.actions import (
     TOKEN_REMOVE,
 )
 from quayside.games.newzealand.effects import carry_out, half_rule, least_kept, stretch
-from quayside.games.newzealand.events import E_BONUS_CARD, E_PLAYED, E_SPENT_TOKENS
 from quayside.games.newzealand.nouns import (
     CARD_COUNT,
     FERRY,
@@ -41,8 +39,9 @@ from quayside.games.newzealand.reasons import (
 )
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.cards import draw_then_discard
-from quayside.games.newzealand.steps.codes import CARD_PLAYED
+from quayside.games.newzealand.steps.frames import queue_card_played
 from quayside.games.newzealand.steps.shearing import SHOWING_WOOL
+from quayside.games.newzealand.tell import tell_bonus_card, tell_played, tell_spent_tokens
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import BEFORE_MOVING, BETWEEN, SHUT
 from quayside.kernel.offers import LEGAL, Offers
@@ -161,7 +160,7 @@ class BuyBonusCard(FreePlay):
 
     def carry_out(self, g: NewZealand, seat: i64, which: i64) -> None:
         g.spend_gold(seat, g.kit.stack_gold[which])
-        g.emit(E_BONUS_CARD, 0, seat, which, g.stack_card[which])
+        tell_bonus_card(g, seat, which, g.stack_card[which])
         g.gain_from(seat, SUPPLY_COUNT + which)
 
 
@@ -204,29 +203,29 @@ _FREE_PLAYS: Final[list[FreePlay]] = [
     PlayForPart(),
     PlayForNothing(),
 ]
-# Which of them each catalogue index from FREE on belongs to: they follow each other there.
+# Which of them each catalogue index from TOKEN_DRAW on belongs to: they follow each other there.
 _HANDLER: Final[list[FreePlay]] = [play for play in _FREE_PLAYS for which in range(play.count)]
 
 
 def take_free_play(g: NewZealand, seat: i64, action: i64) -> bool:
     """Carry out a free play; False if the action is none. The question that waits goes on waiting."""
-    if action < FREE:
+    if action < TOKEN_DRAW:
         return False
-    play = _HANDLER[action - FREE]
+    play = _HANDLER[action - TOKEN_DRAW]
     play.carry_out(g, seat, action - play.first)
     return True
 
 
 def _spend_tokens(g: NewZealand, seat: i64, amount: i64) -> None:
     g.tokens[seat] -= amount
-    g.emit(E_SPENT_TOKENS, 0, seat, amount)
+    tell_spent_tokens(g, seat, amount)
 
 
 def _play(g: NewZealand, seat: i64, card: i64, half: i64, keep: i64) -> None:
     """NZ-28.2: effect, discard pile, draw. NZ-21.4: an objective goes to the personal area and draws nothing."""
     g.revealed()
     g.leave_hand(seat, card)
-    g.emit(E_PLAYED, 0, seat, card)
+    tell_played(g, seat, card)
     if card >= FIRST_OBJECTIVE:
         g.area[seat * CARD_COUNT + card] += 1
     else:
@@ -234,4 +233,4 @@ def _play(g: NewZealand, seat: i64, card: i64, half: i64, keep: i64) -> None:
     if half != NO_HALF:
         carry_out(g, seat, half, keep, -1, 0)
     if card < FIRST_OBJECTIVE:
-        g.next(CARD_PLAYED, 0, seat)
+        queue_card_played(g, seat)

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import ACTIONS, APPOINT, DECLINE, STORE, UNCOVER
-from quayside.games.newzealand.events import E_APPOINTED, E_SAILED, E_UPGRADED
+from quayside.games.newzealand.actions import (
+    ACTIONS,
+    APPOINT,
+    DECLINE,
+    STORE,
+    UNCOVER,
+    store_number,
+    store_slot,
+    store_storehouse,
+)
 from quayside.games.newzealand.nouns import (
     DISC_COUNT,
     HARBOUR_COUNT,
@@ -30,14 +38,19 @@ from quayside.games.newzealand.reasons import (
     SLOT_TAKEN,
 )
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.codes import (
-    CARRY_OUT,
-    MASTER,
-    MEDIUM_DISC,
-    OFFER,
-    SHIP_HOME,
-    STOREHOUSE,
+from quayside.games.newzealand.steps.frames import (
+    master_medium,
+    medium_disc_harbour,
+    queue_carry_out,
+    queue_master,
+    queue_medium_disc,
+    queue_offer,
+    queue_ship_home,
+    queue_storehouse,
+    ship_home_seat,
+    storehouse_harbour,
 )
+from quayside.games.newzealand.tell import tell_appointed, tell_sailed, tell_upgraded
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
@@ -114,22 +127,21 @@ def _any_disc(g: NewZealand, seat: i64, harbour: i64) -> i64:
 def open_harbour(g: NewZealand, seat: i64, harbour: i64) -> None:
     """An upgrade has been chosen: ask for its details."""
     if MEDIUM <= harbour < LARGE:
-        g.next(MEDIUM_DISC, 1 << seat, harbour)
+        queue_medium_disc(g, 1 << seat, harbour)
     else:
-        g.next(STOREHOUSE, 1 << seat, harbour)
+        queue_storehouse(g, 1 << seat, harbour)
 
 
 class Storehouse(Step[NewZealand]):
-    """Which storehouse goes to which space of a small or large harbour (argument a)."""
+    """Which storehouse goes to which space of a small or large harbour."""
 
-    name = "storehouse"
     window: i64 = INSIDE
     rules: Rules = ("NZ-18.1", "NZ-18.2", "NZ-18.3", "NZ-18.6", "NZ-18.9")
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
         for slot in range(SLOTS):
-            first = STORE + slot * STOREHOUSE_COUNT
-            rule = slot_rule(g, seat, g.a, slot)
+            first = store_number(slot + 1, 1)
+            rule = slot_rule(g, seat, storehouse_harbour(g), slot)
             if rule != LEGAL:
                 o.refuse_all(first, STOREHOUSE_COUNT, rule, g.why.need, g.why.have)
                 continue
@@ -138,34 +150,37 @@ class Storehouse(Step[NewZealand]):
                     o.add(first + house)
                 else:
                     o.refuse(first + house, NO_STOREHOUSE)
-            if g.a >= LARGE:  # its spaces are all alike
+            if storehouse_harbour(g) >= LARGE:  # its spaces are all alike
                 o.refuse_all(STORE, SLOTS * STOREHOUSE_COUNT, SLOT_TAKEN)
                 return
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        harbour = g.a
-        slot = (action - STORE) // STOREHOUSE_COUNT
+        harbour = storehouse_harbour(g)
+        slot = store_slot(action) - 1
+        storehouse = store_storehouse(action) - 1
         cost = g.kit.harbour_cost[harbour * SLOTS + slot]
         g.pay(seat, cost)
-        g.storehouses[seat] &= ~(1 << ((action - STORE) % STOREHOUSE_COUNT))
+        g.storehouses[seat] &= ~(1 << storehouse)
         g.harbours[seat * HARBOUR_COUNT + harbour] = slot + 1
-        g.emit(E_UPGRADED, 0, seat, harbour, cost)
+        tell_upgraded(g, seat, harbour, cost)
         if g.kit.harbour_card[harbour] >= 0:
             g.gain_from(seat, g.kit.harbour_card[harbour])
-        unlock_pair(g, seat, (action - STORE) % STOREHOUSE_COUNT)
+        unlock_pair(g, seat, storehouse)
         if g.kit.harbour_last[harbour]:
-            g.next(SHIP_HOME, 0, seat)
+            queue_ship_home(g, seat)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
         prices: dict[int, int] = {}
         for slot in range(int(SLOTS)):
-            if g.slot_free(g.a, slot):
+            if g.slot_free(storehouse_harbour(g), slot):
                 first = int(STORE) + slot * int(STOREHOUSE_COUNT)
                 houses = [at for at in range(int(STOREHOUSE_COUNT)) if g.storehouses[seat] >> at & 1]
-                prices.update({first + house: int(g.kit.harbour_cost[g.a * SLOTS + slot]) for house in houses})
-                if g.a >= LARGE:
+                prices.update(
+                    {first + house: int(g.kit.harbour_cost[storehouse_harbour(g) * SLOTS + slot]) for house in houses}
+                )
+                if storehouse_harbour(g) >= LARGE:
                     break
-        return {"harbour": HARBOURS[g.a], **ACTIONS.prices(prices)}
+        return {"harbour": HARBOURS[storehouse_harbour(g)], **ACTIONS.prices(prices)}
 
 
 def unlock_pair(g: NewZealand, seat: i64, house: i64) -> None:
@@ -181,56 +196,57 @@ def grant(g: NewZealand, seat: i64, half: i64) -> None:
     if half == NO_HALF:
         return
     if g.kit.halves[half].only_pounds:
-        g.next(CARRY_OUT, 0, half, seat)
+        queue_carry_out(g, half, seat)
     else:
-        g.next(OFFER, 0, half, NO_HALF, seat * 2 + 1)
+        queue_offer(g, 0, half, NO_HALF, seat, 1)
 
 
 class ShipHome(Step[NewZealand]):
     """After the last small harbour of a route the ship returns to the start (NZ-R28: at the very end)."""
 
-    name = "ship_home"
     rules: Rules = ("NZ-18.7",)
 
     def run(self, g: NewZealand) -> None:
-        g.ship[g.a] = SEA_START
-        g.emit(E_SAILED, 0, g.a, SEA_START)
+        g.ship[ship_home_seat(g)] = SEA_START
+        tell_sailed(g, ship_home_seat(g), SEA_START)
 
 
 class MediumDisc(Step[NewZealand]):
-    """Which disc goes to the medium harbour (argument a)."""
+    """Which disc goes to the medium harbour."""
 
-    name = "medium_disc"
     window: i64 = INSIDE
     rules: Rules = ("NZ-18.5", "NZ-18.9")
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
         for disc in range(DISC_COUNT):
-            o.offer(UNCOVER + disc, disc_for_harbour(g, seat, g.a, disc), g.why.need, g.why.have)
+            o.offer(UNCOVER + disc, disc_for_harbour(g, seat, medium_disc_harbour(g), disc), g.why.need, g.why.have)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        harbour = g.a
+        harbour = medium_disc_harbour(g)
         cost = g.kit.harbour_cost[harbour * SLOTS]
         g.pay(seat, cost)
         g.uncover(seat, action - UNCOVER)
         g.harbours[seat * HARBOUR_COUNT + harbour] = 1
-        g.emit(E_UPGRADED, 0, seat, harbour, cost)
+        tell_upgraded(g, seat, harbour, cost)
         if g.kit.harbour_card[harbour] >= 0:
             g.gain_from(seat, g.kit.harbour_card[harbour])
         if g.masters[harbour - MEDIUM] >= 0:
-            g.next(MASTER, 1 << seat, harbour - MEDIUM)
+            queue_master(g, 1 << seat, harbour - MEDIUM)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
         fitting = (LEGAL, DISC_TOO_DEAR)
-        discs = [disc for disc in range(int(DISC_COUNT)) if disc_for_harbour(g, seat, g.a, disc) in fitting]
-        prices = {int(UNCOVER) + disc: int(disc_price(g, g.a, disc)) for disc in discs}
-        return {"harbour": HARBOURS[g.a], **ACTIONS.prices(prices)}
+        discs = [
+            disc
+            for disc in range(int(DISC_COUNT))
+            if disc_for_harbour(g, seat, medium_disc_harbour(g), disc) in fitting
+        ]
+        prices = {int(UNCOVER) + disc: int(disc_price(g, medium_disc_harbour(g), disc)) for disc in discs}
+        return {"harbour": HARBOURS[medium_disc_harbour(g)], **ACTIONS.prices(prices)}
 
 
 class HarbourMaster(Step[NewZealand]):
-    """Take the harbour master tile for the right-most worker tile of a row, or leave it for good (argument a)."""
+    """Take the harbour master tile for the right-most worker tile of a row, or leave it for good."""
 
-    name = "master"
     window: i64 = INSIDE
     rules: Rules = ("NZ-19.1", "NZ-19.2", "NZ-19.3", "NZ-19.4", "NZ-19.5", "NZ-19.6", "NZ-19.7")
 
@@ -248,16 +264,16 @@ class HarbourMaster(Step[NewZealand]):
         kind = action - APPOINT
         at = seat * WORKER_COUNT + kind
         slot = g.workers[at]
-        g.appointed[g.a] = kind
+        g.appointed[master_medium(g)] = kind
         if g.jokers[at] >> slot & 1:
             g.jokers[at] &= ~(1 << slot)
-            g.appointed[g.a] = JOKER
+            g.appointed[master_medium(g)] = JOKER
         g.workers[at] = slot - 1
-        master = g.masters[g.a]
-        g.masters[g.a] = -1
+        master = g.masters[master_medium(g)]
+        g.masters[master_medium(g)] = -1
         g.master_owner[master] = seat
-        g.emit(E_APPOINTED, 0, seat, kind, master)
+        tell_appointed(g, seat, kind, master)
         grant(g, seat, g.kit.master_half[master])
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"master": MASTERS[g.masters[g.a]]}
+        return {"master": MASTERS[g.masters[master_medium(g)]]}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.actions import CLEAR, DECLINE, SAIL
-from quayside.games.newzealand.events import E_CLEARED
 from quayside.games.newzealand.nouns import EMPTY, HAZARD_KINDS, HAZARD_SPACE_COUNT, HAZARD_TILE
 from quayside.games.newzealand.reasons import HAZARD_TOO_DEAR, MUST_TAKE, NO_HAZARD
 from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.frames import hazard_cost, hazard_must
 from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.tell import tell_cleared
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules
@@ -23,12 +24,11 @@ def hazard_rule(g: NewZealand, seat: i64, cost: i64) -> i64:
 
 
 class Hazard(TargetStep):
-    """Take a hazard tile of either zone (arguments: the cost, 1 if it must be done)."""
+    """Take a hazard tile of either zone."""
 
-    name = "hazard"
     rules: Rules = ("NZ-25.1", "NZ-25.2", "NZ-25.3", "NZ-25.4", "NZ-25.5", "NZ-31.7")
 
-    def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
+    def targets(self, g: NewZealand, seat: i64, cost: i64, must: i64, o: Offers) -> None:
         for place in range(HAZARD_SPACE_COUNT):
             if g.trail[g.kit.hazard_space[place]] == EMPTY:
                 o.refuse(CLEAR + place, NO_HAZARD)
@@ -38,19 +38,19 @@ class Hazard(TargetStep):
     def answers(self, action: i64) -> bool:
         return CLEAR <= action < SAIL
 
-    def prices(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[int, int]:
+    def prices(self, g: NewZealand, seat: i64, cost: i64, must: i64) -> dict[int, int]:
         places = [at for at in range(int(HAZARD_SPACE_COUNT)) if g.trail[g.kit.hazard_space[at]] != EMPTY]
-        return {int(CLEAR) + place: int(a) for place in places}
+        return {int(CLEAR) + place: int(cost) for place in places}
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
-        self.targets(g, seat, g.a, g.b, o)
-        if g.b:
+        self.targets(g, seat, hazard_cost(g), hazard_must(g), o)
+        if hazard_must(g):
             o.refuse(DECLINE, MUST_TAKE)
         else:
             o.add(DECLINE)
 
-    def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
-        g.pay(seat, a)
+    def choose(self, g: NewZealand, seat: i64, cost: i64, must: i64, action: i64) -> None:
+        g.pay(seat, cost)
         clear_hazard(g, seat, action - CLEAR)
 
 
@@ -60,5 +60,5 @@ def clear_hazard(g: NewZealand, owner: i64, place: i64) -> None:
     kind = g.trail[space] - HAZARD_TILE
     g.trail[space] = EMPTY
     g.hazards[owner * HAZARD_KINDS + kind] += 1
-    g.emit(E_CLEARED, 0, owner, kind)
+    tell_cleared(g, owner, kind)
     g.gain_from(owner, g.kit.hazard_card[kind])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import HIRE, INVEST
-from quayside.games.newzealand.events import E_HIRED
+from quayside.games.newzealand.actions import HIRE, INVEST, hire_number, hire_row, hire_worker
 from quayside.games.newzealand.nouns import JOB_ROWS, ROW_SIZE, WORKER_COUNT
 from quayside.games.newzealand.reasons import HIRE_TOO_DEAR, NO_WORKER, WORKER_ROW_FULL
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.codes import OFFER
+from quayside.games.newzealand.steps.frames import queue_offer
 from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.tell import tell_hired
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
@@ -49,34 +49,32 @@ def any_hire(g: NewZealand, seat: i64, modifier: i64) -> i64:
 
 
 class Hiring(TargetStep):
-    """Choose a worker of the job market (argument a: what the icon adds to the price)."""
+    """Choose a worker of the job market."""
 
-    name = "hiring"
     rules: Rules = ("NZ-13.1", "NZ-13.2", "NZ-13.4")
 
-    def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
+    def targets(self, g: NewZealand, seat: i64, change: i64, more: i64, o: Offers) -> None:
         for kind in range(WORKER_COUNT):
             for row in range(JOB_ROWS):
-                o.offer(HIRE + kind * JOB_ROWS + row, hire_rule(g, seat, kind, row, a), g.why.need, g.why.have)
+                o.offer(hire_number(kind, row + 1), hire_rule(g, seat, kind, row, change), g.why.need, g.why.have)
 
     def answers(self, action: i64) -> bool:
         return HIRE <= action < INVEST
 
-    def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
-        kind = (action - HIRE) // JOB_ROWS
-        row = (action - HIRE) % JOB_ROWS
-        price = hire_price(g, row, a)
+    def choose(self, g: NewZealand, seat: i64, change: i64, more: i64, action: i64) -> None:
+        kind, row = hire_worker(action), hire_row(action) - 1
+        price = hire_price(g, row, change)
         g.jobs[kind * JOB_ROWS + row] = 0
         g.pay(seat, price)
-        g.emit(E_HIRED, 0, seat, kind, price)
+        tell_hired(g, seat, kind, price)
         place_worker(g, seat, kind)
 
-    def about(self, a: i64, b: i64) -> dict[str, object]:
-        return {"modifier": int(a)}
+    def about(self, change: i64, more: i64) -> dict[str, object]:
+        return {"modifier": int(change)}
 
-    def prices(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[int, int]:
+    def prices(self, g: NewZealand, seat: i64, change: i64, more: i64) -> dict[int, int]:
         tiles = [tile for tile in range(int(WORKER_COUNT * JOB_ROWS)) if g.jobs[tile]]
-        return {int(HIRE) + tile: int(hire_price(g, tile % JOB_ROWS, a)) for tile in tiles}
+        return {int(HIRE) + tile: int(hire_price(g, tile % JOB_ROWS, change)) for tile in tiles}
 
 
 def place_worker(g: NewZealand, seat: i64, kind: i64) -> None:
@@ -84,4 +82,4 @@ def place_worker(g: NewZealand, seat: i64, kind: i64) -> None:
     g.workers[seat * WORKER_COUNT + kind] += 1
     slot = kind * (ROW_SIZE + 1) + g.workers[seat * WORKER_COUNT + kind]
     if g.kit.slot_half[slot * 2] != NO_HALF:
-        g.next(OFFER, 0, g.kit.slot_half[slot * 2], g.kit.slot_half[slot * 2 + 1], seat * 2)
+        queue_offer(g, 0, g.kit.slot_half[slot * 2], g.kit.slot_half[slot * 2 + 1], seat, 0)

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.actions import ACTIONS, DONE, REVEAL, REVEAL_ALL, SPEND
-from quayside.games.newzealand.events import E_INCOME, E_REVEALED, E_SPENT_CERTIFICATES
 from quayside.games.newzealand.nouns import BREED_COUNT
 from quayside.games.newzealand.reasons import ALREADY_REVEALED, NOT_YOURS_TO_SHOW, TOO_FEW_CERTIFICATES
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.codes import CERTIFICATES, DELIVERY, INCOME_REVEAL
+from quayside.games.newzealand.steps.frames import (
+    certificates_value,
+    income_reveal_seen,
+    income_reveal_total,
+    queue_certificates,
+    queue_delivery,
+    queue_income_reveal,
+)
+from quayside.games.newzealand.tell import tell_income, tell_revealed, tell_spent_certificates
 from quayside.games.newzealand.windows import BETWEEN, REVEALING
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -43,25 +50,24 @@ def offer_reveals(g: NewZealand, seat: i64, seen: i64, all_at_once: i64, o: Offe
 def reveal(g: NewZealand, seat: i64, breed: i64) -> None:
     """Show a sheep. It goes to the discard pile at once, for nobody can draw before the reveal is over (NZ-7.5)."""
     g.revealed()
-    g.emit(E_REVEALED, 0, seat, breed)
+    tell_revealed(g, seat, breed)
     g.leave_hand(seat, breed)
     g.put_on_pile(seat, breed)
 
 
 class IncomeReveal(Step[NewZealand]):
-    """Reveal sheep of different types (arguments: types seen, their breeding values so far)."""
+    """Reveal sheep of different types."""
 
-    name = "income_reveal"
     window: i64 = REVEALING
     rules: Rules = ("NZ-7.1", "NZ-7.2", "NZ-7.4", "NZ-7.5", "NZ-7.6", "NZ-31.8")
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
-        offer_reveals(g, seat, g.a, 1, o)
+        offer_reveals(g, seat, income_reveal_seen(g), 1, o)
         o.add(DONE)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        seen = g.a
-        total = g.b
+        seen = income_reveal_seen(g)
+        total = income_reveal_total(g)
         g.revealing = 1
         for breed in range(BREED_COUNT):
             wanted = action == REVEAL_ALL and g.holds(seat, breed) and not seen >> breed & 1
@@ -70,30 +76,28 @@ class IncomeReveal(Step[NewZealand]):
                 seen |= 1 << breed
                 total += g.kit.breeding[breed]
         if action != DONE and action != REVEAL_ALL:
-            g.next(INCOME_REVEAL, 1 << seat, seen, total)
+            queue_income_reveal(g, 1 << seat, seen, total)
             return
         total += g.permanent_certificates(seat)
         if g.certificates[seat] > 0:
-            g.next(CERTIFICATES, 1 << seat, total)
+            queue_certificates(g, 1 << seat, total)
         else:
             pay_out(g, seat, total)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"total": int(g.b + g.permanent_certificates(seat))}
+        return {"total": int(income_reveal_total(g) + g.permanent_certificates(seat))}
 
 
 class Income(IncomeReveal):
     """The first question in Wellington: until a sheep is shown, everything may still be played (NZ-21.3, NZ-28.1)."""
 
-    name = "income"
     window: i64 = BETWEEN
     rules: Rules = ("NZ-7.1", "NZ-21.3", "NZ-28.1")
 
 
 class Certificates(Step[NewZealand]):
-    """How many temporary certificates to spend on the total (argument a)."""
+    """How many temporary certificates to spend on the total."""
 
-    name = "certificates"
     window: i64 = REVEALING
     rules: Rules = ("NZ-7.3", "NZ-7.7")
 
@@ -106,17 +110,23 @@ class Certificates(Step[NewZealand]):
         spent = action - SPEND
         g.certificates[seat] -= spent
         if spent > 0:
-            g.emit(E_SPENT_CERTIFICATES, 0, seat, spent)
-        pay_out(g, seat, g.a + spent)
+            tell_spent_certificates(g, seat, spent)
+        pay_out(g, seat, certificates_value(g) + spent)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        prices = {int(SPEND) + spent: -int(g.a) - spent for spent in range(int(g.certificates[seat]) + 1)}
-        return {"total": int(g.a), "certificates": int(g.certificates[seat]), **ACTIONS.prices(prices)}
+        prices = {
+            int(SPEND) + spent: -int(certificates_value(g)) - spent for spent in range(int(g.certificates[seat]) + 1)
+        }
+        return {
+            "total": int(certificates_value(g)),
+            "certificates": int(g.certificates[seat]),
+            **ACTIONS.prices(prices),
+        }
 
 
 def pay_out(g: NewZealand, seat: i64, total: i64) -> None:
     """NZ-7.4: pounds for the total, which then decides where a disc can be delivered."""
     g.revealing = 0
-    g.emit(E_INCOME, 0, seat, total)
+    tell_income(g, seat, total)
     g.receive(seat, total)
-    g.next(DELIVERY, 0, total)
+    queue_delivery(g, total)

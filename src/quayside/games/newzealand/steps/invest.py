@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.newzealand.actions import INVEST, INVEST_WITH, PLACE_JOKER
-from quayside.games.newzealand.events import E_INVESTED, E_JOKER
 from quayside.games.newzealand.nouns import (
     B_KINDS,
     BONUS_COLUMNS,
@@ -27,9 +26,10 @@ from quayside.games.newzealand.reasons import (
     WRONG_CARD,
 )
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.codes import CARRY_OUT
+from quayside.games.newzealand.steps.frames import queue_carry_out
 from quayside.games.newzealand.steps.hire import place_worker
 from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.tell import tell_invested, tell_joker
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
@@ -93,14 +93,13 @@ def any_investment(g: NewZealand, seat: i64, modifier: i64) -> i64:
 
 
 class Investing(TargetStep):
-    """Choose a tile of the bonus market (argument a: what the icon adds to the price)."""
+    """Choose a tile of the bonus market."""
 
-    name = "investing"
     rules: Rules = ("NZ-14.1", "NZ-14.2", "NZ-14.3", "NZ-14.5", "NZ-14.6")
 
-    def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
+    def targets(self, g: NewZealand, seat: i64, change: i64, more: i64, o: Offers) -> None:
         for cell in range(BONUS_ROWS * BONUS_COLUMNS):
-            rule = invest_rule(g, seat, cell, a)
+            rule = invest_rule(g, seat, cell, change)
             if rule == LEGAL and g.kit.tile_swap[g.bonus[cell]]:
                 o.refuse(INVEST + cell, NAME_THE_CARD)
                 self._offer_swaps(g, seat, cell, o)
@@ -124,22 +123,22 @@ class Investing(TargetStep):
             else:
                 o.add(action)
 
-    def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
+    def choose(self, g: NewZealand, seat: i64, change: i64, more: i64, action: i64) -> None:
         if action >= INVEST_WITH:
             g.remove_card(seat, (action - INVEST_WITH) % STARTERS)
-            invest(g, seat, (action - INVEST_WITH) // STARTERS, a)
+            invest(g, seat, (action - INVEST_WITH) // STARTERS, change)
         else:
-            invest(g, seat, action - INVEST, a)
+            invest(g, seat, action - INVEST, change)
 
-    def about(self, a: i64, b: i64) -> dict[str, object]:
-        return {"modifier": int(a)}
+    def about(self, change: i64, more: i64) -> dict[str, object]:
+        return {"modifier": int(change)}
 
-    def prices(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[int, int]:
+    def prices(self, g: NewZealand, seat: i64, change: i64, more: i64) -> dict[int, int]:
         found: dict[int, int] = {}
         for cell in range(int(BONUS_ROWS * BONUS_COLUMNS)):
             if g.bonus[cell] == EMPTY:
                 continue
-            price = int(invest_price(g, cell, a))
+            price = int(invest_price(g, cell, change))
             if g.kit.tile_swap[g.bonus[cell]]:
                 swaps = [breed for breed in range(int(STARTERS)) if swap_fits(g, breed)]
                 found.update({int(INVEST_WITH + cell * STARTERS) + breed: price for breed in swaps})
@@ -155,15 +154,14 @@ def invest(g: NewZealand, seat: i64, cell: i64, modifier: i64) -> None:
     g.spend_gold(seat, g.kit.tile_gold[tile])
     g.bonus[cell] = EMPTY
     g.tiles[seat * B_KINDS + tile] += 1
-    g.emit(E_INVESTED, 0, seat, tile, price)
+    tell_invested(g, seat, tile, price)
     if g.kit.tile_half[tile] != NO_HALF:
-        g.next(CARRY_OUT, 0, g.kit.tile_half[tile], seat)
+        queue_carry_out(g, g.kit.tile_half[tile], seat)
 
 
 class JokerRow(Step[NewZealand]):
     """Which row the joker worker joins; the immediate action of its space may be used."""
 
-    name = "joker_row"
     window: i64 = INSIDE
     rules: Rules = ("NZ-14.4", "NZ-13.7")
 
@@ -178,5 +176,5 @@ class JokerRow(Step[NewZealand]):
         kind = action - PLACE_JOKER
         at = seat * WORKER_COUNT + kind
         g.jokers[at] |= 1 << (g.workers[at] + 1)
-        g.emit(E_JOKER, 0, seat, kind)
+        tell_joker(g, seat, kind)
         place_worker(g, seat, kind)

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.actions import ACTIONS, AUX, END_TURN, USE, USE_BARE, USE_PART, USE_WITH
+from quayside.games.newzealand.actions import (
+    ACTIONS,
+    AUX,
+    END_TURN,
+    USE,
+    USE_BARE,
+    USE_PART,
+    USE_WITH,
+    aux_action,
+    aux_number,
+)
 from quayside.games.newzealand.effects import auxiliary_rule, half_rule
-from quayside.games.newzealand.events import E_USED
 from quayside.games.newzealand.nouns import AUX_COUNT, CELLS, EXTRA_CELL, FULL, TRAIL
 from quayside.games.newzealand.reasons import (
     AFTER_ACTION,
@@ -21,9 +30,11 @@ from quayside.games.newzealand.reasons import (
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.auxiliary import AuxiliaryChoice, do_auxiliary
 from quayside.games.newzealand.steps.build import REPLACED_BIT
-from quayside.games.newzealand.steps.codes import AUXILIARY, PHASE_C, USE_LOCATION
+from quayside.games.newzealand.steps.codes import AUXILIARY
+from quayside.games.newzealand.steps.frames import queue_phase_c, queue_use_location
 from quayside.games.newzealand.steps.straight import Straight, answers
 from quayside.games.newzealand.steps.ways import Ways
+from quayside.games.newzealand.tell import tell_used
 from quayside.games.newzealand.vocabulary import NO_HALF, NO_QUESTION
 from quayside.games.newzealand.windows import BETWEEN
 from quayside.kernel.offers import LEGAL, NOT_NOW, Offers
@@ -47,7 +58,6 @@ def half_at(g: NewZealand, space: i64, option: i64) -> i64:
 class UseLocation(Step[NewZealand]):
     """Phase B: location actions in any order, or one auxiliary action, or nothing; in between, cards (NZ-4.6)."""
 
-    name = "use_location"
     window: i64 = BETWEEN
     rules: Rules = ("NZ-6.1", "NZ-6.2", "NZ-6.3", "NZ-6.4", "NZ-6.5", "NZ-6.6", "NZ-6.7", "NZ-6.9", "NZ-10.10")
 
@@ -67,10 +77,10 @@ class UseLocation(Step[NewZealand]):
             TO_USE.refuse_all(o, FOREIGN_LOCATION)
         for action in range(AUX_COUNT):
             if g.acted:
-                o.refuse_all(AUX + action * 2, 2, AFTER_ACTION)
+                o.refuse_all(aux_number(action, 0), 2, AFTER_ACTION)
             else:
-                o.offer(AUX + action * 2, auxiliary_rule(g, seat, action, 1, 1), g.why.need, g.why.have)
-                o.refuse(AUX + action * 2 + 1, SINGLE_ONLY)
+                o.offer(aux_number(action, 0), auxiliary_rule(g, seat, action, 1, 1), g.why.need, g.why.have)
+                o.refuse(aux_number(action, 1), SINGLE_ONLY)
 
     def _offer_cell(self, g: NewZealand, seat: i64, space: i64, option: i64, o: Offers) -> None:
         half = half_at(g, space, option)
@@ -114,14 +124,14 @@ class UseLocation(Step[NewZealand]):
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         if action == END_TURN:
-            g.next(PHASE_C, 0)
+            queue_phase_c(g)
             return
         g.acted = 1
         if TO_USE.has(action):
             self._use(g, seat, action)
         else:
             self._go_straight(g, seat, action)
-        g.next(USE_LOCATION, 1 << seat)
+        queue_use_location(g, 1 << seat)
 
     def _go_straight(self, g: NewZealand, seat: i64, action: i64) -> None:
         """The action of the location whose target is named, or the auxiliary action instead of all of them."""
@@ -138,7 +148,7 @@ class UseLocation(Step[NewZealand]):
                     question.choose(g, seat, action)
                     return
         g.used = ALL_USED
-        do_auxiliary(g, seat, (action - AUX) // 2, 1, FULL)
+        do_auxiliary(g, seat, aux_action(action), 1, FULL)
 
     def _use(self, g: NewZealand, seat: i64, action: i64) -> None:
         space = g.runholder[seat]
@@ -150,7 +160,7 @@ class UseLocation(Step[NewZealand]):
     def _mark(self, g: NewZealand, seat: i64, space: i64, option: i64, half: i64) -> None:
         """NZ-6.3: each action once."""
         g.used |= 1 << (option // 2)
-        g.emit(E_USED, 0, seat, g.face(space), g.kit.halves[half].main.code)
+        tell_used(g, seat, g.face(space), g.kit.halves[half].main.code)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
         """Where it is, and what the targets belong to that can be named straight away."""
@@ -164,7 +174,7 @@ class UseLocation(Step[NewZealand]):
             if mask >> option & 1:
                 question = Straight(g, seat, half_at(g, space, option))
                 cell = "extra" if option // 2 == EXTRA_CELL else int(option // 2) + 1
-                of = {"cell": cell, "half": int(option % 2) + 1, "step": question.step.name}
+                of = {"cell": cell, "half": int(option % 2) + 1, "step": question.name}
                 straight.append({**of, **question.told(g, seat)})
         if not g.at_home(seat) and not g.acted:
             prices = AUXILIARY_CHOICE.prices(g, seat, 1, 0)  # the one instead of all

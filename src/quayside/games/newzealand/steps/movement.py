@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.newzealand.actions import DECLINE, MOVE, VIA
-from quayside.games.newzealand.events import E_FEE, E_FORGIVEN, E_MOVED
 from quayside.games.newzealand.nouns import TRAIL, TRAIL_COUNT, WELLINGTON
 from quayside.games.newzealand.reasons import BEHIND_YOU, NO_LOCATION, OFF_ROUTE, OUT_OF_REACH
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.codes import (
-    ARRIVE,
-    FORECAST_TILE,
-    FORK,
-    INCOME,
-    RETURN_HOME,
-    USE_LOCATION,
+from quayside.games.newzealand.steps.frames import (
+    arrive_seat,
+    fork_left,
+    fork_seat,
+    fork_target,
+    move_on_steps,
+    queue_arrive,
+    queue_forecast_tile,
+    queue_fork,
+    queue_income,
+    queue_return_home,
+    queue_use_location,
 )
+from quayside.games.newzealand.tell import tell_fee, tell_forgiven, tell_moved
 from quayside.games.newzealand.windows import BEFORE_MOVING, INSIDE, MOVING
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, vec
@@ -84,7 +89,6 @@ def offer_moves(g: NewZealand, seat: i64, most: i64, o: Offers) -> None:
 class PhaseA(Step[NewZealand]):
     """Where the runholder goes. Before moving, all free plays are open."""
 
-    name = "phase_a"
     window: i64 = BEFORE_MOVING
     rules: Rules = ("NZ-5.1", "NZ-5.2", "NZ-5.3", "NZ-5.4", "NZ-5.5", "NZ-5.9")
 
@@ -92,70 +96,68 @@ class PhaseA(Step[NewZealand]):
         offer_moves(g, seat, g.steps(seat), o)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        g.next(FORK, 0, action - MOVE, g.steps(seat), seat)
-        g.next(USE_LOCATION, 1 << seat)
+        queue_fork(g, 0, action - MOVE, g.steps(seat), seat)
+        queue_use_location(g, 1 << seat)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
         return {"steps": int(g.steps(seat)), "reach": within_reach(g, seat, g.steps(seat))}
 
 
 class MoveOn(Step[NewZealand]):
-    """Move 1 to n locations forward (argument a), whatever the step limit; then phase B once more (NZ-24.2)."""
+    """Move 1 to n locations forward, whatever the step limit; then phase B once more (NZ-24.2)."""
 
-    name = "move_on"
     window: i64 = INSIDE
     rules: Rules = ("NZ-24.1", "NZ-24.2", "NZ-24.3", "NZ-24.4")
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
-        offer_moves(g, seat, g.a, o)
+        offer_moves(g, seat, move_on_steps(g), o)
         o.add(DECLINE)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         if action != DECLINE:  # the step that asks for the use of the location is still waiting
-            g.next(FORK, 0, action - MOVE, g.a, seat)
+            queue_fork(g, 0, action - MOVE, move_on_steps(g), seat)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"steps": int(g.a), "reach": within_reach(g, seat, g.a)}
+        return {"steps": int(move_on_steps(g)), "reach": within_reach(g, seat, move_on_steps(g))}
 
 
 class Fork(Step[NewZealand]):
-    """On the way (arguments: target, steps left, player): asks for a branch only where it changes who is paid what."""
+    """On the way: asks for a branch only where it changes who is paid what."""
 
-    name = "fork"
     window: i64 = MOVING
     rules: Rules = ("NZ-5.6", "NZ-5.7", "NZ-5.8", "NZ-5.10")
 
     def run(self, g: NewZealand) -> None:
-        travel(g, g.c, g.a, g.b)
+        travel(g, fork_seat(g), fork_target(g), fork_left(g))
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
         here = g.runholder[seat]
-        steps = steps_to(g, here, g.a)
+        steps = steps_to(g, here, fork_target(g))
         for branch in range(BRANCHES):
             to = g.kit.ways[here * BRANCHES + branch]
             if to >= 0:
-                if leads_there(g, steps, to, g.b):
+                if leads_there(g, steps, to, fork_left(g)):
                     o.add(VIA + to)
                 else:
-                    o.refuse(VIA + to, OUT_OF_REACH, steps[to] + cost_in_steps(g, to), g.b)
+                    o.refuse(VIA + to, OUT_OF_REACH, steps[to] + cost_in_steps(g, to), fork_left(g))
         o.refuse_all(VIA, TRAIL_COUNT, OFF_ROUTE)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         to = action - VIA
-        left = g.b - cost_in_steps(g, to)
+        left = fork_left(g) - cost_in_steps(g, to)
         enter(g, seat, to)
-        travel(g, seat, g.a, left)
+        travel(g, seat, fork_target(g), left)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
         here = g.runholder[seat]
-        steps = steps_to(g, here, g.a)
+        steps = steps_to(g, here, fork_target(g))
         fees: dict[str, list[int]] = {}
         for branch in range(int(BRANCHES)):
             to = int(g.kit.ways[here * BRANCHES + branch])
-            if to >= 0 and leads_there(g, steps, to, g.b):
-                found = _fees(g, steps, seat, int(here), int(g.a), int(g.b), int(g.money[seat]), to)
+            if to >= 0 and leads_there(g, steps, to, fork_left(g)):
+                found = _fees(g, steps, seat, int(here), int(fork_target(g)), int(fork_left(g)), int(g.money[seat]), to)
                 fees[TRAIL[to]] = [min(found), max(found)]
-        return {"to": TRAIL[g.a], "fees": fees}
+        return {"to": TRAIL[fork_target(g)], "fees": fees}
 
 
 def leads_there(g: NewZealand, steps: vec[i64], space: i64, left: i64) -> bool:
@@ -177,11 +179,11 @@ def travel(g: NewZealand, seat: i64, target: i64, left: i64) -> None:
                 if only < 0:
                     only = to
         if found > 1 and payments_differ(g, steps, seat, here, target, left):
-            g.next(FORK, 1 << seat, target, left, seat)
+            queue_fork(g, 1 << seat, target, left, seat)
             return
         left -= cost_in_steps(g, only)
         enter(g, seat, only)
-    g.next(ARRIVE, 0, seat)
+    queue_arrive(g, seat)
 
 
 def payments_differ(g: NewZealand, steps: vec[i64], seat: i64, here: i64, target: i64, left: i64) -> bool:
@@ -272,25 +274,24 @@ def enter(g: NewZealand, seat: i64, space: i64) -> None:
             owner = -1  # Sarah has no use for money: the bank takes it
         if owner >= 0:
             g.money[owner] += paid
-        g.emit(E_FEE, 0, seat, owner + 1, paid)
+        tell_fee(g, seat, owner + 1, paid)
     if paid < fee:
-        g.emit(E_FORGIVEN, 0, seat, fee - paid)
+        tell_forgiven(g, seat, fee - paid)
 
 
 class Arrive(Step[NewZealand]):
-    """The movement is over (argument a: whose): a new visit begins, and in Wellington its four actions (NZ-6.8)."""
+    """The movement is over: a new visit begins, and in Wellington its four actions (NZ-6.8)."""
 
-    name = "arrive"
     rules: Rules = ("NZ-5.9", "NZ-6.8", "NZ-24.4")
 
     def run(self, g: NewZealand) -> None:
-        seat = g.a
+        seat = arrive_seat(g)
         g.used = 0
         g.acted = 0
-        g.emit(E_MOVED, 0, seat, g.runholder[seat])
+        tell_moved(g, seat, g.runholder[seat])
         if g.runholder[seat] == WELLINGTON:
             g.visits[seat] += 1
-            g.next(INCOME, 1 << seat)
-            g.next(FORECAST_TILE, 0, 0, seat)
-            g.next(FORECAST_TILE, 0, 1, seat)
-            g.next(RETURN_HOME, 0, seat)
+            queue_income(g, 1 << seat)
+            queue_forecast_tile(g, 0, 0, seat)
+            queue_forecast_tile(g, 0, 1, seat)
+            queue_return_home(g, seat)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.actions import DECLINE, TAKE_BLIND, TAKE_OBJECTIVE
-from quayside.games.newzealand.events import E_OBJECTIVE
 from quayside.games.newzealand.nouns import EMPTY, FIRST_OBJECTIVE, MAIN_OBJECTIVES
 from quayside.games.newzealand.reasons import MUST_TAKE, NO_OBJECTIVE, NOT_FACE_UP
 from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.frames import objective_must
 from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.tell import tell_objective
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules
@@ -55,17 +56,16 @@ def take_open(g: NewZealand, owner: i64, place: i64) -> None:
 
 
 def gain_objective(g: NewZealand, owner: i64, objective: i64) -> None:
-    g.emit(E_OBJECTIVE, 0, owner, FIRST_OBJECTIVE + objective)
+    tell_objective(g, owner, FIRST_OBJECTIVE + objective)
     g.gain(owner, FIRST_OBJECTIVE + objective)
 
 
 class Objective(TargetStep):
-    """A face-up objective, or blind from the stack (argument a: 1 at trading posts, where one must be taken)."""
+    """A face-up objective, or blind from the stack."""
 
-    name = "objective"
     rules: Rules = ("NZ-21.1", "NZ-21.2", "NZ-8.6", "NZ-31.2")
 
-    def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
+    def targets(self, g: NewZealand, seat: i64, must: i64, more: i64, o: Offers) -> None:
         for place in range(OPEN):
             if g.objectives[place] != EMPTY:
                 o.add(TAKE_OBJECTIVE + g.objectives[place])
@@ -79,13 +79,13 @@ class Objective(TargetStep):
         return TAKE_OBJECTIVE <= action <= TAKE_BLIND
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
-        self.targets(g, seat, g.a, g.b, o)
-        if g.a:
+        self.targets(g, seat, objective_must(g), 0, o)
+        if objective_must(g):
             o.refuse(DECLINE, MUST_TAKE)
         else:
             o.add(DECLINE)
 
-    def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
+    def choose(self, g: NewZealand, seat: i64, must: i64, more: i64, action: i64) -> None:
         if action == TAKE_BLIND:
             gain_objective(g, seat, top_objective(g))
             return

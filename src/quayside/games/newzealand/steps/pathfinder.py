@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.actions import FLIP
-from quayside.games.newzealand.events import E_FEE_TILE, E_STEP_TILE
 from quayside.games.newzealand.reasons import NO_STEP_TILE
 from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.tell import tell_fee_tile, tell_step_tile
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -15,7 +15,6 @@ from quayside.kernel.steps import Rules, Step
 class FlipTile(Step[NewZealand]):
     """Flip the step tile to +2, or the fee tile to the side that ignores hands."""
 
-    name = "flip_tile"
     window: i64 = INSIDE
     rules: Rules = ("NZ-22.1", "NZ-22.2", "NZ-22.3", "NZ-22.4", "NZ-22.5", "NZ-22.7")
 
@@ -29,7 +28,7 @@ class FlipTile(Step[NewZealand]):
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         if action == FLIP:
             g.step_tile[seat] = 2
-            g.emit(E_STEP_TILE, 0, seat, 2)
+            tell_step_tile(g, seat, 2)
         else:
             g.fee_free[seat] = 1
-            g.emit(E_FEE_TILE, 0, seat)
+            tell_fee_tile(g, seat)

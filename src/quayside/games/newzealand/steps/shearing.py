@@ -5,15 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.newzealand.actions import DONE, REVEAL, REVEAL_ALL, SHEAR, SHEAR_DRAW
-from quayside.games.newzealand.events import E_WOOL
 from quayside.games.newzealand.nouns import BREED_COUNT
 from quayside.games.newzealand.reasons import ALREADY_SHORN, NO_SHEARER, NOTHING_TO_DRAW, TOO_MANY_REVEALED
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.cards import draw_then_discard
-from quayside.games.newzealand.steps.codes import SHEAR_REVEAL, SHEARING, WOOL_DELIVERY
 from quayside.games.newzealand.steps.delivery import any_delivery
+from quayside.games.newzealand.steps.frames import (
+    queue_shear_reveal,
+    queue_shearing,
+    queue_wool_delivery,
+    shear_reveal_kind,
+    shear_reveal_seen,
+    shear_reveal_shearers,
+    shear_reveal_wool,
+)
 from quayside.games.newzealand.steps.income import breeds_in_hand, offer_reveals, reveal
 from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.tell import tell_wool
 from quayside.games.newzealand.windows import REVEALING
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
@@ -27,20 +35,19 @@ SHOWING_WOOL: Final[i64] = 2  # as what is being revealed
 
 
 class Shearing(TargetStep):
-    """Reveal sheep once, and let other shearers draw and discard (arguments: shearers left, kind of shearing)."""
+    """Reveal sheep once, and let other shearers draw and discard."""
 
-    name = "shearing"
     way_out: i64 = DONE
     rules: Rules = ("NZ-20.1", "NZ-20.3", "NZ-20.8", "NZ-20.9", "NZ-20.10")
 
-    def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
-        if b & SHORN:
+    def targets(self, g: NewZealand, seat: i64, shearers: i64, kind: i64, o: Offers) -> None:
+        if kind & SHORN:
             o.refuse(SHEAR, ALREADY_SHORN)
             o.refuse_all(REVEAL, BREED_COUNT + 1, ALREADY_SHORN)
         else:
             o.add(SHEAR)
-            offer_shearing(g, seat, 0, a, o)
-        if a == 0 or not b & DRAWS:
+            offer_shearing(g, seat, 0, shearers, o)
+        if shearers == 0 or not kind & DRAWS:
             o.refuse(SHEAR_DRAW, NO_SHEARER)
         elif g.stack_size[seat] + g.pile_size[seat] == 0:
             o.refuse(SHEAR_DRAW, NOTHING_TO_DRAW)
@@ -50,18 +57,18 @@ class Shearing(TargetStep):
     def answers(self, action: i64) -> bool:
         return REVEAL <= action <= REVEAL_ALL or SHEAR <= action <= SHEAR_DRAW
 
-    def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
+    def choose(self, g: NewZealand, seat: i64, shearers: i64, kind: i64, action: i64) -> None:
         if action == SHEAR_DRAW:
             draw_then_discard(g, seat, 1)
-            if a > 1 or not b & SHORN:
-                g.next(SHEARING, 1 << seat, a - 1, b)
+            if shearers > 1 or not kind & SHORN:
+                queue_shearing(g, 1 << seat, shearers - 1, kind)
         elif action == SHEAR:
-            shear(g, seat, 0, a, b)
+            shear(g, seat, 0, shearers, kind)
         else:
-            go_on(g, seat, action, 0, 0, a, b)
+            go_on(g, seat, action, 0, 0, shearers, kind)
 
-    def about(self, a: i64, b: i64) -> dict[str, object]:
-        return {"shearers": int(a)}
+    def about(self, shearers: i64, kind: i64) -> dict[str, object]:
+        return {"shearers": int(shearers)}
 
 
 def offer_shearing(g: NewZealand, seat: i64, seen: i64, shearers: i64, o: Offers) -> None:
@@ -89,37 +96,44 @@ def go_on(g: NewZealand, seat: i64, action: i64, seen: i64, wool: i64, shearers:
     if shearers == 0 or action == REVEAL_ALL:
         shear(g, seat, wool, shearers, kind)
     else:
-        g.next(SHEAR_REVEAL, 1 << seat, seen, wool, shearers * 4 + kind)
+        queue_shear_reveal(g, 1 << seat, seen, wool, shearers, kind)
 
 
 class ShearReveal(Step[NewZealand]):
-    """The reveal goes on (arguments: types seen, wool so far, shearers left and kind of shearing)."""
+    """The reveal goes on."""
 
-    name = "shear_reveal"
     window: i64 = REVEALING
     rules: Rules = ("NZ-20.2", "NZ-20.4", "NZ-31.8")
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
-        offer_shearing(g, seat, g.a, g.c // 4, o)
+        offer_shearing(g, seat, shear_reveal_seen(g), shear_reveal_shearers(g), o)
         o.add(DONE)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         if action == DONE:
-            shear(g, seat, g.b, g.c // 4, g.c % 4)
+            shear(g, seat, shear_reveal_wool(g), shear_reveal_shearers(g), shear_reveal_kind(g))
         else:
-            go_on(g, seat, action, g.a, g.b, g.c // 4, g.c % 4)
+            go_on(
+                g,
+                seat,
+                action,
+                shear_reveal_seen(g),
+                shear_reveal_wool(g),
+                shear_reveal_shearers(g),
+                shear_reveal_kind(g),
+            )
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return {"shearers": int(g.c // 4), "wool": int(g.b)}
+        return {"shearers": int(shear_reveal_shearers(g)), "wool": int(shear_reveal_wool(g))}
 
 
 def shear(g: NewZealand, seat: i64, wool: i64, shearers: i64, kind: i64) -> None:
     """NZ-20.2, NZ-20.5: pounds for the wool, then one delivery; shearers not used may still draw."""
     total = wool + g.bonus_wool(seat)
     g.revealing = 0
-    g.emit(E_WOOL, 0, seat, total)
+    tell_wool(g, seat, total)
     g.receive(seat, total)
     if any_delivery(g, seat, total, 1, -1) == LEGAL:
-        g.next(WOOL_DELIVERY, 1 << seat, total, -1)
+        queue_wool_delivery(g, 1 << seat, total, -1)
     if kind & DRAWS and shearers > 0:
-        g.next(SHEARING, 1 << seat, shearers, kind | SHORN)
+        queue_shearing(g, 1 << seat, shearers, kind | SHORN)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.actions import ACTIONS, ADD_SHEEP, BUY, DONE, TAKE_SHEEP
-from quayside.games.newzealand.events import E_BOUGHT, E_SHEEP_ADDED
+from quayside.games.newzealand.actions import ACTIONS, ADD_SHEEP, BUY, DONE, TAKE_SHEEP, buy_card, buy_line, buy_number
 from quayside.games.newzealand.nouns import MARKET_BREED, MARKET_BREEDS
 from quayside.games.newzealand.reasons import (
     NO_MORE_SHEEP,
@@ -15,8 +14,15 @@ from quayside.games.newzealand.reasons import (
     TOO_FEW_SHEPHERDS,
 )
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.codes import BUYING, MORE_SHEEP
+from quayside.games.newzealand.steps.frames import (
+    more_sheep_breeds,
+    more_sheep_count,
+    more_sheep_price,
+    queue_buying,
+    queue_more_sheep,
+)
 from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.tell import tell_bought, tell_sheep_added
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
@@ -78,34 +84,33 @@ def add_from_stack(g: NewZealand, seat: i64, count: i64) -> None:
             if left < 0:
                 g.flock[breed] -= 1
                 g.pens[breed] += 1
-                g.emit(E_SHEEP_ADDED, 0, seat, MARKET_BREED + breed)
+                tell_sheep_added(g, seat, MARKET_BREED + breed)
                 break
 
 
 def take_from_market(g: NewZealand, owner: i64, breed: i64, price: i64) -> None:
     """NZ-15.14: to the discard pile; the market is not refilled."""
     g.pens[breed] -= 1
-    g.emit(E_BOUGHT, 0, owner, MARKET_BREED + breed, price)
+    tell_bought(g, owner, MARKET_BREED + breed, price)
     g.gain(owner, MARKET_BREED + breed)
 
 
 class Buying(TargetStep):
-    """Purchases and refills in any order (argument a: shepherds not used yet)."""
+    """Purchases and refills in any order."""
 
-    name = "buying"
     way_out: i64 = DONE
     rules: Rules = (
         *("NZ-15.1", "NZ-15.2", "NZ-15.3", "NZ-15.4", "NZ-15.5", "NZ-15.6", "NZ-15.7"),
         *("NZ-15.8", "NZ-15.9", "NZ-15.10", "NZ-15.11", "NZ-15.12", "NZ-15.13", "NZ-15.14"),
     )
 
-    def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
+    def targets(self, g: NewZealand, seat: i64, shepherds: i64, more: i64, o: Offers) -> None:
         for line in range(LINES):
             for breed in range(MARKET_BREEDS):
-                rule = buy_rule(g, seat, line, breed, a)
-                o.offer(BUY + line * MARKET_BREEDS + breed, rule, g.why.need, g.why.have)
-        if a < 1:
-            o.refuse(ADD_SHEEP, TOO_FEW_SHEPHERDS, 1, a)
+                rule = buy_rule(g, seat, line, breed, shepherds)
+                o.offer(buy_number(line + 1, breed), rule, g.why.need, g.why.have)
+        if shepherds < 1:
+            o.refuse(ADD_SHEEP, TOO_FEW_SHEPHERDS, 1, shepherds)
         elif market_stack(g) == 0:
             o.refuse(ADD_SHEEP, NO_MORE_SHEEP)
         else:
@@ -114,31 +119,31 @@ class Buying(TargetStep):
     def answers(self, action: i64) -> bool:
         return BUY <= action < TAKE_SHEEP or action == ADD_SHEEP
 
-    def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
-        left = a
+    def choose(self, g: NewZealand, seat: i64, shepherds: i64, more: i64, action: i64) -> None:
+        left = shepherds
         if action == ADD_SHEEP:
             left -= 1
             add_from_stack(g, seat, ADDED)
         else:
-            line = (action - BUY) // MARKET_BREEDS
+            line = buy_line(action) - 1
             left -= g.kit.line_shepherds[line]
             price = g.kit.line_pounds[line]
             g.pay(seat, price)
-            take_from_market(g, seat, (action - BUY) % MARKET_BREEDS, price)
+            take_from_market(g, seat, buy_card(action), price)
             g.gain_tokens(seat, g.kit.line_token[line])
             if g.kit.line_cards[line] > 1:
                 take_more(g, seat, g.kit.line_breeds[line], g.kit.line_cards[line] - 1)
         if left > 0:
-            g.next(BUYING, 1 << seat, left)
+            queue_buying(g, 1 << seat, left)
 
-    def about(self, a: i64, b: i64) -> dict[str, object]:
-        return {"shepherds": int(a)}
+    def about(self, shepherds: i64, more: i64) -> dict[str, object]:
+        return {"shepherds": int(shepherds)}
 
-    def prices(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[int, int]:
+    def prices(self, g: NewZealand, seat: i64, shepherds: i64, more: i64) -> dict[int, int]:
         found: dict[int, int] = {}
         for choice in range(int(LINES * MARKET_BREEDS)):
             line, breed = choice // int(MARKET_BREEDS), choice % int(MARKET_BREEDS)
-            if buy_rule(g, seat, line, breed, a) in (LEGAL, SHEEP_TOO_DEAR):
+            if buy_rule(g, seat, line, breed, shepherds) in (LEGAL, SHEEP_TOO_DEAR):
                 found[int(BUY) + choice] = int(g.kit.line_pounds[line])
         return found
 
@@ -146,7 +151,7 @@ class Buying(TargetStep):
 def take_more(g: NewZealand, seat: i64, breeds: i64, count: i64) -> None:
     """Ask for further cards of these breeds, if the market has any."""
     if count > 0 and sells_any(g, breeds):
-        g.next(MORE_SHEEP, 1 << seat, breeds, count)
+        queue_more_sheep(g, 1 << seat, breeds, count, 0)
 
 
 def sells_any(g: NewZealand, breeds: i64) -> bool:
@@ -154,15 +159,14 @@ def sells_any(g: NewZealand, breeds: i64) -> bool:
 
 
 class MoreSheep(Step[NewZealand]):
-    """Sheep of the market already paid for (arguments: breeds as a mask, how many at most, pounds for the first)."""
+    """Sheep of the market already paid for."""
 
-    name = "more_sheep"
     window: i64 = INSIDE
     rules: Rules = ("NZ-15.8", "NZ-15.12", "NZ-13.6")
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
         for breed in range(MARKET_BREEDS):
-            if not g.a >> breed & 1:
+            if not more_sheep_breeds(g) >> breed & 1:
                 o.refuse(TAKE_SHEEP + breed, OTHER_BREED)
             elif g.pens[breed] == 0:
                 o.refuse(TAKE_SHEEP + breed, NOT_ON_MARKET)
@@ -172,10 +176,12 @@ class MoreSheep(Step[NewZealand]):
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         if action != DONE:
-            g.pay(seat, g.c)
-            take_from_market(g, seat, action - TAKE_SHEEP, g.c)
-            take_more(g, seat, g.a, g.b - 1)
+            g.pay(seat, more_sheep_price(g))
+            take_from_market(g, seat, action - TAKE_SHEEP, more_sheep_price(g))
+            take_more(g, seat, more_sheep_breeds(g), more_sheep_count(g) - 1)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        breeds = [breed for breed in range(int(MARKET_BREEDS)) if g.a >> breed & 1 and g.pens[breed] > 0]
-        return ACTIONS.prices({int(TAKE_SHEEP) + breed: int(g.c) for breed in breeds})
+        breeds = [
+            breed for breed in range(int(MARKET_BREEDS)) if more_sheep_breeds(g) >> breed & 1 and g.pens[breed] > 0
+        ]
+        return ACTIONS.prices({int(TAKE_SHEEP) + breed: int(more_sheep_price(g)) for breed in breeds})

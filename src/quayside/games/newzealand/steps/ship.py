@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.actions import DECLINE, DONE, SAIL, STORE, UPGRADE
-from quayside.games.newzealand.events import E_SAILED
 from quayside.games.newzealand.nouns import HARBOUR_COUNT, LARGE, MEDIUM, SEA, SEA_COUNT
 from quayside.games.newzealand.reasons import NO_HARBOUR, NOT_FOR_STOREHOUSES, TOO_FAR
 from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.frames import remote_within
 from quayside.games.newzealand.steps.harbour import fees, open_harbour, upgrade_rule
 from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.tell import tell_sailed
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
@@ -16,60 +17,59 @@ from quayside.kernel.steps import Rules, Step
 
 
 class Ship(TargetStep):
-    """Sail, or sail and upgrade a harbour, or stay (argument a: movement points)."""
+    """Sail, or sail and upgrade a harbour, or stay."""
 
-    name = "ship"
     way_out: i64 = DONE
     rules: Rules = ("NZ-17.1", "NZ-17.2", "NZ-17.3", "NZ-17.4", "NZ-17.5")
 
-    def targets(self, g: NewZealand, seat: i64, a: i64, b: i64, o: Offers) -> None:
+    def targets(self, g: NewZealand, seat: i64, points: i64, more: i64, o: Offers) -> None:
         base = g.ship[seat] * SEA_COUNT
         for space in range(SEA_COUNT):
             far = g.kit.distance[base + space]
-            if far > a:
-                o.refuse(SAIL + space, TOO_FAR, far, a)
-                o.refuse(UPGRADE + space, TOO_FAR, far + 1, a)
+            if far > points:
+                o.refuse(SAIL + space, TOO_FAR, far, points)
+                o.refuse(UPGRADE + space, TOO_FAR, far + 1, points)
                 continue
             if far > 0:
                 o.add(SAIL + space)
             harbour = g.kit.harbour_at[space]
             if harbour < 0:
                 o.refuse(UPGRADE + space, NO_HARBOUR)
-            elif far + 1 > a:  # the upgrade needs a point of its own
-                o.refuse(UPGRADE + space, TOO_FAR, far + 1, a)
+            elif far + 1 > points:  # the upgrade needs a point of its own
+                o.refuse(UPGRADE + space, TOO_FAR, far + 1, points)
             else:
                 o.offer(UPGRADE + space, upgrade_rule(g, seat, harbour), g.why.need, g.why.have)
 
     def answers(self, action: i64) -> bool:
         return SAIL <= action < STORE
 
-    def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
+    def choose(self, g: NewZealand, seat: i64, points: i64, more: i64, action: i64) -> None:
         if action < UPGRADE:
             sail(g, seat, action - SAIL)
         else:
             sail(g, seat, action - UPGRADE)
             open_harbour(g, seat, g.kit.harbour_at[action - UPGRADE])
 
-    def about(self, a: i64, b: i64) -> dict[str, object]:
-        return {"points": int(a)}
+    def about(self, points: i64, more: i64) -> dict[str, object]:
+        return {"points": int(points)}
 
-    def told(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[str, object]:
+    def told(self, g: NewZealand, seat: i64, points: i64, more: i64) -> dict[str, object]:
         """The steps to every space in reach; for harbours that can be upgraded also the least and most fees there."""
         base = g.ship[seat] * SEA_COUNT
         far = {space: int(g.kit.distance[base + space]) for space in range(len(SEA))}
-        ways = {SEA[space]: steps for space, steps in far.items() if 0 < steps <= a}
+        ways = {SEA[space]: steps for space, steps in far.items() if 0 < steps <= points}
         upgrades: dict[str, list[int]] = {}
         for harbour in range(int(HARBOUR_COUNT)):
             space = int(g.kit.harbour_space[harbour])
-            if far[space] + 1 <= a and upgrade_rule(g, seat, harbour) == LEGAL:
+            if far[space] + 1 <= points and upgrade_rule(g, seat, harbour) == LEGAL:
                 upgrades[SEA[space]] = [far[space] + 1, *fees(g, seat, harbour)]
-        return {**self.about(a, b), "ways": ways, "upgrades": upgrades}
+        return {**self.about(points, more), "ways": ways, "upgrades": upgrades}
 
 
 def sail(g: NewZealand, owner: i64, space: i64) -> None:
     if g.ship[owner] != space:
         g.ship[owner] = space
-        g.emit(E_SAILED, 0, owner, space)
+        tell_sailed(g, owner, space)
 
 
 def remote_rule(g: NewZealand, seat: i64, harbour: i64, reach: i64) -> i64:
@@ -94,9 +94,8 @@ def any_remote(g: NewZealand, seat: i64, reach: i64) -> i64:
 
 
 class Remote(Step[NewZealand]):
-    """A storehouse goes to a harbour in reach while the ship stays (argument a: the reach)."""
+    """A storehouse goes to a harbour in reach while the ship stays."""
 
-    name = "remote"
     window: i64 = INSIDE
     rules: Rules = ("NZ-18.10",)
 
@@ -106,7 +105,7 @@ class Remote(Step[NewZealand]):
             if harbour < 0:
                 o.refuse(UPGRADE + space, NO_HARBOUR)
             else:
-                o.offer(UPGRADE + space, remote_rule(g, seat, harbour, g.a), g.why.need, g.why.have)
+                o.offer(UPGRADE + space, remote_rule(g, seat, harbour, remote_within(g)), g.why.need, g.why.have)
         o.add(DECLINE)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
@@ -116,8 +115,8 @@ class Remote(Step[NewZealand]):
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
         upgrades: dict[str, list[int]] = {}
         for harbour in range(int(HARBOUR_COUNT)):
-            if remote_rule(g, seat, harbour, g.a) == LEGAL:
+            if remote_rule(g, seat, harbour, remote_within(g)) == LEGAL:
                 space = int(g.kit.harbour_space[harbour])
                 far = int(g.kit.distance[g.ship[seat] * SEA_COUNT + space])
                 upgrades[SEA[space]] = [far + 1, *fees(g, seat, harbour)]
-        return {"reach": int(g.a), "upgrades": upgrades}
+        return {"reach": int(remote_within(g)), "upgrades": upgrades}

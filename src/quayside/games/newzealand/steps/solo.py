@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.actions import PICK_WORKER
-from quayside.games.newzealand.events import E_SARAH_CARD
 from quayside.games.newzealand.nouns import EMPTY, SARAH, SARAH_CARDS, START, WELLINGTON, WORKER_COUNT
 from quayside.games.newzealand.reasons import NOT_TIED
 from quayside.games.newzealand.sarah import carry_out_for_sarah, hire_for_sarah, sarah_delivers, walk
 from quayside.games.newzealand.solo_cards import SPECIALITY, SarahsCard
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.codes import END_OF_TURN, SARAH_ARRIVES, SARAHS_DEED
 from quayside.games.newzealand.steps.forecast import refill_forecasts, use_forecast
+from quayside.games.newzealand.steps.frames import (
+    queue_end_of_turn,
+    queue_sarah_arrives,
+    queue_sarahs_deed,
+    sarahs_deed_at,
+    sarahs_deed_fits,
+    sarahs_hire_tied,
+)
+from quayside.games.newzealand.tell import tell_sarah_card
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -20,19 +27,18 @@ from quayside.kernel.steps import Rules, Step
 class SarahsTurn(Step[NewZealand]):
     """Draw a card, move, do what the card says, and in Wellington deliver."""
 
-    name = "sarahs_turn"
     rules: Rules = ("NZ-4.1",)
 
     def run(self, g: NewZealand) -> None:
         g.sarah_card = _draw_card(g)
-        g.emit(E_SARAH_CARD, 0, g.sarah_card + 1)
+        tell_sarah_card(g, g.sarah_card + 1)
         card = current_card(g)
         walk(g, _steps(g, card))
         fits = card.speciality < 0 or card.speciality == g.speciality
         for at in range(len(card.actions if fits else card.otherwise)):
-            g.next(SARAHS_DEED, 0, at, int(fits))
-        g.next(SARAH_ARRIVES, 0)
-        g.next(END_OF_TURN, 0)
+            queue_sarahs_deed(g, at, int(fits))
+        queue_sarah_arrives(g)
+        queue_end_of_turn(g)
 
 
 def current_card(g: NewZealand) -> SarahsCard:
@@ -61,26 +67,26 @@ def _steps(g: NewZealand, card: SarahsCard) -> int:
 
 
 class SarahsDeed(Step[NewZealand]):
-    """One action of the card (arguments: which, and whether her speciality fits)."""
+    """One action of the card."""
 
-    name = "sarahs_deed"
     rules: Rules = ("NZ-12.7",)
 
     def run(self, g: NewZealand) -> None:
         card = current_card(g)
-        carry_out_for_sarah(g, card.actions[g.a] if g.b else card.otherwise[g.a])
+        carry_out_for_sarah(
+            g, card.actions[sarahs_deed_at(g)] if sarahs_deed_fits(g) else card.otherwise[sarahs_deed_at(g)]
+        )
 
 
 class SarahsHire(Step[NewZealand]):
-    """Several workers are equally good for her: the player picks one (argument a: which, as a mask)."""
+    """Several workers are equally good for her: the player picks one."""
 
-    name = "sarahs_hire"
     window: i64 = INSIDE
     rules: Rules = ("NZ-13.1",)
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
         for kind in range(WORKER_COUNT):
-            if g.a >> kind & 1:
+            if sarahs_hire_tied(g) >> kind & 1:
                 o.add(PICK_WORKER + kind)
             else:
                 o.refuse(PICK_WORKER + kind, NOT_TIED)
@@ -92,7 +98,6 @@ class SarahsHire(Step[NewZealand]):
 class SarahArrives(Step[NewZealand]):
     """In Wellington she skips the income, delivers, and uses the right-hand forecast tiles."""
 
-    name = "sarah_arrives"
     rules: Rules = ("NZ-6.8", "NZ-10.9")
 
     def run(self, g: NewZealand) -> None:

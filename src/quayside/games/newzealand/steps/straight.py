@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.games.newzealand.declared.steps import STEPS as DECLARED
 from quayside.games.newzealand.effect_words import QuestionEffect
 from quayside.games.newzealand.effects import amount
 from quayside.games.newzealand.state import NewZealand
@@ -56,17 +57,18 @@ class Straight:
         assert isinstance(effect, QuestionEffect)
         n = amount(g, seat, found, effect)
         self.step: TargetStep = _STEPS[int(effect.question)]
-        self.a: i64 = effect.first(g, seat, n, 0)
-        self.b: i64 = effect.second(g, seat, n, 0)
+        self.name: str = DECLARED[int(effect.question)].name
+        self.number: i64 = effect.first(g, seat, n, 0)
+        self.more: i64 = effect.second(g, seat, n, 0)
 
     def offer(self, g: NewZealand, seat: i64, o: Offers) -> None:
-        self.step.targets(g, seat, self.a, self.b, o)
+        self.step.targets(g, seat, self.number, self.more, o)
 
     def choose(self, g: NewZealand, seat: i64, action: i64) -> None:
-        self.step.choose(g, seat, self.a, self.b, action)
+        self.step.choose(g, seat, self.number, self.more, action)
 
     def told(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        return self.step.told(g, seat, self.a, self.b)
+        return self.step.told(g, seat, self.number, self.more)
 
 
 def answers(code: i64, action: i64) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.actions import ACTIONS, DISCARD, DONE, MOVE, UNCOVER
-from quayside.games.newzealand.events import E_TURN
 from quayside.games.newzealand.nouns import (
     CARD_COUNT,
     DISC_COUNT,
@@ -16,19 +15,20 @@ from quayside.games.newzealand.nouns import (
 from quayside.games.newzealand.reasons import DISC_GONE, MUST_DISCARD, NOT_NEUTRAL, WHITE_ONLY
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.cards import offer_hand
-from quayside.games.newzealand.steps.codes import (
-    ARRIVE,
-    END_OF_TURN,
-    FIRST_DISC,
-    FIRST_DISCARD,
-    FIRST_PLACE,
-    GAME_OVER,
-    LAST_OBJECTIVES,
-    PHASE_A,
-    SARAHS_TURN,
-    START_TURN,
-    USE_LOCATION,
+from quayside.games.newzealand.steps.frames import (
+    queue_arrive,
+    queue_end_of_turn,
+    queue_first_disc,
+    queue_first_discard,
+    queue_first_place,
+    queue_game_over,
+    queue_last_objectives,
+    queue_phase_a,
+    queue_sarahs_turn,
+    queue_start_turn,
+    queue_use_location,
 )
+from quayside.games.newzealand.tell import tell_turn
 from quayside.games.newzealand.windows import BEFORE_MOVING, INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -38,7 +38,6 @@ from quayside.kernel.steps import Rules, Step
 class StartTurn(Step[NewZealand]):
     """Phases A, B and C; a player's first turn begins in its own way."""
 
-    name = "start_turn"
     rules: Rules = ("NZ-4.1", "NZ-4.5")
 
     def run(self, g: NewZealand) -> None:
@@ -48,22 +47,21 @@ class StartTurn(Step[NewZealand]):
         g.used = 0
         g.acted = 0
         g.forget_gained()
-        g.emit(E_TURN, 0, seat, (g.turns + g.owners - 1) // g.owners)
+        tell_turn(g, seat, (g.turns + g.owners - 1) // g.owners)
         if g.solo and seat == SARAH:
-            g.next(SARAHS_TURN, 0)
+            queue_sarahs_turn(g)
         elif g.runholder[seat] != NOT_PLACED:
-            g.next(PHASE_A, 1 << seat)
+            queue_phase_a(g, 1 << seat)
         else:
             if g.hand_size[seat] > g.kit.hand_limit:
-                g.next(FIRST_DISCARD, 1 << seat)
-            g.next(FIRST_DISC, 1 << seat)
-            g.next(FIRST_PLACE, 1 << seat)
+                queue_first_discard(g, 1 << seat)
+            queue_first_disc(g, 1 << seat)
+            queue_first_place(g, 1 << seat)
 
 
 class FirstDiscard(Step[NewZealand]):
     """Discard down to the hand limit, before anything else."""
 
-    name = "first_discard"
     window: i64 = INSIDE
     rules: Rules = ("NZ-4.2",)
 
@@ -79,7 +77,7 @@ class FirstDiscard(Step[NewZealand]):
             return
         g.discard(seat, action - DISCARD)
         if g.hand_size[seat] > g.kit.hand_limit:
-            g.next(FIRST_DISCARD, 1 << seat)
+            queue_first_discard(g, 1 << seat)
 
     def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
         return {"cards": int(g.hand_size[seat] - g.kit.hand_limit)}
@@ -88,7 +86,6 @@ class FirstDiscard(Step[NewZealand]):
 class FirstDisc(Step[NewZealand]):
     """A disc of a white-cornered space goes to the start of the pathfinder track."""
 
-    name = "first_disc"
     window: i64 = INSIDE
     rules: Rules = ("NZ-4.3", "NZ-9.10", "NZ-9.11")
 
@@ -111,7 +108,6 @@ class FirstDisc(Step[NewZealand]):
 class FirstPlace(Step[NewZealand]):
     """The runholder starts on any neutral building, and phase B follows there."""
 
-    name = "first_place"
     window: i64 = BEFORE_MOVING
     rules: Rules = ("NZ-4.4", "NZ-4.5")
 
@@ -124,27 +120,25 @@ class FirstPlace(Step[NewZealand]):
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         g.runholder[seat] = action - MOVE
-        g.next(ARRIVE, 0, seat)
-        g.next(USE_LOCATION, 1 << seat)
+        queue_arrive(g, seat)
+        queue_use_location(g, 1 << seat)
 
 
 class PhaseC(Step[NewZealand]):
     """Draw up to the hand limit; not in a last turn."""
 
-    name = "phase_c"
     rules: Rules = ("NZ-11.1", "NZ-11.2", "NZ-11.3", "NZ-11.4", "NZ-11.5", "NZ-29.2", "NZ-29.3")
 
     def run(self, g: NewZealand) -> None:
         seat = g.active
         if not g.ending:
             g.draw_up_to(seat, g.hand_limit(seat) - g.hand_size[seat])
-        g.next(END_OF_TURN, 0)
+        queue_end_of_turn(g)
 
 
 class EndOfTurn(Step[NewZealand]):
     """The next player clockwise, until everybody has had a last turn."""
 
-    name = "end_of_turn"
     rules: Rules = ("NZ-4.1", "NZ-29.1", "NZ-29.3", "NZ-29.5")
 
     def run(self, g: NewZealand) -> None:
@@ -152,11 +146,11 @@ class EndOfTurn(Step[NewZealand]):
         if g.ending and following == g.token_owner:
             for seat in range(g.seats):
                 if objectives_in_deck(g, seat) > 0:
-                    g.next(LAST_OBJECTIVES, 1 << seat)
-            g.next(GAME_OVER, 0)
+                    queue_last_objectives(g, 1 << seat)
+            queue_game_over(g)
             return
         g.active = following
-        g.next(START_TURN, 0)
+        queue_start_turn(g)
 
 
 def objectives_in_deck(g: NewZealand, seat: i64) -> i64:

@@ -25,6 +25,7 @@ from quayside.games.shipyard.steps.frames import (
     queue_step_four,
 )
 from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
+from quayside.kernel.agenda import queue
 from quayside.kernel.state import State
 from quayside.scenarios.reading import flag, mapping, one_of, seat_of
 from quayside.scenarios.vocabulary import GivenField, known_words
@@ -145,7 +146,7 @@ def _start(t: Layout) -> None:
         _check_figures(t)
     if phase in CLOSINGS:
         g.closing = 1
-        g.next(CLOSINGS[phase], 0, number)
+        queue(g, CLOSINGS[phase], 0, number)
     elif phase == "start":
         queue_start_turn(g)
     elif phase == "choose":

@@ -1,0 +1,100 @@
+"""What can happen, and who learns what of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.games.newzealand.nouns import (
+    A_TILES,
+    ARROWS,
+    AUXILIARIES,
+    BONUS_TILES,
+    BUILDING_SPACES,
+    CARDS,
+    DISCS,
+    HARBOURS,
+    HAZARD_SPACES,
+    HAZARDS,
+    MASTERS,
+    NEUTRALS,
+    POSTS,
+    PRIVATES,
+    SEA,
+    SIDES,
+    STACKS,
+    TIMES,
+    TRAIL,
+    WORKERS,
+)
+from quayside.games.newzealand.vocabulary import EFFECT_NAMES
+from quayside.kernel.declared import NUMBER, SEAT, Event
+
+# Who is paid a fee: the bank, or the seat of that number less one.
+OWNERS: Final = ("bank", "seat_1", "seat_2", "seat_3", "seat_4")
+# Names of the faces of buildings, in the order in which the state stores them.
+FACES: Final = (
+    *(f"neutral_{letter}" for letter in NEUTRALS),
+    *(f"neutral_{letter}_back" for letter in NEUTRALS),
+    *(f"{number}{side}" for number in PRIVATES for side in SIDES),
+)
+
+EVENTS: Final = (
+    Event("turn", seat=SEAT, round=NUMBER),
+    Event("moved", seat=SEAT, to=TRAIL),
+    Event("fee", seat=SEAT, owner=OWNERS, amount=NUMBER),
+    Event("forgiven", seat=SEAT, amount=NUMBER),
+    Event("used", seat=SEAT, building=FACES, effect=EFFECT_NAMES),
+    Event("auxiliary", seat=SEAT, action=AUXILIARIES, times=TIMES),
+    Event("pounds", seat=SEAT, amount=NUMBER),
+    Event("paid", seat=SEAT, amount=NUMBER),
+    Event("gold", seat=SEAT, amount=NUMBER),
+    Event("certificates", seat=SEAT, amount=NUMBER),
+    Event("tokens", seat=SEAT, amount=NUMBER),
+    Event("pathfinder", seat=SEAT, space=NUMBER),
+    Event("step_tile", seat=SEAT, value=NUMBER),
+    Event("fee_tile", seat=SEAT),
+    Event("uncovered", seat=SEAT, disc=DISCS),
+    Event("revealed", seat=SEAT, card=CARDS),
+    Event("income", seat=SEAT, total=NUMBER),
+    Event("wool", seat=SEAT, total=NUMBER),
+    Event("delivered", seat=SEAT, post=POSTS),
+    Event("no_delivery", seat=SEAT),
+    Event("card", seat=SEAT, card=CARDS),
+    Event("drew", seat=SEAT, count=NUMBER, private={"card": CARDS}),
+    Event("shuffled", seat=SEAT),
+    Event("discarded", seat=SEAT, card=CARDS),
+    Event("removed", seat=SEAT, card=CARDS),
+    Event("played", seat=SEAT, card=CARDS),
+    Event("bonus_card", seat=SEAT, stack=STACKS, card=CARDS),
+    Event("worker_arrives", seat=SEAT, worker=WORKERS, row=NUMBER),
+    Event("hazard_arrives", seat=SEAT, hazard=HAZARDS, space=HAZARD_SPACES),
+    Event("tile_leaves", seat=SEAT, tile=A_TILES),
+    Event("bonus_arrives", seat=SEAT, tile=BONUS_TILES, row=NUMBER),
+    Event("bonus_leaves", seat=SEAT, tile=BONUS_TILES),
+    Event("token_moves", row=NUMBER, arrow=ARROWS),
+    Event("market_refilled", cards=NUMBER),
+    Event("buildings_flipped"),
+    Event("hired", seat=SEAT, worker=WORKERS, price=NUMBER),
+    Event("invested", seat=SEAT, tile=BONUS_TILES, price=NUMBER),
+    Event("joker", seat=SEAT, worker=WORKERS),
+    Event("bought", seat=SEAT, card=CARDS, price=NUMBER),
+    Event("sheep_added", seat=SEAT, card=CARDS),
+    Event("built", seat=SEAT, tile=NUMBER, space=BUILDING_SPACES, cost=NUMBER),
+    Event("replaced", seat=SEAT, tile=NUMBER, old=NUMBER, cost=NUMBER),
+    Event("sailed", seat=SEAT, to=SEA),
+    Event("upgraded", seat=SEAT, harbour=HARBOURS, cost=NUMBER),
+    Event("appointed", seat=SEAT, worker=WORKERS, master=MASTERS),
+    Event("cleared", seat=SEAT, hazard=HAZARDS),
+    Event("objective", seat=SEAT, card=CARDS),
+    Event("on_top", seat=SEAT, card=CARDS),
+    Event("market_token", seat=SEAT),
+    Event("added", seat=SEAT, card=CARDS),
+    Event("sarah_card", card=NUMBER),
+    Event("sarah_moves", to=TRAIL),
+    Event("sarah_invests", tile=BONUS_TILES),
+    Event("speciality", worker=WORKERS),
+    Event("over"),
+    Event("spent_tokens", seat=SEAT, amount=NUMBER),
+    Event("spent_gold", seat=SEAT, amount=NUMBER),
+    Event("spent_certificates", seat=SEAT, amount=NUMBER),
+)
