@@ -7,6 +7,7 @@ from quayside.games.container.events import E_DISCARDED, E_OVER, E_VALUE_CARD
 from quayside.games.container.loans import SHUT
 from quayside.games.container.nouns import COLOUR_COUNT
 from quayside.games.container.reasons import NOT_MOST
+from quayside.games.container.scoring import discardable, most_numerous
 from quayside.games.container.state import Container
 from quayside.games.container.steps.codes import DISCARD_CHOICE, GAME_OVER
 from quayside.kernel.offers import Offers
@@ -25,10 +26,7 @@ class Scoring(Step[Container]):
         choosers: i64 = 0
         for seat in range(g.seats):
             g.emit(E_VALUE_CARD, 0, seat, g.kit.special(g.cards[seat]))
-            tied = most_numerous(g, seat)
-            special: i64 = 1 << g.kit.special(g.cards[seat])
-            if tied & special:
-                tied = special  # a tie with the special colour costs the special colour
+            tied = discardable(g, seat)
             if tied & (tied - 1):
                 choosers |= 1 << seat
             elif tied:
@@ -38,20 +36,6 @@ class Scoring(Step[Container]):
         if choosers:
             g.next(DISCARD_CHOICE, choosers)
         g.next(GAME_OVER, 0)
-
-
-def most_numerous(g: Container, seat: i64) -> i64:
-    """The colours most numerous on the own island square, as a bit mask; none if it is empty."""
-    most: i64 = 1
-    tied: i64 = 0
-    for colour in range(COLOUR_COUNT):
-        count = g.island[seat * COLOUR_COUNT + colour]
-        if count > most:
-            most = count
-            tied = 0
-        if count == most:
-            tied |= 1 << colour
-    return tied
 
 
 class DiscardChoice(Step[Container]):
