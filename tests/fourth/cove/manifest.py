@@ -9,7 +9,6 @@ GAME = Manifest(
     name="Cove",
     package=__package__,
     statistics="scoring:statistics",
-    greedy="greedy:GreedyCove",
     lively="lively:tastes",
     judge="judge:CoveJudge",
     levels=Levels(horizon=12, expert=10, master=60),

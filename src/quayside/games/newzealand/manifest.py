@@ -10,7 +10,6 @@ GAME = Manifest(
     package=__package__,
     order=3,
     rules="game",
-    greedy="bot.greedy:GreedyNewZealand",
     lively="bot.lively:tastes",
     judge="judge.judge:NewZealandJudge",
     levels=Levels(horizon=150, expert=15, expert_horizon=40, master=150),

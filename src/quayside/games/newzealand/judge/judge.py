@@ -1,6 +1,7 @@
 """New Zealand's judge: how a sensible runholder plays, and what a farm will bring.
 
-The yardsticks are those of the greedy player (bots/newzealand), read from the state.
+What decides games is how high one can deliver: post 0 costs eight points each time, posts from 9 up pay and score. So
+certificates, hands of different sheep and better breeds come first, then points from tiles and harbours.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from quayside.games.newzealand.judge import valuations
 from quayside.games.newzealand.judge.effects import LAST_OF_ALL, half_worth, location_worth, moves_on
 from quayside.games.newzealand.judge.farm import Farm
 from quayside.games.newzealand.judge.prospects import prospects
-from quayside.games.newzealand.judge.routes import is_cheapest
+from quayside.games.newzealand.judge.routes import fees_to, is_cheapest
 from quayside.games.newzealand.nouns import (
     BREED_COUNT,
     BUILDING_SPACE_COUNT,
@@ -38,6 +39,7 @@ from quayside.games.newzealand.steps.codes import (
     DISCARD_DRAWN,
     FIRST_DISCARD,
     MASTER,
+    MOVE_ON,
     OBJECTIVE,
     OFFER,
     PHASE_A,
@@ -51,7 +53,7 @@ from quayside.kernel.state import State
 from quayside.search.judge import NEVER, Judge, Kinds, chances, weight_of
 
 SCALE: Final = 14.0  # points that make a lead clear
-AT_ONCE: Final = 14.0  # free plays that are always right
+AT_ONCE: Final = 24.0  # free plays that are always right
 CARDS_AUXILIARY: Final[i64] = 1
 CERTIFICATE_AUXILIARY: Final[i64] = 2
 
@@ -117,8 +119,16 @@ class WeighUncover(Weigher):
 
 
 class WeighMove(Weigher):
+    """What the location brings, less the fees on the way; half as steep as other choices: much may come in between."""
+
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
-        return 0.5 * location_worth(f, g, seat, which)
+        step = g.step_code()
+        fees: i64 = 0
+        if step == PHASE_A:
+            fees = fees_to(g, seat, which, g.steps(seat))
+        elif step == MOVE_ON:
+            fees = fees_to(g, seat, which, g.a)
+        return 0.5 * (location_worth(f, g, seat, which) - valuations.POUND * float(fees))
 
 
 class WeighVia(Weigher):
