@@ -43,7 +43,7 @@ def rate(task: Callable[[], int], seconds: float) -> float:
 
 
 def aged(game: str, age: int, seed: int) -> State:
-    """A three-player game between greedy players, some decisions old, at one that offers a choice."""
+    """A three-player game between club players, some decisions old, at one that offers a choice."""
     g = quayside.new(game, 3, seed)
     g.recording = False
     bots = [make_bot("club", game, seat) for seat in range(3)]

@@ -73,9 +73,9 @@ def test_simulate() -> None:
 @pytest.mark.parametrize(
     ("game", "bots", "options"),
     [
-        ("container", "greedy,random,random", ["-o", "bank=false"]),
+        ("container", "club,random,random", ["-o", "bank=false"]),
         ("shipyard", "random", []),
-        ("newzealand", "greedy,random", ["--players", "2"]),
+        ("newzealand", "club,random", ["--players", "2"]),
     ],
 )
 def test_simulate_tells_scripts_all_that_it_tells_people(game: str, bots: str, options: list[str]) -> None:

@@ -16,7 +16,6 @@ import pytest
 
 import quayside
 from quayside.bots.ismcts import JUDGES
-from quayside.bots.registry import GREEDY
 from quayside.games import registry
 from quayside.games.container.manifest import GAME
 from quayside.games.manifest import Manifest
@@ -29,7 +28,7 @@ from quayside.search.judge import Judge
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "quayside"
 OURS = ["container", "shipyard", "newzealand"]
-PARTS = ("rules", "statistics", "greedy", "hasty", "lively", "judge", "observation", "figures", "scenario", "terminal")
+PARTS = ("rules", "statistics", "hasty", "lively", "judge", "observation", "figures", "scenario", "terminal")
 FILES = ("weights", "lessons")
 
 
@@ -51,13 +50,13 @@ def test_what_a_manifest_names_is_there(game: str) -> None:
 def test_a_part_that_a_game_lacks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     bare = Manifest(game="bare", name="Bare", package="bare")
     monkeypatch.setattr(registry, "manifests", lambda: {"container": GAME, "bare": bare})
-    assert list(GREEDY) == ["container"]
-    assert "bare" not in GREEDY
-    assert GREEDY.get("bare") is None
-    with pytest.raises(BadOptions, match="bare has no greedy player; those that have are container"):
-        GREEDY.of("bare")
+    assert list(JUDGES) == ["container"]
+    assert "bare" not in JUDGES
+    assert JUDGES.get("bare") is None
+    with pytest.raises(BadOptions, match="bare has no judge; those that have are container"):
+        JUDGES.of("bare")
     with pytest.raises(BadOptions, match="there is no game 'chess'; there are container, bare"):
-        GREEDY.of("chess")
+        JUDGES.of("chess")
 
 
 second = replace(GAME, order=0)

@@ -61,7 +61,7 @@ def test_it_is_found_played_and_looked_into(installed: Path) -> None:
     assert done.returncode == 0, done.stderr
     games, bots, turns, table = json.loads(done.stdout)
     assert games[-1] == "ferry"
-    assert bots == ["beginner", "club", "random", "lively", "greedy"]
+    assert bots == ["beginner", "club", "expert", "master", "random", "lively", "greedy", "ismcts"]
     assert turns == 6  # the deal and five rounds
     assert "Premio" in table
     assert "Carta giocata" in table
@@ -72,9 +72,15 @@ def test_check_games_tells_what_to_do_next(ferry: Path, installed: Path) -> None
     done = subprocess.run(command, env=with_games(installed), capture_output=True, text=True, check=False)
     assert done.returncode == 1, done.stderr
     parts = json.loads(done.stdout)["ferry"]
-    assert [part for part, each in parts.items() if each["there"]] == ["playable", "bots", "learning", "languages"]
+    assert [part for part, each in parts.items() if each["there"]] == [
+        "playable",
+        "bots",
+        "search",
+        "learning",
+        "languages",
+    ]
     assert parts["playable"]["told"].startswith("2 to 4 players, 6 rules")
-    assert parts["search"]["told"].startswith("ferry has no judge")
+    assert parts["learning"]["told"].startswith("an observation of")
 
 
 def test_the_page_about_adding_a_game_is_right(tmp_path: Path) -> None:

@@ -34,12 +34,12 @@ def finished(game: str, bots: list[str], **options: object) -> State:
 
 @pytest.fixture(scope="module")
 def game() -> State:
-    return finished("container", ["greedy", "random", "random"], round_limit=4)
+    return finished("container", ["club", "random", "random"], round_limit=4)
 
 
 @pytest.fixture(scope="module")
 def found(game: State) -> dict[str, Any]:
-    return analyse(game, samples=4, swings=2, bot="greedy")
+    return analyse(game, samples=4, swings=2, bot="club")
 
 
 def test_chances_add_up_and_end_with_the_truth(game: State, found: dict[str, Any]) -> None:
@@ -81,12 +81,12 @@ def test_swings_are_the_biggest_turns_with_what_the_bot_would_do(game: State, fo
 
 
 def test_the_same_seed_gives_the_same_analysis(game: State, found: dict[str, Any]) -> None:
-    assert analyse(game, samples=4, swings=2, bot="greedy") == found
+    assert analyse(game, samples=4, swings=2, bot="club") == found
 
 
 def test_a_lead_shows() -> None:
     """In a position just before the end, who is far ahead is seen to be."""
-    g = finished("shipyard", ["greedy", "random"])
+    g = finished("shipyard", ["club", "random"])
     late = g.replayed(len(g.log) - 12)
     ahead = chances(late, 12, Quick(1))
     assert ahead[0] > 0.7
@@ -117,7 +117,7 @@ def command(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_command(game: State, tmp_path: Path) -> None:
     path, picture = tmp_path / "game.json", tmp_path / "chances.svg"
     path.write_text(json.dumps(game.dump()), "utf-8")
-    settings = [str(path), "--samples", "2", "--swings", "1", "--bot", "greedy"]
+    settings = [str(path), "--samples", "2", "--swings", "1", "--bot", "club"]
     done = command(*settings, "--json", "--plot", str(picture))
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)

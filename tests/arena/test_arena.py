@@ -24,7 +24,7 @@ from quayside.arena.workers import local
 from quayside.kernel.errors import BadOptions
 
 ROOT = Path(__file__).parent.parent.parent
-MATCH = Match("container", ("greedy", "random", "random"), 5, {"round_limit": 4})
+MATCH = Match("container", ("club", "random", "random"), 5, {"round_limit": 4})
 
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -40,14 +40,14 @@ def games_of(match: Match, count: int) -> list[Played]:
 
 def test_json_for_scripts() -> None:
     done = command(
-        *("container", "--bots", "greedy,random,random", "--games", "6", "--seed", "3"),
+        *("container", "--bots", "club,random,random", "--games", "6", "--seed", "3"),
         *("-o", "round_limit=4", "--workers", "1", "--json"),
     )
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert set(found) == {"game", "games", "bots"}
     assert (found["game"], found["games"]) == ("container", 6)
-    assert list(found["bots"]) == ["greedy", "random#1", "random#2"]
+    assert list(found["bots"]) == ["club", "random#1", "random#2"]
     for figures in found["bots"].values():
         assert set(figures) == {"first_share", "interval", "mean_score", "rating"}
         low, high = figures["interval"]
@@ -58,8 +58,8 @@ def test_json_for_scripts() -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("--bots", "greedy,random"), "3 to 5 seats"),
-        (("--bots", "greedy,random,nobody"), "nobody"),
+        (("--bots", "club,random"), "3 to 5 seats"),
+        (("--bots", "club,random,nobody"), "nobody"),
         (("--bots", "random,random,random", "-o", "bank=perhaps"), "bank"),
     ],
 )
@@ -130,7 +130,7 @@ def test_result_files_can_be_read_by_anybody(tmp_path: Path) -> None:
     run(Results(MATCH, tmp_path), 1, workers=1)
     rows = pq.read_table(next(tmp_path.glob("*.parquet"))).to_pylist()
     assert [row["seat"] for row in rows] == [0, 1, 2]
-    assert {row["bot"] for row in rows} == {"greedy", "random#1", "random#2"}
+    assert {row["bot"] for row in rows} == {"club", "random#1", "random#2"}
     for row in rows:
         assert sum(value or 0 for name, value in row.items() if name.startswith("points_")) == row["score"]
 
@@ -198,10 +198,10 @@ def test_ratings_order_players_by_strength() -> None:
     assert best > middle > worst
 
 
-def test_greedy_beats_random_through_the_arena() -> None:
+def test_the_club_player_beats_random_through_the_arena() -> None:
     figures = report(MATCH, games_of(MATCH, 6))["bots"]
-    assert figures["greedy"]["first_share"] == 1.0
-    assert figures["greedy"]["rating"] > figures["random#1"]["rating"]
+    assert figures["club"]["first_share"] == 1.0
+    assert figures["club"]["rating"] > figures["random#1"]["rating"]
 
 
 def test_one_bot_may_play_alone() -> None:
@@ -236,7 +236,7 @@ def test_nothing_to_do_is_done_at_once() -> None:
 
 def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
     """The command with --ray on a cluster started here; its workers find the package as this process does."""
-    arguments = ("container", "--bots", "greedy,random,random", "--games", "3", "--seed", "5", "-o", "round_limit=4")
+    arguments = ("container", "--bots", "club,random,random", "--games", "3", "--seed", "5", "-o", "round_limit=4")
     code = "from quayside.cli.main import run; run()"
     paths = [*filter(None, sys.path), str(ROOT / "src")] if "PYTHONPATH" in os.environ else list(filter(None, sys.path))
     quiet = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_AUTH_MODE": "disabled"}

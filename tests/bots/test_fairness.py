@@ -9,10 +9,12 @@ import pytest
 
 import quayside
 from quayside.bots.base import answer, situation_of
-from quayside.bots.registry import bot_names, make_bot
+from quayside.bots.ismcts import JUDGES
+from quayside.bots.registry import HASTY, bot_names, make_bot
 from quayside.games.registry import GAMES
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
+from quayside.search.judge import Judge
 from scrambles import changed, hidden_fields, scrambled
 
 PLAYERS = {"container": 4, "shipyard": 4, "newzealand": 3}
@@ -86,3 +88,23 @@ def test_hidden_truth_does_not_change_a_bots_choice(game: str, bot: str) -> None
         if compared >= wanted:
             break
     assert compared >= wanted
+
+
+OF_JUDGES = [(game, judge) for judges in (JUDGES, HASTY) for game, judge in judges.items()]
+
+
+@pytest.mark.parametrize(("game", "made"), OF_JUDGES, ids=[made.__name__ for _game, made in OF_JUDGES])
+def test_every_deal_weighs_the_same(game: str, made: type[Judge]) -> None:
+    """A player that goes by weights may be asked on any deal that its seat holds possible, or on the true table."""
+    rng, judge, compared = Quick(12), made(), 0
+    for g in moments(game, PLAYERS[game], EVERY[game]):
+        for seat in g.pending():
+            states = [g, scrambled(g, seat, rng), g.imagine(seat, rng), g.imagine(seat, rng)]
+            assert all(weights(judge, state, seat) == weights(judge, g, seat) for state in states)
+            compared += 1
+    assert compared > 20
+
+
+def weights(judge: Judge, g: State, seat: int) -> dict[str, int]:
+    judge.prepare(g, seat)
+    return {g.book.actions.name(action): int(judge.weight(g, seat, action)) for action in g.legal(seat)}

@@ -20,11 +20,11 @@ PRICED = {"produce", "buy_machine", "buy_warehouse", "accept", "reject"}
 
 
 def _positions(case: Case) -> Iterator[Container]:
-    """A game at random, and one of greedy players, who sell at the island."""
+    """A game at random, and one of club players, who sell at the island."""
     for seed in range(2):
         g = cast(Container, case.new(seed))
         rng = Quick(seed)
-        bots = {seat: make_bot("greedy", "container", seat) for seat in range(int(g.seats))}
+        bots = {seat: make_bot("club", "container", seat) for seat in range(int(g.seats))}
         while not g.over:
             yield g
             seat, action = random_move(g, rng) if seed else bot_turn(g, bots)

@@ -13,6 +13,7 @@ from quayside.games.newzealand.actions import VIA
 from quayside.games.newzealand.game import NewZealandGame
 from quayside.games.newzealand.judge.routes import is_cheapest
 from quayside.games.newzealand.nouns import TRAIL
+from quayside.games.newzealand.steps.frames import fork_left, fork_target
 from quayside.kernel.packed import i64
 
 
@@ -62,7 +63,7 @@ def test_the_judge_knows_the_fees_that_the_question_tells() -> None:
     compared = 0
     for g, seat, fees in forks(3, range(600, 608), "lively"):
         for space, fee in fees.items():
-            cheapest = is_cheapest(g, i64(seat), i64(TRAIL.index(space)), g.a, g.b)
+            cheapest = is_cheapest(g, i64(seat), i64(TRAIL.index(space)), fork_target(g), fork_left(g))
             assert cheapest == (fee == min(fees.values()))
             assert int(VIA) + TRAIL.index(space) in g.legal(seat)
             compared += 1

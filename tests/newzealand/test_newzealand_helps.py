@@ -55,7 +55,7 @@ def test_the_objectives_told_as_met_are_those_scored() -> None:
     for seed in range(8):
         g = quayside.new("newzealand", players=2, seed=seed)
         assert isinstance(g, NewZealand)
-        bots = {seat: make_bot("greedy", "newzealand", seed) for seat in range(2)}
+        bots = {seat: make_bot("club", "newzealand", seed) for seat in range(2)}
         while not g.over:
             seat, action = bot_turn(g, bots)
             g.apply(action, seat)

@@ -25,7 +25,7 @@ REFEREES: dict[str, Callable[[Record], Referee]] = {
     "newzealand": NewZealandReferee,
 }
 
-PLAYERS = ("lively", "random")  # who plays, by preference; greedy players are mixed in
+PLAYERS = ("lively", "random")  # who plays, by preference; club players are mixed in
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -56,9 +56,9 @@ def player_counts(game: str) -> list[int]:
 
 
 def line_up(game: str, players: int, seed: int) -> list[str]:
-    """Who sits where: by turns only the first kind of player, and the first kind mixed with greedy ones."""
+    """Who sits where: by turns only the first kind of player, and the first kind mixed with club players."""
     first = next(name for name in PLAYERS if name in bot_names(game))
-    return [first if seed % 2 == 0 or (seat + seed) % 2 else "greedy" for seat in range(players)]
+    return [first if seed % 2 == 0 or (seat + seed) % 2 else "club" for seat in range(players)]
 
 
 def seen_by_all(g: State) -> list[Words]:
@@ -141,7 +141,7 @@ def golden_moves(text: str) -> Iterator[tuple[int, str]]:
 def fault_game(game: str) -> Record:
     """A game in which much happens, written down with all that could have been done now and then."""
     players = player_counts(game)[1]
-    return played(game, [("greedy", "random")[seat % 2] for seat in range(players)], 1, {}, 12)
+    return played(game, [("club", "random")[seat % 2] for seat in range(players)], 1, {}, 12)
 
 
 def judge(record: Record) -> Referee:

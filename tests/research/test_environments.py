@@ -54,7 +54,7 @@ def test_pettingzoo_suites(module: ModuleType) -> None:
 @pytest.mark.parametrize("name", ["Container", "Shipyard", "NewZealand"])
 @pytest.mark.parametrize("observation", ["tensor", "text"])
 def test_gymnasium_suite(name: str, observation: str) -> None:
-    env = gymnasium.make(f"quayside/{name}-v0", opponents="greedy", observation=observation, render_mode="ansi")
+    env = gymnasium.make(f"quayside/{name}-v0", opponents="club", observation=observation, render_mode="ansi")
     check_env(env.unwrapped)
 
 
@@ -168,7 +168,7 @@ def test_an_environment_can_be_copied_in_the_middle_of_a_game(module: ModuleType
     assert ways[0] == ways[1]
 
     name = module.__name__.rsplit(".", 1)[1].removesuffix("_v0")
-    for opponents in ("random", "greedy")[: 1 + (copied is copy.deepcopy)]:  # not every bot can be pickled
+    for opponents in ("random", "club")[: 1 + (copied is copy.deepcopy)]:  # not every bot can be pickled
         seat = SeatEnv(name, opponents=opponents)
         _seen, info = seat.reset(seed=2)
         for _ in range(5):
@@ -193,7 +193,7 @@ def test_order_is_kept() -> None:
 
 
 def test_a_seat_against_bots() -> None:
-    env = SeatEnv("container", players=3, opponents=["greedy", "random"], seat=1, options={"round_limit": 3})
+    env = SeatEnv("container", players=3, opponents=["club", "random"], seat=1, options={"round_limit": 3})
     totals = []
     for seed in (4, 4, 5):
         seen, info = env.reset(seed=seed)
@@ -214,7 +214,7 @@ def test_a_seat_against_bots() -> None:
 
 
 def test_texts_name_the_question_and_the_answers() -> None:
-    env = SeatEnv("shipyard", opponents="greedy", observation="text")
+    env = SeatEnv("shipyard", opponents="club", observation="text")
     text, info = env.reset(seed=1)
     assert "You are seat A of 2" in text
     book = env.game.book
@@ -224,7 +224,7 @@ def test_texts_name_the_question_and_the_answers() -> None:
 
 @pytest.mark.parametrize(
     "settings",
-    [{"opponents": ["greedy"]}, {"seat": 3}, {"observation": "smell"}, {"reward": "praise"}, {"opponents": "nobody"}],
+    [{"opponents": ["club"]}, {"seat": 3}, {"observation": "smell"}, {"reward": "praise"}, {"opponents": "nobody"}],
 )
 def test_wrong_settings_are_told(settings: dict[str, Any]) -> None:
     with pytest.raises(QuaysideError):

@@ -19,11 +19,11 @@ from quayside.research.turning import sensible, turned
 
 
 def test_it_beats_its_teacher() -> None:
-    """Four games against greedy players, from different seats; 99 of 100 were won when it was measured."""
+    """Four games against club players, from different seats; 99 of 100 were won when it was measured."""
     won = 0
     for number in range(4):
         g = quayside.new("container", 3 + number % 2, f"learned:{number}")
-        seats: dict[int, Bot] = {seat: make_bot("greedy", "container", seat) for seat in range(int(g.seats))}
+        seats: dict[int, Bot] = {seat: make_bot("club", "container", seat) for seat in range(int(g.seats))}
         seats[number % 3] = LearnedBot("container", number)
         while not g.over:
             seat, action = bot_turn(g, seats)

@@ -8,12 +8,12 @@ import json
 import pytest
 
 import quayside
-from quayside.bots.base import Situation, situation_of
+from quayside.bots.base import Situation, shown_to, situation_of
 from quayside.bots.registry import bot_names
 from quayside.games.registry import GAMES
 from quayside.kernel.rng import Quick
 from quayside.server.tables.bots import Worker
-from quayside.table.bots import looks_ahead
+from quayside.table.bots import example
 
 CASES = [(game, bot) for game in GAMES for bot in bot_names(game)]
 
@@ -26,7 +26,7 @@ def test_every_bot_decides_in_a_worker(game: str, bot: str) -> None:
             g = quayside.new(game, seed="the secret of this game")
             for _ in range(3):
                 seat = g.pending()[0]
-                situation = situation_of(g, seat, Quick(1) if looks_ahead(bot, game) else None)
+                situation = shown_to(example(bot, game), g, seat, Quick(1))
                 action = await worker.choose(bot, situation, 60.0)
                 assert action in situation.legal
                 g.apply(action, seat)
@@ -52,7 +52,7 @@ def test_what_a_worker_is_sent_depends_on_the_view_alone(game: str, bot: str, mo
         twin = g.determinize(seat, Quick(5))
         worker = Worker()
         for state in (g, twin):
-            situation = situation_of(state, seat, Quick(1) if looks_ahead(bot, game) else None)
+            situation = shown_to(example(bot, game), state, seat, Quick(1))
             await worker.choose(bot, situation, 60.0)
         await worker.stop()
 
@@ -62,7 +62,7 @@ def test_what_a_worker_is_sent_depends_on_the_view_alone(game: str, bot: str, mo
         text = json.dumps(question)
         assert "the secret of this game" not in text
         deal = question.pop("deal")
-        assert (deal is not None) == looks_ahead(bot, game)
+        assert (deal is not None) == example(bot, game).looks_ahead
         del question["id"]
     assert first == second
 

@@ -1,4 +1,4 @@
-"""The greedy player completes ships and beats random players; the hasty one ends games early."""
+"""The club player completes ships and beats random players; the hasty one ends games early."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from quayside.simulate import report, simulate
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_greedy_beats_random_players_by_far(players: int) -> None:
-    tally, _seconds = simulate("shipyard", players, ["greedy"] + ["random"] * (players - 1), 8, 100)
+def test_the_club_player_beats_random_players_by_far(players: int) -> None:
+    tally, _seconds = simulate("shipyard", players, ["club"] + ["random"] * (players - 1), 8, 100)
     assert tally.errors == []
     assert tally.wins[0] == 8
     assert tally.mean_score(0) > 40
     assert max(tally.mean_score(seat) for seat in range(1, players)) < 15
 
 
-def test_greedy_players_sail_several_ships_with_captains() -> None:
-    tally, seconds = simulate("shipyard", 4, ["greedy"] * 4, 20, 1)
+def test_club_players_sail_several_ships_with_captains() -> None:
+    tally, seconds = simulate("shipyard", 4, ["club"] * 4, 20, 1)
     assert tally.errors == []
     assert tally.mean_score() >= 45
     figures = report(tally, seconds)["figures"]

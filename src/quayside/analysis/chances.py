@@ -47,18 +47,15 @@ def _by_judge(g: State, judge: Judge, rng: Quick) -> list[float]:
 
 
 def _sensible(g: State, seat: int, judge: Judge, rng: Quick) -> int:
+    """Mostly what the judge likes best, otherwise any action by its weight."""
+    if rng.below(10) < HABIT:
+        return int(judge.best(g, seat, g.walk(seat, -1), rng))
     legal = g.legal(seat)
-    if len(legal) == 1:
-        return legal[0]
     judge.prepare(g, seat)
     weights = [int(judge.weight(g, seat, action)) for action in legal]
     total = sum(weights)
     if total == 0:
         return legal[rng.below(len(legal))]
-    if rng.below(10) < HABIT:
-        most = max(weights)
-        best = [action for action, weight in zip(legal, weights, strict=True) if weight == most]
-        return best[rng.below(len(best))]
     pick = int(rng.below(total))
     for action, weight in zip(legal, weights, strict=True):
         pick -= weight
@@ -68,8 +65,8 @@ def _sensible(g: State, seat: int, judge: Judge, rng: Quick) -> int:
 
 
 def _by_bots(g: State, rng: Quick) -> list[float]:
-    """For a game without a judge: greedy players to the end."""
-    bots = {seat: make_bot("greedy", g.game, int(rng.below(1 << 30))) for seat in range(int(g.seats))}
+    """For a game without a judge: lively players to the end."""
+    bots = {seat: make_bot("lively", g.game, int(rng.below(1 << 30))) for seat in range(int(g.seats))}
     for _ in range(LONGEST):
         if g.over:
             break

@@ -102,7 +102,7 @@ def analyse(
 
 def strongest(game: str) -> str:
     """The master where there is one, else the club player."""
-    return next(name for name in ("master", "club", "greedy", "random") if name in bot_names(game))
+    return next(name for name in ("master", "random") if name in bot_names(game))
 
 
 def _moved(before: Any, after: Any) -> float:

@@ -92,17 +92,22 @@ def situation_of(g: State, seat: int, deal_with: Optional[Quick] = None) -> Situ
     return Situation(g.game, seat, g.view(seat), decision.step, decision.context, g.legal(seat), deal)
 
 
-def bare_situation(g: State, seat: int, step: str) -> Situation:
-    """The question and its answers alone, for a bot that does not look at the table."""
-    return Situation(g.game, seat, {}, step, {}, g.legal(seat))
+def bare_situation(g: State, seat: int, step: str, deal_with: Optional[Quick] = None) -> Situation:
+    """The question and its answers alone, for a bot that does not look at the table; with a generator, also a deal."""
+    deal = None if deal_with is None else g.imagine(seat, deal_with)
+    return Situation(g.game, seat, {}, step, {}, g.legal(seat), deal)
+
+
+def shown_to(bot: Bot, g: State, seat: int, chance: Quick) -> Situation:
+    """What a pending seat's bot asks to be shown, and no more; `chance` is for deals."""
+    step = g.book.steps[g.step_code()].name
+    deal_with = chance if bot.looks_ahead else None
+    return situation_of(g, seat, deal_with) if bot.looks(step) else bare_situation(g, seat, step, deal_with)
 
 
 def answer(g: State, seat: int, bot: Bot, budget: Budget = NO_LIMIT) -> int:
     """What the bot does in its seat."""
-    step = g.book.steps[g.step_code()].name
-    if not bot.looks(step):
-        return bot.choose(bare_situation(g, seat, step), budget)
-    return bot.choose(situation_of(g, seat, bot.rng if bot.looks_ahead else None), budget)
+    return bot.choose(shown_to(bot, g, seat, bot.rng), budget)
 
 
 def bot_turn(g: State, bots: dict[int, Bot], budget: Budget = NO_LIMIT) -> tuple[int, int]:

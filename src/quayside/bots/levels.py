@@ -1,4 +1,4 @@
-"""The levels that players choose from: beginner, club, expert and master. Club is the greedy player of the game."""
+"""The levels that players choose from: beginner, club, expert and master. Club asks the judge of the game once."""
 
 from __future__ import annotations
 
@@ -12,14 +12,18 @@ SLIPS: Final = 40  # of a beginner in a hundred decisions
 
 
 class Beginner(Bot):
-    """Plays like the club player, but every now and then anything comes to its mind."""
+    """Plays like another player, but every now and then anything comes to its mind."""
 
     def __init__(self, player: Bot, seed: int, slips: int) -> None:
         super().__init__(seed)
         if not 0 <= slips <= 100:
             raise ValueError("slips is from 0 to 100")
+        self.looks_ahead = player.looks_ahead
         self._player = player
         self._slips = slips
+
+    def looks(self, step: str) -> bool:
+        return self._player.looks(step)
 
     def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
         if self.rng.below(100) < self._slips:

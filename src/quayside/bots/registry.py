@@ -12,12 +12,14 @@ from importlib.metadata import entry_points
 from typing import Any, Callable, Final, Iterator, Mapping
 
 from quayside.bots.base import Bot
+from quayside.bots.club import ClubBot
 from quayside.bots.errors import BadParameter, UnknownBot
 from quayside.bots.ismcts import JUDGES, IsmctsBot
 from quayside.bots.levels import SLIPS, Beginner, Expert, Master
 from quayside.bots.lively.player import LivelyBot
 from quayside.bots.random_bot import RandomBot
 from quayside.games.registry import GAMES, ByGame, entry
+from quayside.search.judge import Judge
 
 GROUP: Final = "quayside.bots"
 
@@ -78,26 +80,24 @@ _READERS: Final[dict[type, Callable[[str], Any]]] = {
 }
 _NOUNS: Final[dict[type, str]] = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
 
-GREEDY: Final = ByGame[Callable[[int], Bot]]("greedy player", lambda found: found.greedy)
-
-# Players that force an end of the game which good play seldom reaches.
-HASTY: Final = ByGame[Callable[[int], Bot]]("hasty player", lambda found: found.hasty)
+# Judges of players that force an end of the game which good play seldom reaches.
+HASTY: Final = ByGame[type[Judge]]("hasty player", lambda found: found.hasty)
 
 
 def _random(game: str, seed: int) -> Bot:
     return RandomBot(seed)
 
 
-def _greedy(game: str, seed: int) -> Bot:
-    return GREEDY[game](seed)
+def _club(game: str, seed: int) -> Bot:
+    return ClubBot(JUDGES[game](), seed)
 
 
 def _hasty(game: str, seed: int) -> Bot:
-    return HASTY[game](seed)
+    return ClubBot(HASTY[game](), seed)
 
 
 def _beginner(game: str, seed: int, *, slips: int = SLIPS) -> Bot:
-    return Beginner(GREEDY[game](seed), seed, slips)
+    return Beginner(_club(game, seed), seed, slips)
 
 
 # The levels for players first, from the weakest to the strongest.
@@ -105,13 +105,13 @@ LEVELS: Final = ("beginner", "club", "expert", "master")
 
 
 def _ours() -> Iterator[Kind]:
-    yield Kind("beginner", _beginner, tuple(GREEDY))
-    yield Kind("club", _greedy, tuple(GREEDY))
+    yield Kind("beginner", _beginner, tuple(JUDGES))
+    yield Kind("club", _club, tuple(JUDGES))
     yield Kind("expert", Expert, tuple(JUDGES))
     yield Kind("master", Master, tuple(JUDGES))
     yield Kind("random", _random)
     yield Kind("lively", LivelyBot)
-    yield Kind("greedy", _greedy, tuple(GREEDY))
+    yield Kind("greedy", _club, tuple(JUDGES))  # the name it had at first: stored tables know it
     yield Kind("ismcts", IsmctsBot, tuple(JUDGES))
     yield Kind("hasty", _hasty, tuple(HASTY))
 
@@ -141,7 +141,7 @@ def bot_names(game: str) -> list[str]:
 
 
 def make_bot(text: str, game: str, seed: int = 0) -> Bot:
-    """A new bot from a text like `greedy` or `ismcts:iterations=400`, for one seat of one game."""
+    """A new bot from a text like `club` or `ismcts:iterations=400`, for one seat of one game."""
     name, _, parameters = text.partition(":")
     if name not in bot_names(game):
         raise UnknownBot(f"there is no bot {name!r} for {game}; there are {', '.join(bot_names(game))}")
@@ -154,7 +154,7 @@ def make_bot(text: str, game: str, seed: int = 0) -> Bot:
 
 
 def split_bots(text: str) -> list[str]:
-    """The bots of a list like `ismcts:iterations=400,horizon=40,greedy`: a parameter belongs to the bot before it."""
+    """The bots of a list like `ismcts:iterations=400,horizon=40,club`: a parameter belongs to the bot before it."""
     found: list[str] = []
     for part in text.split(","):
         if found and "=" in part and ":" not in part:

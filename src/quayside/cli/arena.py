@@ -16,7 +16,7 @@ from quayside.cli.screen import AsJson, Options, err, out, print_json, progress_
 
 def arena_command(
     game: Annotated[str, typer.Argument(help="Which game.")],
-    bots: Annotated[str, typer.Option(help="One bot per seat: greedy,random,ismcts:iterations=400")],
+    bots: Annotated[str, typer.Option(help="One bot per seat: club,random,ismcts:iterations=400")],
     games: Annotated[int, typer.Option(min=1, help="How many games in all, those in --results included.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     option: Options = None,

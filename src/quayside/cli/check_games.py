@@ -14,7 +14,7 @@ import quayside
 from quayside.bots.base import answer
 from quayside.bots.ismcts import JUDGES
 from quayside.bots.lively.player import TASTES
-from quayside.bots.registry import GREEDY, bot_names, make_bot
+from quayside.bots.registry import bot_names, make_bot
 from quayside.cli.draw import DRAWINGS
 from quayside.cli.screen import AsJson, out, print_json, say
 from quayside.coverage import coverage as rules_coverage
@@ -61,6 +61,7 @@ def _coverage(tests: Path) -> dict[str, dict[str, Any]]:
 
 
 def _bots(game: str, checkout: Path) -> str:
+    JUDGES.of(game)
     _answers(game, "club")
     return ", ".join(name for name in bot_names(game) if name in ("beginner", "club", "hasty"))
 
@@ -79,8 +80,6 @@ def _search(game: str, checkout: Path) -> str:
 
 def _answers(game: str, bot: str) -> None:
     """The bot can be made and takes a first decision."""
-    if bot == "club":
-        GREEDY.of(game)
     g = quayside.new(game, seed=1)
     seat = g.pending()[0]
     g.apply(answer(g, seat, make_bot(bot, game)), seat)

@@ -92,7 +92,7 @@ def games(as_json: AsJson = False) -> None:
 def simulate(
     game: Annotated[str, typer.Argument(help="Which game.")],
     players: Annotated[Optional[int], typer.Option(help="Number of players; the fewest possible if not given.")] = None,
-    bot: Annotated[str, typer.Option(help="A bot for all seats, or one per seat: greedy,random,random.")] = "random",
+    bot: Annotated[str, typer.Option(help="A bot for all seats, or one per seat: club,random,random.")] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Seed = 0,
     option: Options = None,

@@ -508,7 +508,7 @@ def play_command(
     seat: Annotated[str, typer.Option(help="Your seat: A, B, ...")] = "A",
     bot: Annotated[
         str, typer.Option(help="Who plays the other seats: beginner, club, expert, master or another bot.")
-    ] = "greedy",
+    ] = "club",
     language: Annotated[Optional[str], typer.Option(help="en, ru or it; without it, that of the environment.")] = None,
     seed: Annotated[Optional[str], typer.Option(help="The same seed deals the same game again.")] = None,
     option: Annotated[Optional[list[str]], typer.Option(help="A game option as name=value; repeat as needed.")] = None,

@@ -17,7 +17,7 @@ from quayside.games.registry import entry
 def selfplay_command(
     game: Annotated[str, typer.Argument(help="Which game.")],
     folder: Annotated[Path, typer.Option("--out", help="Folder of Parquet shards; goes on with what is there.")],
-    bots: Annotated[str, typer.Option(help="A bot for all seats, or one per seat.")] = "greedy",
+    bots: Annotated[str, typer.Option(help="A bot for all seats, or one per seat.")] = "club",
     players: Annotated[Optional[int], typer.Option(help="Number of players; the fewest possible if not given.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games in all; rounded up to whole shards.")] = 100,
     shard: Annotated[int, typer.Option(min=1, help="Games per shard.")] = 20,

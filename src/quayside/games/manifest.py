@@ -37,10 +37,9 @@ class Manifest:
     turn_event: str = "turn"  # the event that begins a turn
     seat_arguments: tuple[str, ...] = ("seat",)  # arguments of events and questions whose number is a seat
     # Players
-    greedy: Optional[str] = None  # plays by its own view: the club player
-    hasty: Optional[str] = None  # forces an end of the game which good play seldom reaches
+    hasty: Optional[str] = None  # another judge, which forces an end of the game which good play seldom reaches
     lively: Optional[str] = None  # tastes of the random player of whole games
-    judge: Optional[str] = None  # weighs positions for the players that search
+    judge: Optional[str] = None  # weighs actions and positions for the club player and those that search
     levels: Levels = Levels()
     # Learning
     observation: Optional[str] = None  # a module with `writer` and LEFT_OUT

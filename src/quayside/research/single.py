@@ -1,6 +1,6 @@
 """Gymnasium: one seat of a game, the others taken by bots.
 
-env = gymnasium.make("quayside/NAME-v0", opponents="greedy")  # after `import quayside.research.single`; NAME is the
+env = gymnasium.make("quayside/NAME-v0", opponents="club")  # after `import quayside.research.single`; NAME is the
 game's in its manifest.
 """
 

@@ -1,4 +1,4 @@
-"""Train the learned player: first imitate the greedy one, then improve by playing against it (PPO).
+"""Train the learned player: first imitate the club player, then improve by playing against it (PPO).
 
 Playing only against itself was tried and is worse: the copies stop trading with each other, and the few trades they
 still make do not hold against players who trade freely (docs/research.md).
@@ -28,7 +28,8 @@ from torch.nn import functional as F
 
 import quayside
 from quayside.bots.base import Bot, answer, bot_turn
-from quayside.bots.registry import GREEDY, make_bot
+from quayside.bots.ismcts import JUDGES
+from quayside.bots.registry import make_bot
 from quayside.games.registry import entry
 from quayside.kernel.state import Result, State
 from quayside.observe.registry import OBSERVATION_WRITERS
@@ -40,7 +41,7 @@ from quayside.research.turning import sensible, turned
 
 Log = Callable[[dict[str, Any]], None]  # takes a line of the curve
 
-TEACHER = "greedy"
+TEACHER = "club"
 LONGEST = 4000  # decisions; a game that goes on longer is stopped, which nobody likes
 STOPPED = -0.5
 STEPS = 64  # decisions of each table between two updates
@@ -459,7 +460,7 @@ def measure(plan: Plan, weights: Path, games: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=[game for game in OBSERVATION_WRITERS if game in GREEDY])
+    parser.add_argument("game", choices=[game for game in OBSERVATION_WRITERS if game in JUDGES])
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=8.0, help="for the improvement; it may end earlier")

@@ -186,41 +186,26 @@ class Search:
         return found
 
     def _play_on(self, g: State) -> None:
-        """Sensible random play up to the horizon."""
+        """Sensible play up to the horizon: mostly the heaviest action, with some variety if that is asked for."""
         left = self.horizon
         while not g.over and left > 0:
             mover = g.first_waiting()
             o = g.walk(mover, -1)
-            if o.n == 1:
-                g.play(mover, o.items[0])
+            if self.habit >= 10 or self._fate.below(10) < self.habit:
+                action = self.judge.best(g, mover, o, self._fate)
             else:
-                total = self._weigh(g, mover, o)
-                g.play(mover, self._drawn(o, total))
+                action = self._drawn(o, self._weigh(g, mover, o))
+            g.play(mover, action)
             left -= 1
 
     def _drawn(self, o: Offers, total: i64) -> i64:
-        """Mostly the heaviest action, sometimes any by its weight: good play with some variety."""
-        chosen: i64 = o.items[0]
-        if self._fate.below(10) < self.habit:
-            heaviest: i64 = -1
-            equals: i64 = 0
-            for i in range(o.n):
-                weight = self._weights[o.items[i]]
-                if weight > heaviest:
-                    heaviest = weight
-                    chosen = o.items[i]
-                    equals = 1
-                elif weight == heaviest:
-                    equals += 1
-                    if self._fate.below(equals) == 0:
-                        chosen = o.items[i]
-            return chosen
+        """Any action by its weight."""
         pick = self._fate.below(total)
         for i in range(o.n):
             pick -= self._weights[o.items[i]]
             if pick < 0:
                 return o.items[i]
-        return chosen
+        return o.items[0]
 
 
 def _visits(node: Node) -> int:

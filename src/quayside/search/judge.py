@@ -1,4 +1,4 @@
-"""What a search needs to know about a game: which actions are worth a look, and how a position stands."""
+"""What a player needs to know about a game: which actions are worth a look, and how a position stands."""
 
 from __future__ import annotations
 
@@ -6,18 +6,25 @@ import math
 from typing import Final
 
 from quayside.kernel.actions import Catalogue
+from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, mypyc_attr, vec, zeros
+from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 
 STEEP: Final = 0.6  # how fast a weight grows with an action's worth
-HIGHEST: Final = 14.0
+FINE: Final = 400.0  # the weight of what is worth nothing: enough that hundredths of a point are told apart
+HIGHEST: Final = 24.0
 LOWEST: Final = -3.0
 NEVER: Final = -99.0  # what is out of the question
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """One per game and search. The only place where a search meets knowledge of a game."""
+    """One per game and player. The only place where a player meets knowledge of a game.
+
+    Weights are asked for on a deal that the seat holds possible, or on the true table: they may look at nothing that
+    the seat does not see. Values are asked for at the end of a line that was played out, and may look at everything.
+    """
 
     def weight(self, g: State, seat: i64, action: i64) -> i64:
         """How often a sensible player would take a legal action, relative to the others; 0 for never."""
@@ -29,6 +36,26 @@ class Judge:
     def values(self, g: State) -> list[float]:
         """For every seat, how likely it looks to win, from 0 to 1."""
         raise AssertionError("a judge says how a position stands")
+
+    def best(self, g: State, seat: i64, o: Offers, rng: Quick) -> i64:
+        """The heaviest of the legal actions, chance deciding between equals: play that looks no further."""
+        found: i64 = o.items[0]
+        if o.n == 1:
+            return found
+        self.prepare(g, seat)
+        heaviest: i64 = -1
+        equals: i64 = 0
+        for i in range(o.n):
+            weight = self.weight(g, seat, o.items[i])
+            if weight > heaviest:
+                heaviest = weight
+                found = o.items[i]
+                equals = 1
+            elif weight == heaviest:
+                equals += 1
+                if rng.below(equals) == 0:
+                    found = o.items[i]
+        return found
 
 
 class Kinds:
@@ -48,7 +75,7 @@ def weight_of(worth: float) -> i64:
     """A weight for what an action is worth in points: a point more, nearly twice the weight."""
     if worth <= NEVER:
         return 0
-    return i64(4.0 * math.exp(STEEP * min(HIGHEST, max(LOWEST, worth))) + 0.5)
+    return i64(FINE * math.exp(STEEP * min(HIGHEST, max(LOWEST, worth))) + 0.5)
 
 
 def chances(totals: list[float], scale: float) -> list[float]:

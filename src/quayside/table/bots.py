@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Callable, Optional
 
-from quayside.bots.base import Situation, situation_of
+from quayside.bots.base import Bot, Situation, shown_to
 from quayside.bots.registry import bot_names, make_bot
 from quayside.kernel.rng import Quick
 from quayside.table.commands import Act
@@ -14,9 +14,9 @@ from quayside.table.table import PLAYING, Table
 
 
 @cache
-def looks_ahead(bot: str, game: str) -> bool:
-    """Whether a bot wants, beside its view, a full deal that its seat holds possible."""
-    return make_bot(bot, game, 0).looks_ahead
+def example(bot: str, game: str) -> Bot:
+    """A bot of that kind, to ask what such bots want to be shown; those that decide live in processes of their own."""
+    return make_bot(bot, game, 0)
 
 
 @dataclass(frozen=True)
@@ -40,5 +40,4 @@ def next_turn(table: Table, chance: Callable[[], Quick]) -> Optional[BotTurn]:
         return None
     seat = next(each for each in g.pending() if table.seats[each].driven)
     bot = table.seats[seat].bot or bot_names(g.game)[0]
-    deal_with = chance() if looks_ahead(bot, g.game) else None
-    return BotTurn(seat, bot, table.version_for(seat), situation_of(g, seat, deal_with))
+    return BotTurn(seat, bot, table.version_for(seat), shown_to(example(bot, g.game), g, seat, chance()))

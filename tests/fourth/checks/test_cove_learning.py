@@ -30,7 +30,7 @@ def test_pettingzoo_suites() -> None:
 
 
 def test_gymnasium_suite() -> None:
-    check_env(gymnasium.make("quayside/Cove-v0", opponents="greedy", render_mode="ansi").unwrapped)
+    check_env(gymnasium.make("quayside/Cove-v0", opponents="club", render_mode="ansi").unwrapped)
 
 
 def test_openspiel_suite() -> None:

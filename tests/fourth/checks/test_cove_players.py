@@ -68,17 +68,17 @@ def test_bots_of_all_levels() -> None:
     bots = ["beginner", "club", "expert", "master:iterations=12"]
     tally, _seconds = simulate("cove", 4, bots, 1, 3, {"nights": 2})
     assert tally.errors == []
-    tally, _seconds = simulate("cove", 2, ["greedy", "random"], 30, 3, {})
+    tally, _seconds = simulate("cove", 2, ["club", "random"], 30, 3, {})
     assert tally.errors == []
-    assert tally.wins[0] > 20, "the greedy player should know what it does"
+    assert tally.wins[0] > 20, "the club player should know what it does"
 
 
 def test_the_arena() -> None:
-    match = Match("cove", ("greedy", "random", "lively"), 5, {"nights": 2})
+    match = Match("cove", ("club", "random", "lively"), 5, {"nights": 2})
     played = [play_match(match, number) for number in range(6)]
     told = arena_report(match, played)
     assert told["games"] == 6
-    assert set(told["bots"]) == {"greedy", "random", "lively"}
+    assert set(told["bots"]) == {"club", "random", "lively"}
 
 
 def test_a_finished_game_is_looked_into(tmp_path: Path) -> None:

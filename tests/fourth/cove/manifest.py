@@ -10,7 +10,6 @@ GAME = Manifest(
     package=__package__,
     declared="declared:DECLARED",
     statistics="scoring:statistics",
-    greedy="greedy:GreedyCove",
     lively="lively:tastes",
     judge="judge:CoveJudge",
     levels=Levels(horizon=12, expert=10, master=60),

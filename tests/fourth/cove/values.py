@@ -1,4 +1,4 @@
-"""What goods are likely to bring: shared by the greedy player and the judge, from numbers that everybody sees."""
+"""What goods are likely to bring, from numbers that everybody sees."""
 
 from __future__ import annotations
 

@@ -1,39 +1,94 @@
-"""CT-12 and CT-17.2: what everything is worth."""
+"""CT-12 and CT-17.2: what everything is worth.
+
+Of an island square it can also be asked what it would be worth with the cargo of a ship on it: `ship` is whose.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from quayside.games.container.components import SPECIAL
-from quayside.games.container.nouns import COLOURS, END_REASONS, FACTORY, HARBOUR
+from quayside.games.container.nouns import COLOUR_COUNT, END_REASONS, FACTORY, HARBOUR
 from quayside.games.container.state import Container
+from quayside.kernel.packed import i64
 from quayside.kernel.state import Result
 
 ITEMS = ("money", "island", "harbour_store", "hold", "personal_port", "loans")
+NO_SHIP: Final[i64] = -1
+NO_COLOUR: Final[i64] = -1
 
 
-def island_pays(g: Container, seat: int, discarded: int) -> int:
+def on_island(g: Container, seat: i64, colour: i64, ship: i64) -> i64:
+    """The containers of a colour on an island square, with those of a ship."""
+    count = g.island[seat * COLOUR_COUNT + colour]
+    if ship >= 0:
+        count += g.hold[ship * COLOUR_COUNT + colour]
+    return count
+
+
+def is_complete(g: Container, seat: i64, ship: i64) -> bool:
+    """CT-12.3: a set of all colours."""
+    colours: i64 = 0
+    for colour in range(COLOUR_COUNT):
+        if on_island(g, seat, colour, ship) > 0:
+            colours += 1
+    return colours == COLOUR_COUNT
+
+
+def colour_value(g: Container, seat: i64, colour: i64, complete: bool) -> i64:
+    """CT-12.3: what the seat's value card says of a colour; the special one depends on the set."""
+    value: i64 = g.kit.value_cards[g.cards[seat]][colour]
+    if value != SPECIAL:
+        return value
+    return g.kit.pays_special_set if complete else g.kit.pays_special
+
+
+def island_pays(g: Container, seat: i64, discarded: i64, ship: i64 = NO_SHIP) -> i64:
     """CT-12.2 to CT-12.4: the set is tested before the discard; the discarded colour pays nothing."""
-    count = [int(g.island[seat * 5 + colour]) for colour in range(len(COLOURS))]
-    values = colour_values(g, seat, all(count))
-    return sum(count[colour] * value for colour, value in enumerate(values) if colour != discarded)
+    complete = is_complete(g, seat, ship)
+    total: i64 = 0
+    for colour in range(COLOUR_COUNT):
+        count = on_island(g, seat, colour, ship)
+        if count and colour != discarded:
+            total += count * colour_value(g, seat, colour, complete)
+    return total
 
 
-def colour_values(g: Container, seat: int, complete: bool) -> list[int]:
-    """CT-12.3: what the seat's value card says of each colour; the special one depends on the set."""
-    special = int(g.kit.pays_special_set if complete else g.kit.pays_special)
-    return [special if value == SPECIAL else value for value in g.kit.value_cards[g.cards[seat]]]
+def most_numerous(g: Container, seat: i64, ship: i64 = NO_SHIP) -> i64:
+    """The colours most numerous on the own island square, as a bit mask; none if it is empty."""
+    most: i64 = 1
+    tied: i64 = 0
+    for colour in range(COLOUR_COUNT):
+        count = on_island(g, seat, colour, ship)
+        if count > most:
+            most = count
+            tied = 0
+        if count == most:
+            tied |= 1 << colour
+    return tied
 
 
-def cargo_pays(g: Container, seat: int, cargo: list[int]) -> int:
+def discardable(g: Container, seat: i64, ship: i64 = NO_SHIP) -> i64:
+    """CT-12.3: the colours of which one must go; a tie with the special colour costs the special colour."""
+    tied = most_numerous(g, seat, ship)
+    special: i64 = 1 << g.kit.special(g.cards[seat])
+    return special if tied & special else tied
+
+
+def cargo_pays(g: Container, seat: i64, ship: i64) -> i64:
     """A help for bidders: what a cargo says on the seat's value card, the set being tested with it on the island."""
-    complete = all(cargo[colour] or g.island[seat * 5 + colour] for colour in range(len(COLOURS)))
-    return sum(count * value for count, value in zip(cargo, colour_values(g, seat, complete), strict=True))
+    complete = is_complete(g, seat, ship)
+    total: i64 = 0
+    for colour in range(COLOUR_COUNT):
+        total += g.hold[ship * COLOUR_COUNT + colour] * colour_value(g, seat, colour, complete)
+    return total
 
 
 def score_sheet(g: Container, seat: int) -> dict[str, int]:
     """CT-12.5, CT-12.6: the items of a final total."""
     return {
         "money": int(g.cash(seat)),
-        "island": island_pays(g, seat, int(g.discards[seat])),
+        "island": int(island_pays(g, seat, g.discards[seat])),
         "harbour_store": int(g.stored[seat * 2 + HARBOUR] * g.kit.pays_harbour),
         "hold": int(g.row_total(g.hold, seat) * g.kit.pays_hold),
         "personal_port": int(g.row_total(g.port, seat) * g.kit.pays_port),

@@ -130,8 +130,7 @@ def _auction(g: Container, seat: Optional[int]) -> Optional[dict[str, object]]:
         bids.append(known)
     seen: dict[str, object] = {"seller": int(g.active), "round": 2 if step == TIE_ROUND else 1, "bids": bids}
     if seat is not None:
-        cargo = [int(g.hold[g.active * 5 + colour]) for colour in range(len(COLOURS))]
-        seen["worth"] = cargo_pays(g, seat, cargo)
+        seen["worth"] = int(cargo_pays(g, seat, g.active))
     return seen
 
 

@@ -11,7 +11,6 @@ GAME = Manifest(
     order=3,
     rules="game",
     declared="declared:DECLARED",
-    greedy="bot.greedy:GreedyNewZealand",
     lively="bot.lively:tastes",
     judge="judge.judge:NewZealandJudge",
     levels=Levels(horizon=150, expert=15, expert_horizon=40, master=150),

@@ -54,6 +54,19 @@ def facing(space: i64) -> i64:
     return (space + 4) % 8
 
 
+def onward(g: Shipyard, canal: i64, space: i64, exit_: i64, gone: i64) -> tuple[i64, i64, i64, i64]:
+    """SY-21.2 to SY-21.4: where a way out of a space leads: canal, space, the figure's stern there, cards left behind.
+
+    The canal is -1 if the way is shut. That it is one of the ways of the space, and not the stern, is for the caller.
+    """
+    if exit_ != PORT:
+        return canal, exit_, space, gone
+    other = across(g, canal, space)
+    if other < 0 or gone >> other & 1:
+        return -1, 0, 0, 0
+    return other, facing(space), PORT, gone | 1 << canal
+
+
 def longest_route(g: Shipyard, canal: i64, space: i64, stern: i64, gone: i64, limit: i64) -> i64:
     """SY-21.2 to SY-21.5: the most steps possible from here, but no more than `limit`.
 
@@ -63,19 +76,15 @@ def longest_route(g: Shipyard, canal: i64, space: i64, stern: i64, gone: i64, li
         return 0
     best: i64 = 0
     ways = water(g, canal, space)
-    for to in range(SPACE_COUNT):
-        if ways >> to & 1 and to != stern:
-            steps = 1 + longest_route(g, canal, to, space, gone, limit - 1)
-            if steps > best:
-                best = steps
-                if best >= limit:
-                    return best
-    if ways >> PORT & 1 and stern != PORT:
-        other = across(g, canal, space)
-        if other >= 0 and not gone >> other & 1:
-            steps = 1 + longest_route(g, other, facing(space), PORT, gone | 1 << canal, limit - 1)
-            if steps > best:
-                best = steps
+    for exit_ in range(SPACE_COUNT + 1):
+        if ways >> exit_ & 1 and exit_ != stern:
+            there, to, came, left = onward(g, canal, space, exit_, gone)
+            if there >= 0:
+                steps = 1 + longest_route(g, there, to, came, left, limit - 1)
+                if steps > best:
+                    best = steps
+                    if best >= limit:
+                        return best
     return best
 
 
@@ -92,10 +101,8 @@ def can_leave_by(g: Shipyard, canal: i64, space: i64, stern: i64, exit_: i64, af
     """May the figure go that way, if `after` more steps must be possible then (SY-21.5)?"""
     if exit_ == stern or not water(g, canal, space) >> exit_ & 1:
         return False
-    if exit_ != PORT:
-        return longest_route(g, canal, exit_, space, 0, after) >= after
-    other = across(g, canal, space)
-    return other >= 0 and longest_route(g, other, facing(space), PORT, 1 << canal, after) >= after
+    there, to, came, gone = onward(g, canal, space, exit_, 0)
+    return there >= 0 and longest_route(g, there, to, came, gone, after) >= after
 
 
 def exits(g: Shipyard, seat: i64, after: i64) -> i64:
@@ -147,6 +154,24 @@ def _take_up(g: Shipyard, canal: i64, where: i64) -> None:
         if other >= 0:
             g.beside[other * SIDE_COUNT + (side + 2) % 4] = 0
             g.beside[canal * SIDE_COUNT + side] = 0
+
+
+def reach_with(g: Shipyard, seat: i64, canal: i64, x: i64, y: i64, turns: i64) -> i64:
+    """How far the seat's figure could go with a card laid so; the table is left as it was."""
+    where = g.canals[canal]
+    old_x = g.canal_x[canal]
+    old_y = g.canal_y[canal]
+    old_turns = g.canal_turns[canal]
+    reach = g.reach[seat]
+    lay_card(g, seat, canal, x, y, turns)
+    measure_reach(g, seat)
+    found = g.reach[seat]
+    _take_up(g, canal, where)
+    g.canal_x[canal] = old_x
+    g.canal_y[canal] = old_y
+    g.canal_turns[canal] = old_turns
+    g.reach[seat] = reach
+    return found
 
 
 def lay_card(g: Shipyard, seat: i64, canal: i64, x: i64, y: i64, turns: i64) -> None:

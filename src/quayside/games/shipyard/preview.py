@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.canals import across, facing, official, water
+from quayside.games.shipyard.canals import official, onward, water
 from quayside.games.shipyard.employees import most_extra_speed
 from quayside.games.shipyard.nouns import (
-    BLUE_RIBAND,
     CANALS,
     CAPTAIN,
     ICONS,
     PIECES,
-    PORT,
     SPACE_COUNT,
     SPACES,
 )
-from quayside.games.shipyard.ship_score import crew_of, equipment_points, official_points
+from quayside.games.shipyard.ship_score import crew_of, equipment_points, met
 from quayside.games.shipyard.speed import highest_speed, lowest_speed
 from quayside.games.shipyard.state import Shipyard
 
@@ -58,15 +56,10 @@ def _search(
     for exit_ in range(int(SPACE_COUNT) + 1):
         if exit_ == stern or not ways >> exit_ & 1 or len(found) >= MOST_ROUTES:
             continue
-        if exit_ == PORT:
-            there = int(across(g, canal, space))
-            if there < 0 or gone >> there & 1:
-                continue
-            to, came, left_behind = int(facing(space)), int(PORT), gone | 1 << canal
-        else:
-            there, to, came, left_behind = canal, exit_, space, gone
-        who = int(official(g, there, to))
-        step = int(g.ship_steps) + len(path) + 1
+        there, to, came, left_behind = (int(each) for each in onward(g, canal, space, exit_, gone))
+        if there < 0:
+            continue
+        points, ribbon = met(g, official(g, there, to), g.ship_steps + len(path) + 1)
         _search(
             g,
             there,
@@ -75,8 +68,8 @@ def _search(
             left_behind,
             left - 1,
             [*path, (there, to)],
-            officials + (int(official_points(g, who)) if who not in (0, int(BLUE_RIBAND)) else 0),
-            step if who == BLUE_RIBAND else riband,
+            officials + int(points),
+            int(ribbon) or riband,
             found,
         )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.shipyard.nouns import (
+    BLUE_RIBAND,
     BUSINESSMAN,
     CANNON,
     CAPTAIN,
@@ -38,3 +39,11 @@ def official_points(g: Shipyard, who: i64) -> i64:
     if who < LANTERN_OFFICIAL:
         return g.aboard[_CREW[who]] + g.aboard[_EQUIPMENT[who]]
     return g.room[_ITEM[who]]
+
+
+def met(g: Shipyard, who: i64, step: i64) -> tuple[i64, i64]:
+    """SY-21.6, SY-21.8: what the icon of a space entered by that step gives: points of an official, and those of a Blue
+    Riband, which take the place of an earlier one's."""
+    if who == BLUE_RIBAND:
+        return 0, step
+    return official_points(g, who) if who else 0, 0

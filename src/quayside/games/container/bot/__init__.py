@@ -1,1 +1,1 @@
-"""Players of Container that see only their view."""
+"""The tastes of a lively player of Container."""

@@ -6,6 +6,7 @@ from quayside.games.container.actions import DISCARD
 from quayside.games.container.loans import SHUT
 from quayside.games.container.nouns import COLOUR_COUNT
 from quayside.games.container.reasons import NOT_MOST
+from quayside.games.container.scoring import discardable, most_numerous
 from quayside.games.container.state import Container
 from quayside.games.container.steps.frames import queue_discard_choice, queue_game_over
 from quayside.games.container.tell import tell_discarded, tell_over, tell_value_card
@@ -24,10 +25,7 @@ class Scoring(Step[Container]):
         choosers: i64 = 0
         for seat in range(g.seats):
             tell_value_card(g, seat, g.kit.special(g.cards[seat]))
-            tied = most_numerous(g, seat)
-            special: i64 = 1 << g.kit.special(g.cards[seat])
-            if tied & special:
-                tied = special  # a tie with the special colour costs the special colour
+            tied = discardable(g, seat)
             if tied & (tied - 1):
                 choosers |= 1 << seat
             elif tied:
@@ -37,20 +35,6 @@ class Scoring(Step[Container]):
         if choosers:
             queue_discard_choice(g, choosers)
         queue_game_over(g)
-
-
-def most_numerous(g: Container, seat: i64) -> i64:
-    """The colours most numerous on the own island square, as a bit mask; none if it is empty."""
-    most: i64 = 1
-    tied: i64 = 0
-    for colour in range(COLOUR_COUNT):
-        count = g.island[seat * COLOUR_COUNT + colour]
-        if count > most:
-            most = count
-            tied = 0
-        if count == most:
-            tied |= 1 << colour
-    return tied
 
 
 class DiscardChoice(Step[Container]):

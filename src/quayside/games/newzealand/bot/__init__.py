@@ -1,1 +1,1 @@
-"""Players of New Zealand that see only their view; the greedy one in chapters."""
+"""The tastes of a lively player of New Zealand."""

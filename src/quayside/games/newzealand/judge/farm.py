@@ -6,7 +6,6 @@ from typing import Final
 
 from quayside.games.newzealand.judge import valuations as worth
 from quayside.games.newzealand.nouns import (
-    BONUS_COLUMNS,
     BREED_COUNT,
     CARD_COUNT,
     CRAFTSMAN,
@@ -19,7 +18,6 @@ from quayside.games.newzealand.nouns import (
     MEDIUM,
     POST_COUNT,
     PRIVATE_COUNT,
-    PRIVATE_TILE,
     ROW_SIZE,
     SEA_COUNT,
     SHEARER,
@@ -29,9 +27,12 @@ from quayside.games.newzealand.nouns import (
 )
 from quayside.games.newzealand.scoring import Card, enough, owned_things
 from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.build import build_price, building_on, craftsmen_for
 from quayside.games.newzealand.steps.hire import hire_price
-from quayside.games.newzealand.steps.sheep import LINES
+from quayside.games.newzealand.steps.invest import invest_price
+from quayside.games.newzealand.steps.sheep import LINES, buy_rule
 from quayside.games.newzealand.things import COUNTED
+from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
 
 LATE_ROW: Final[i64] = 5  # of the market token: the end is near
@@ -155,7 +156,7 @@ class Farm:
     def tile(self, g: NewZealand, seat: i64, cell: i64, modifier: i64) -> float:
         kit = g.kit
         tile = g.bonus[cell]
-        price = kit.bonus_price[cell // BONUS_COLUMNS] + kit.tile_pounds[tile] + modifier
+        price = invest_price(g, cell, modifier)
         if price > self.money or g.gold[seat] < kit.tile_gold[tile]:
             return -1.0
         return float(kit.tile_vp[tile]) + worth.TILE[tile] - worth.POUND * float(price)
@@ -171,14 +172,11 @@ class Farm:
         return self.sheep(g, MARKET_BREED + breed) * cards + worth.TOKEN * float(kit.line_token[line]) - price
 
     def buying(self, g: NewZealand, seat: i64) -> float:
-        kit = g.kit
         shepherds = g.row(seat, SHEPHERD)
         best = 0.0
         for line in range(LINES):
-            if kit.line_shepherds[line] > shepherds or kit.line_pounds[line] > self.money:
-                continue
             for breed in range(MARKET_BREEDS):
-                if kit.line_breeds[line] >> breed & 1 and g.pens[breed] > 0:
+                if buy_rule(g, seat, line, breed, shepherds) == LEGAL:
                     best = max(best, self.purchase(g, line, breed))
         return best * (1.0 + 0.25 * float(shepherds - 1))
 
@@ -189,14 +187,12 @@ class Farm:
         kit = g.kit
         side = g.side(number)
         value = float(kit.building_vp[side])
-        cost = kit.craftsmen[side]
-        if g.trail[space] == EMPTY:
+        old = building_on(g, space)
+        if old == EMPTY:
             value += worth.GOLD + worth.NEW_BUILDING + 0.4 * float(kit.building_hands[side])
         else:
-            old = g.side((g.trail[space] - PRIVATE_TILE) % PRIVATE_COUNT)
-            value += worth.UPGRADE - float(kit.building_vp[old])
-            cost -= kit.craftsmen[old]
-        return value - worth.POUND * float(cost * price)
+            value += worth.UPGRADE - float(kit.building_vp[g.side(old)])
+        return value - worth.POUND * float(build_price(g, number, space, price))
 
     def best_building(self, g: NewZealand, seat: i64, price: i64) -> float:
         """Roughly what could be built now, whatever the space."""
@@ -206,13 +202,12 @@ class Farm:
         for number in range(PRIVATE_COUNT):
             if g.built[seat * PRIVATE_COUNT + number] != EMPTY:
                 continue
-            side = g.side(number)
-            need = kit.craftsmen[side]
-            points = float(kit.building_vp[side])
+            need = craftsmen_for(g, number, EMPTY)
+            points = float(kit.building_vp[g.side(number)])
             if need <= min(ROW_SIZE, craftsmen) and need * price <= self.money:
                 best = max(best, points + worth.GOLD + worth.NEW_BUILDING - worth.POUND * float(need * price))
             for old in range(PRIVATE_COUNT):
-                more = need - kit.craftsmen[g.side(old)]
+                more = craftsmen_for(g, number, old)
                 if g.built[seat * PRIVATE_COUNT + old] >= 0 and 0 < more <= craftsmen and more * price <= self.money:
                     gain = points - float(kit.building_vp[g.side(old)]) + worth.UPGRADE
                     best = max(best, gain - worth.POUND * float(more * price))

@@ -1,6 +1,7 @@
 """New Zealand's judge: how a sensible runholder plays, and what a farm will bring.
 
-The yardsticks are those of the greedy player (bots/newzealand), read from the state.
+What decides games is how high one can deliver: post 0 costs eight points each time, posts from 9 up pay and score. So
+certificates, hands of different sheep and better breeds come first, then points from tiles and harbours.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from quayside.games.newzealand.judge import valuations
 from quayside.games.newzealand.judge.effects import LAST_OF_ALL, half_worth, location_worth, moves_on
 from quayside.games.newzealand.judge.farm import Farm
 from quayside.games.newzealand.judge.prospects import prospects
-from quayside.games.newzealand.judge.routes import is_cheapest
+from quayside.games.newzealand.judge.routes import fees_to, is_cheapest
 from quayside.games.newzealand.nouns import (
     BREED_COUNT,
     BUILDING_SPACE_COUNT,
@@ -38,20 +39,30 @@ from quayside.games.newzealand.steps.codes import (
     DISCARD_DRAWN,
     FIRST_DISCARD,
     MASTER,
+    MOVE_ON,
     OBJECTIVE,
     OFFER,
     PHASE_A,
     USE_LOCATION,
 )
+from quayside.games.newzealand.steps.frames import (
+    certificates_value,
+    fork_left,
+    fork_target,
+    master_medium,
+    move_on_steps,
+    storehouse_harbour,
+)
 from quayside.games.newzealand.steps.location import half_at
 from quayside.games.newzealand.vocabulary import NO_HALF
+from quayside.kernel.agenda import first_argument
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
 from quayside.kernel.state import State
 from quayside.search.judge import NEVER, Judge, Kinds, chances, weight_of
 
 SCALE: Final = 14.0  # points that make a lead clear
-AT_ONCE: Final = 14.0  # free plays that are always right
+AT_ONCE: Final = 24.0  # free plays that are always right
 CARDS_AUXILIARY: Final[i64] = 1
 CERTIFICATE_AUXILIARY: Final[i64] = 2
 
@@ -117,15 +128,23 @@ class WeighUncover(Weigher):
 
 
 class WeighMove(Weigher):
+    """What the location brings, less the fees on the way; half as steep as other choices: much may come in between."""
+
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
-        return 0.5 * location_worth(f, g, seat, which)
+        step = g.step_code()
+        fees: i64 = 0
+        if step == PHASE_A:
+            fees = fees_to(g, seat, which, g.steps(seat))
+        elif step == MOVE_ON:
+            fees = fees_to(g, seat, which, move_on_steps(g))
+        return 0.5 * (location_worth(f, g, seat, which) - valuations.POUND * float(fees))
 
 
 class WeighVia(Weigher):
     """A branch with the smallest fees on the whole way (the fork knows the target and the steps left)."""
 
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
-        return 0.0 if is_cheapest(g, seat, which, g.a, g.b) else NEVER
+        return 0.0 if is_cheapest(g, seat, which, fork_target(g), fork_left(g)) else NEVER
 
 
 class WeighUse(Weigher):
@@ -193,7 +212,7 @@ class WeighReveal(Weigher):
 class WeighSpend(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         kept = 0.0 if f.late else 0.75
-        return f.best_post(g, seat, g.a + which) + (valuations.POUND - kept) * float(which)
+        return f.best_post(g, seat, certificates_value(g) + which) + (valuations.POUND - kept) * float(which)
 
 
 class WeighDeliver(Weigher):
@@ -218,17 +237,17 @@ class WeighForecast(Weigher):
 
 class WeighHire(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
-        return f.worker(g, seat, which // JOB_ROWS, which % JOB_ROWS, g.a)
+        return f.worker(g, seat, which // JOB_ROWS, which % JOB_ROWS, first_argument(g))
 
 
 class WeighInvest(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
-        return f.tile(g, seat, which, g.a)
+        return f.tile(g, seat, which, first_argument(g))
 
 
 class WeighInvestWith(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
-        return f.tile(g, seat, which // STARTERS, g.a)
+        return f.tile(g, seat, which // STARTERS, first_argument(g))
 
 
 class WeighJoker(Weigher):
@@ -249,7 +268,7 @@ class WeighTakeSheep(Weigher):
 class WeighBuild(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         space = g.kit.building_space[which % BUILDING_SPACE_COUNT]
-        return f.building(g, which // BUILDING_SPACE_COUNT, space, g.a)
+        return f.building(g, which // BUILDING_SPACE_COUNT, space, first_argument(g))
 
 
 class WeighClear(Weigher):
@@ -275,14 +294,14 @@ class WeighStore(Weigher):
 
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
         house = which % STOREHOUSE_COUNT
-        cost = g.kit.harbour_cost[g.a * SLOTS + which // STOREHOUSE_COUNT]
+        cost = g.kit.harbour_cost[storehouse_harbour(g) * SLOTS + which // STOREHOUSE_COUNT]
         begun = not g.storehouses[seat] >> (house ^ 1) & 1
         return (6.0 if begun else 0.0) + valuations.STOREHOUSE[house] - 2.0 * float(cost)
 
 
 class WeighAppoint(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, which: i64) -> float:
-        value = f.master(g, seat, g.masters[g.a]) - 0.3 * valuations.OF_WORKER[which]
+        value = f.master(g, seat, g.masters[master_medium(g)]) - 0.3 * valuations.OF_WORKER[which]
         return value - (valuations.FIFTH if g.row(seat, which) == ROW_SIZE else 0.0)
 
 

@@ -7,6 +7,14 @@ from quayside.games.newzealand.steps.movement import BRANCHES, cost_in_steps, le
 from quayside.kernel.packed import i64, vec
 
 
+def fees_to(g: NewZealand, seat: i64, target: i64, left: i64) -> i64:
+    """The smallest sum of fees on a way to the target within so many steps."""
+    here = g.runholder[seat]
+    if here < 0:
+        return 0
+    return _least_fees(g, steps_to(g, here, target), seat, here, target, left, g.money[seat])
+
+
 def is_cheapest(g: NewZealand, seat: i64, space: i64, target: i64, left: i64) -> bool:
     """At a fork: does no other branch lead to the target, within so many steps, for smaller fees on the whole way?"""
     here = g.runholder[seat]

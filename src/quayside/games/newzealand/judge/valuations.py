@@ -1,4 +1,4 @@
-"""How much things are wanted in New Zealand, relative to each other. The same numbers as the greedy player's."""
+"""How much things are wanted in New Zealand, relative to each other."""
 
 from __future__ import annotations
 

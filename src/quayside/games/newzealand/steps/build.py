@@ -49,17 +49,29 @@ def build_rule(g: NewZealand, seat: i64, tile: i64, place: i64, price: i64, exac
 
 def build_price(g: NewZealand, tile: i64, space: i64, price: i64) -> i64:
     """NZ-16.2, NZ-16.4: pounds for each craftsman it needs, or needs more than the building that it replaces."""
+    return craftsmen_for(g, tile, building_on(g, space)) * price
+
+
+def craftsmen_for(g: NewZealand, tile: i64, old: i64) -> i64:
+    """NZ-16.2, NZ-16.4: the craftsmen that a building needs, beyond those of one that it replaces (or EMPTY)."""
     need = g.kit.craftsmen[g.side(tile)]
-    if g.trail[space] != EMPTY:
-        need -= g.kit.craftsmen[g.side(_number_on(g, space))]
-    return need * price
+    if old != EMPTY:
+        need -= g.kit.craftsmen[g.side(old)]
+    return need
+
+
+def building_on(g: NewZealand, space: i64) -> i64:
+    """The number of the private building on a building space, or EMPTY."""
+    if g.trail[space] == EMPTY:
+        return EMPTY
+    return (g.trail[space] - PRIVATE_TILE) % PRIVATE_COUNT
 
 
 def _place_rule(g: NewZealand, seat: i64, tile: i64, space: i64, price: i64, exactly: i64) -> i64:
     """NZ-16.2, NZ-16.5, NZ-16.6: craftsmen, lock and pounds."""
     if exactly:
         return g.why.lacks(WRONG_STEP, exactly, 0)
-    need = g.kit.craftsmen[g.side(tile)]
+    need = craftsmen_for(g, tile, EMPTY)
     if need > ROW_SIZE:
         return ONLY_BY_UPGRADE
     if g.row(seat, CRAFTSMAN) < need:
@@ -74,7 +86,7 @@ def _place_rule(g: NewZealand, seat: i64, tile: i64, space: i64, price: i64, exa
 
 def _upgrade_rule(g: NewZealand, seat: i64, tile: i64, space: i64, price: i64, exactly: i64) -> i64:
     """NZ-16.4: only the difference is needed and paid; a lock does not bind again."""
-    more = g.kit.craftsmen[g.side(tile)] - g.kit.craftsmen[g.side(_number_on(g, space))]
+    more = craftsmen_for(g, tile, building_on(g, space))
     if more <= 0:
         return NOT_BIGGER
     if exactly and more != exactly:
@@ -85,10 +97,6 @@ def _upgrade_rule(g: NewZealand, seat: i64, tile: i64, space: i64, price: i64, e
     if g.money[seat] < cost:
         return g.why.lacks(BUILDING_TOO_DEAR, cost, g.money[seat])
     return LEGAL
-
-
-def _number_on(g: NewZealand, space: i64) -> i64:
-    return (g.trail[space] - PRIVATE_TILE) % PRIVATE_COUNT
 
 
 def any_building(g: NewZealand, seat: i64, price: i64, exactly: i64) -> i64:
@@ -131,7 +139,7 @@ class Building(TargetStep):
             tell_built(g, seat, tile + 1, g.kit.space_of[space], cost)
             g.gain_gold(seat, g.kit.new_building_gold)
         else:
-            tell_replaced(g, seat, tile + 1, _number_on(g, space) + 1, cost)
+            tell_replaced(g, seat, tile + 1, building_on(g, space) + 1, cost)
             replaced_under_runholder(g, seat, space)
         put_building(g, seat, tile, space)
 
@@ -150,7 +158,7 @@ class Building(TargetStep):
 def put_building(g: NewZealand, owner: i64, tile: i64, space: i64) -> None:
     """The tile takes the space; one that stood there leaves the game (NZ-16.4)."""
     if g.trail[space] != EMPTY:
-        g.built[owner * PRIVATE_COUNT + _number_on(g, space)] = OUT_OF_GAME
+        g.built[owner * PRIVATE_COUNT + building_on(g, space)] = OUT_OF_GAME
     g.built[owner * PRIVATE_COUNT + tile] = space
     g.trail[space] = PRIVATE_TILE + owner * PRIVATE_COUNT + tile
 

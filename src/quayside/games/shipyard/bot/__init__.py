@@ -1,1 +1,1 @@
-"""Players of Shipyard that see only their view."""
+"""The tastes of a lively player of Shipyard."""

@@ -1,6 +1,7 @@
 """Shipyard's judge: how a sensible builder plays, and what a yard with all that waits in it will bring.
 
-The yardsticks are rough points and the same as those of the greedy player (bots/shipyard.py), read from the state.
+The yardsticks are rough points: a guilder is worth a third of a point, a piece as much as the room that waits for it, a
+canal what it adds to the longest route.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ from quayside.games.shipyard.actions import (
 )
 from quayside.games.shipyard.employees import free_spaces
 from quayside.games.shipyard.judge.prospects import prospects
-from quayside.games.shipyard.judge.routes import best_points, best_speed_points, reach_after
+from quayside.games.shipyard.judge.routes import best_points, best_speed_points
 from quayside.games.shipyard.judge.yard import Yard
 from quayside.games.shipyard.nouns import (
     CANAL_COLUMN,
@@ -59,6 +60,7 @@ from quayside.games.shipyard.steps.codes import COMPLETE_SHIP
 from quayside.games.shipyard.steps.exchange import rate
 from quayside.games.shipyard.steps.hire import hire_cost, place_of
 from quayside.games.shipyard.steps.income import income_for
+from quayside.games.shipyard.steps.rent import reach_after
 from quayside.games.shipyard.yard import ship_length
 from quayside.kernel.packed import i64, vec, zeros
 from quayside.kernel.state import State
@@ -67,7 +69,8 @@ from quayside.search.judge import NEVER, Judge, chances, weight_of
 BONUS_LEAST: Final = 0.1  # what a bonus action must bring beyond its price
 SCALE: Final = 10.0  # points that make a lead clear
 PIECE_ORDER: Final[list[float]] = [10.0, 4.0, 3.0, 7.0, 8.0, 9.0, 6.0, 5.0]  # per piece: what is loaded first
-BUILD: Final[i64] = 0
+BUILD: Final[i64] = 0  # places in nouns.ACTION_CARDS
+PURCHASE: Final[i64] = 1
 RENT: Final[i64] = 2
 RECRUIT: Final[i64] = 4
 HIRE: Final[i64] = 5
@@ -184,7 +187,7 @@ class WeighRentCanal(Weigher):
         row = action - RENT_CANAL
         canal = g.shown(CANAL_COLUMN, row) - 1
         spaces = 7.0 if canal < 8 else 5.0 if canal < 14 else 4.0 if canal < 18 else 3.0
-        return 0.6 * spaces - y.guilder * float(g.price(CANAL_COLUMN, row))
+        return 0.3 * spaces - y.guilder * float(g.price(CANAL_COLUMN, row))
 
 
 class WeighStartSpace(Weigher):
@@ -197,7 +200,7 @@ class WeighStartSpace(Weigher):
 
 class WeighLay(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        return float(reach_after(g, seat, action - LAY) - g.reach[seat])
+        return float(reach_after(g, seat, action) - g.reach[seat])
 
 
 class WeighMake(Weigher):
@@ -255,11 +258,18 @@ class WeighDoneLoading(Weigher):
         return 0.5
 
 
-class WeighUnwanted(Weigher):
-    """Unloading again, or letting a ship fail: a search that tried them could go round in circles."""
+class WeighUnload(Weigher):
+    """Never: players could go round in circles."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         return NEVER
+
+
+class WeighLetFail(Weigher):
+    """Only without a captain, and then before anything is loaded."""
+
+    def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
+        return NEVER if g.stock[seat * PIECE_COUNT + CAPTAIN] else 12.0
 
 
 class WeighSpeed(Weigher):
@@ -311,9 +321,9 @@ _RUNS: Final[list[tuple[i64, Weigher]]] = [
     (SELL_REST, _EVEN),
     (LAUNCH, WeighLaunch()),
     (LOAD, WeighLoad()),
-    (UNLOAD, WeighUnwanted()),
+    (UNLOAD, WeighUnload()),
     (DONE_LOADING, WeighDoneLoading()),
-    (LET_FAIL, WeighUnwanted()),
+    (LET_FAIL, WeighLetFail()),
     (SPEED, WeighSpeed()),
     (STEER, WeighSteer()),
     (KEEP, WeighKeepBoth()),

@@ -32,6 +32,7 @@ from quayside.games.shipyard.nouns import (
     PIECE_COUNT,
     PROPELLER,
     ROW_COUNT,
+    SAIL,
     SMOKESTACK,
     STERN,
     TRAIN_COLUMN,
@@ -271,8 +272,10 @@ class Yard:
         """What one brings in the turns to come; once there are none, its points."""
         if g.closing:
             return float(g.kit.employee_points[employee])
-        worth = STAFF_WORTH[g.kit.profession[employee]]
-        if g.kit.piece[employee] == CAPTAIN and g.kit.profession[employee] == RECRUITER:
+        profession = g.kit.profession[employee]
+        worth = STAFF_WORTH[profession]
+        piece = g.kit.piece[employee]
+        if (profession == RECRUITER and piece == CAPTAIN) or (profession == BUILDER and piece == SAIL):
             worth += 0.8
         if g.kit.level[employee] == 2:
             worth += 1.5

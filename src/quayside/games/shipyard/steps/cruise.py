@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from quayside.games.shipyard.actions import STEER
-from quayside.games.shipyard.canals import across, exits, facing, leave_canal, measure_reach, official
+from quayside.games.shipyard.canals import exits, leave_canal, measure_reach, official, onward
 from quayside.games.shipyard.fleet import enter_fleet
 from quayside.games.shipyard.market import fill_gaps
 from quayside.games.shipyard.nouns import (
-    BLUE_RIBAND,
     FROM_CREW,
     FROM_EQUIPMENT,
     FROM_OFFICIALS,
     FROM_RIBAND,
     FROM_SPEED,
     PIECE_COUNT,
-    PORT,
     SPACE_COUNT,
 )
 from quayside.games.shipyard.preview import preview_route
 from quayside.games.shipyard.reasons import NO_CHANNEL, NO_WAY_BACK, TOO_SHORT
-from quayside.games.shipyard.ship_score import crew_of, equipment_points, official_points
+from quayside.games.shipyard.ship_score import crew_of, equipment_points, met
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.frames import pick_route_ways, queue_cruise, queue_pick_route
 from quayside.games.shipyard.tell import tell_official, tell_riband, tell_sailed, tell_scored, tell_step
@@ -74,24 +72,21 @@ def step_to(g: Shipyard, seat: i64, exit_: i64) -> None:
     """SY-21.2, SY-21.6 to SY-21.8: one step; the official or Riband of the space entered; cards left behind."""
     at = seat * 3
     canal = g.figure[at]
-    space = g.figure[at + 1]
     g.ship_steps += 1
-    if exit_ == PORT:
-        g.figure[at] = across(g, canal, space)
-        g.figure[at + 1] = facing(space)
-        g.figure[at + 2] = PORT
+    there, to, stern, _gone = onward(g, canal, g.figure[at + 1], exit_, 0)
+    g.figure[at] = there
+    g.figure[at + 1] = to
+    g.figure[at + 2] = stern
+    if there != canal:
         leave_canal(g, seat, canal)
         fill_gaps(g)
-    else:
-        g.figure[at + 1] = exit_
-        g.figure[at + 2] = space
     tell_step(g, seat, g.ship_steps, g.figure[at], g.figure[at + 1])
     who = official(g, g.figure[at], g.figure[at + 1])
-    if who == BLUE_RIBAND:
-        g.ship_riband = g.ship_steps
-        tell_riband(g, seat, g.ship_steps)
+    points, riband = met(g, who, g.ship_steps)
+    if riband:
+        g.ship_riband = riband
+        tell_riband(g, seat, riband)
     elif who:
-        points = official_points(g, who)
         g.ship_officials += points
         tell_official(g, seat, who, points)
 

@@ -11,7 +11,7 @@ from quayside.games.shipyard.actions import (
     lay_side,
     lay_turns,
 )
-from quayside.games.shipyard.canals import has_port, lay_card, measure_reach, place_beside
+from quayside.games.shipyard.canals import has_port, lay_card, measure_reach, place_beside, reach_with
 from quayside.games.shipyard.market import refill_canals
 from quayside.games.shipyard.nouns import (
     CANAL_COLUMN,
@@ -190,12 +190,14 @@ class LayCanal(Step[Shipyard]):
         """The longest route now, and after each way to lay the card: a warning against shutting the figure in."""
         after: dict[str, int] = {}
         for action in g.legal(int(seat)):
-            trial = g.clone()
-            assert isinstance(trial, Shipyard)
-            trial.recording = False
-            lay_in_hand(trial, seat, action)
-            after[g.book.actions.name(action)] = int(trial.reach[seat])
+            after[g.book.actions.name(action)] = int(reach_after(g, seat, action))
         return {"canal": CANALS[g.hand_canal - 1], "longest": int(g.reach[seat]), "longest_after": after}
+
+
+def reach_after(g: Shipyard, seat: i64, action: i64) -> i64:
+    """How far the figure could go with the rented canal laid that way."""
+    x, y = place_beside(g, lay_beside(action), lay_side(action))
+    return reach_with(g, seat, g.hand_canal - 1, x, y, lay_turns(action))
 
 
 def lay_in_hand(g: Shipyard, seat: i64, action: i64) -> None:

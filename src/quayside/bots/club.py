@@ -1,0 +1,28 @@
+"""The club player: what the judge of its game likes best, looking no further than the decision itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quayside.bots.base import Bot, Budget, Situation
+from quayside.kernel.rng import Quick
+from quayside.search.judge import Judge
+
+
+class ClubBot(Bot):
+    """Needs no view: it asks its judge on a deal that its seat holds possible, and every such deal gives one answer."""
+
+    looks_ahead = True
+
+    def __init__(self, judge: Judge, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._judge = judge
+        self._ties = Quick(seed)  # apart from `rng`, which deals: what is dealt must not matter
+
+    def looks(self, step: str) -> bool:
+        return False
+
+    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
+        deal = decision.deal
+        assert deal is not None, "a bot that looks ahead needs a deal"
+        return int(self._judge.best(deal, decision.seat, deal.walk(decision.seat, -1), self._ties))

@@ -1,0 +1,333 @@
+"""Container's judge: what a sensible merchant would do, and what the goods on the table will bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.games.container.actions import ACTIONS
+from quayside.games.container.judge.merchant import (
+    CAPITAL,
+    DEAREST,
+    FLOOR,
+    KEEP,
+    SHORT,
+    Merchant,
+    best_port,
+    best_trade,
+    cargo_worth,
+    containers_worth,
+    money_for,
+    piece_cost,
+    pieces_for,
+    port_worth,
+    shop_worth,
+    wanted_price,
+    ware_worth,
+)
+from quayside.games.container.judge.prospects import cargo_gain, prospects
+from quayside.games.container.nouns import (
+    BANK,
+    COLOUR_COUNT,
+    FACTORY,
+    HARBOUR,
+    ISLAND,
+    MONEY_SQUARE,
+    PORT,
+    PRICE_COUNT,
+    SEA,
+    STORE_SIZE,
+)
+from quayside.games.container.scoring import island_pays
+from quayside.games.container.state import Container
+from quayside.games.container.steps.auction import AMOUNTS, highest_bid, sale
+from quayside.games.container.steps.build import machine_price, warehouse_price
+from quayside.games.container.steps.codes import BROKER_CONTAINER_BID, DOCK, MAIN, TIE_ROUND
+from quayside.games.container.steps.frames import broker_money_bid_square
+from quayside.games.container.steps.produce import makeable_count
+from quayside.kernel.packed import i64
+from quayside.kernel.state import State
+from quayside.search.judge import NEVER, Judge, Kinds, chances
+
+SCALE: Final = 18.0  # points that make a lead clear
+NOTHING: Final = 10.0  # the weight of doing nothing, or of what is worth nothing
+COIN: Final = 100.0  # the weight of a coin
+LOAN: Final = 3.0  # what a loan costs until it is repaid
+SECOND_LOAN: Final = 4.0  # what the next one costs beyond that
+IDLE: Final = 0.9  # what a turn with nothing to do costs: then a loan is worth more
+RELABEL: Final = 0.1  # making wares cheaper that nobody buys is better than nothing
+SURE: Final = 50.0
+# A sealed bid is anything between these parts of what the cargo is worth here: rivals must not know it.
+LEAST_BID: Final = 0.45
+MOST_BID: Final = 0.6
+RAISED: Final = 0.8  # up to this part of it after a tie
+RAISE: Final[i64] = 3  # and by so much at most
+
+
+class ContainerJudge(Judge):
+    """Weights by kind of action; values by an estimate of the final totals."""
+
+    def __init__(self) -> None:
+        self.merchant = Merchant()
+
+    def prepare(self, g: State, seat: i64) -> None:
+        assert isinstance(g, Container)
+        self.merchant.look(g, seat)
+
+    def weight(self, g: State, seat: i64, action: i64) -> i64:
+        assert isinstance(g, Container)
+        worth = _WEIGHERS[_KINDS.kind[action]].worth(self.merchant, g, seat, _KINDS.which[action])
+        return i64(max(0.0, NOTHING + COIN * worth))
+
+    def values(self, g: State) -> list[float]:
+        assert isinstance(g, Container)
+        totals: list[float] = [prospects(g, seat) for seat in range(g.seats)]
+        return chances(totals, SCALE)
+
+
+class Weigher:
+    """What an action of one kind is worth, in coins; `which` is its number within the kind."""
+
+    def __init__(self, fixed: float = 0.0) -> None:
+        self.fixed: float = fixed
+
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        return self.fixed
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------
+
+
+class WeighMachine(Weigher):
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        owned = g.machine_count(seat)
+        left = g.supply[which]
+        if owned >= 3 or left < 4 or g.is_last_turn() or m.cash < machine_price(g, seat) + CAPITAL:
+            return NEVER
+        return 3.5 - float(owned) + 0.1 * float(left) - 0.08 * float(g.round)
+
+
+class WeighWarehouse(Weigher):
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        owned = g.warehouses[seat]
+        if owned >= 4 or g.room(seat, HARBOUR) > 1 or g.is_last_turn() or m.cash < warehouse_price(g, seat) + CAPITAL:
+            return NEVER
+        return 3.2 - 0.6 * float(owned) - 0.08 * float(g.round)
+
+
+class WeighShopping(Weigher):
+    """For what there is to buy; or only to make the own wares cheaper."""
+
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        gain = shop_worth(g, seat, which, m.cash)
+        return RELABEL if gain < RELABEL and m.overpriced(g, seat) else gain
+
+
+class WeighProduce(Weigher):
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        if g.is_last_turn():
+            return NEVER
+        made = min(makeable_count(g, seat), g.room(seat, FACTORY))
+        return 2.2 * float(made) - float(g.kit.production_fee)
+
+
+class WeighSail(Weigher):
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        if which == ISLAND or (which == SEA and m.ready):
+            return 1.0 + 2.0 * float(m.cargo) if m.ready else NEVER
+        if which == SEA:
+            if g.ship[seat] == ISLAND:
+                return 1.5
+            return 1.2 if best_port(g, seat, g.ship[seat] - PORT, m.cash) > 1.0 else NEVER
+        if which == BANK:
+            return 2.5 * float(min(g.row_total(g.port, seat), g.hold_room(seat))) - 1.0
+        return RELABEL if m.ready else port_worth(g, seat, which - PORT, m.cash)
+
+
+class WeighDocked(Weigher):
+    """Buying again where the ship lies."""
+
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        return port_worth(g, seat, g.ship[seat] - PORT, m.cash)
+
+
+class WeighCall(Weigher):
+    """What the square brings, less the bid for it."""
+
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        content = g.square_content(which // 2, which % 2)
+        if which % 2 == MONEY_SQUARE:
+            return float(content) - piece_cost(g, seat) * float(pieces_for(g, content))
+        bid = money_for(g, content)
+        return containers_worth(content) - float(bid) if bid <= m.cash - CAPITAL else NEVER
+
+
+class WeighLoan(Weigher):
+    """Borrow when short of cash, for what can be bought with the money and not without; not near the end."""
+
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        if g.step_code() != MAIN or m.late or m.cash > SHORT or g.loans[seat] > 1:
+            return NEVER
+        gain = best_trade(g, seat, m.cash + g.kit.loan_amount) - max(0.0, best_trade(g, seat, m.cash))
+        worth = gain - LOAN - SECOND_LOAN * float(g.loans[seat])
+        if worth > 0.0:
+            return worth
+        return RELABEL if worth + IDLE > 0.0 else NEVER
+
+
+class WeighRepay(Weigher):
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        return 9.0 if m.cash >= 20 or (m.late and m.cash >= 12) else NEVER
+
+
+# -- parts of actions --------------------------------------------------------------------------------------------------
+
+
+class WeighBuy(Weigher):
+    """In a dock what the hold has none of first. What is beyond the purse only if something must be bought."""
+
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        price = which % PRICE_COUNT + 1
+        if m.cash - g.owed - price < KEEP:
+            return -0.01 * float(price)
+        if g.step_code() == DOCK:
+            variety = 0.0 if g.hold[seat * COLOUR_COUNT + which // PRICE_COUNT] else 0.5
+            return cargo_worth(g) - float(price) + variety
+        return ware_worth(g) - float(price) if price <= DEAREST else NEVER
+
+
+class WeighMake(Weigher):
+    """What the factory has least of."""
+
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        stocked = 0.0
+        for price in range(1, PRICE_COUNT + 1):
+            stocked += float(g.pieces(seat, FACTORY, which, price))
+        return 1.0 / (1.0 + stocked)
+
+
+class WeighPrice(Weigher):
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        off = which % PRICE_COUNT + 1 - wanted_price(g, seat, which // STORE_SIZE)
+        return 5.0 - float(off if off > 0 else -off)
+
+
+class WeighReprice(Weigher):
+    """What nobody buys gets a little cheaper."""
+
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        old = which // PRICE_COUNT % PRICE_COUNT + 1
+        new = which % PRICE_COUNT + 1
+        return 1.0 if new == old - 1 and old > FLOOR and m.overpriced(g, seat) else NEVER
+
+
+class WeighLay(Weigher):
+    """The cheapest pieces first."""
+
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        return 1.0 - 0.1 * float(which % PRICE_COUNT)
+
+
+class WeighDone(Weigher):
+    """Nothing more to buy, load or price; a bid of containers goes up to what the square is worth."""
+
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        if g.step_code() != BROKER_CONTAINER_BID:
+            return 0.0
+        laid = g.loose_pieces(FACTORY) + g.loose_pieces(HARBOUR)
+        return SURE if laid >= pieces_for(g, called_content(g)) else NEVER
+
+
+class WeighMoneyBid(Weigher):
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        off = which + 1 - money_for(g, called_content(g))
+        return 1.0 - 0.2 * float(off if off > 0 else -off)
+
+
+def called_content(g: Container) -> i64:
+    """What lies on the square that is bid for."""
+    square = broker_money_bid_square(g)  # a bid of containers keeps it in the same place
+    return g.square_content(square // 2, square % 2)
+
+
+# -- the auction and the end -------------------------------------------------------------------------------------------
+
+
+class WeighBid(Weigher):
+    """As far as the purse reaches, but never the last coin; a bluff card where there is nothing to bid."""
+
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        if not m.asked:
+            m.asked = True
+            m.gain = cargo_gain(g, seat, g.active)
+        amount = which // AMOUNTS
+        bluffs = which % AMOUNTS
+        if g.step_code() == TIE_ROUND:
+            more = min(i64(m.gain * RAISED) - g.bid_amount(seat), RAISE)
+            return _near(amount, more, more, m.cash) - 0.1 * float(bluffs)
+        most = i64(m.gain * MOST_BID)
+        off = bluffs - (1 if most <= 0 or m.cash <= 1 else 0)
+        return _near(amount, i64(m.gain * LEAST_BID), most, m.cash) - 0.1 * float(off if off > 0 else -off)
+
+
+def _near(amount: i64, low: i64, high: i64, cash: i64) -> float:
+    """One coin for what lies between two amounts and leaves a coin in the purse, less for what is further off."""
+    purse = max(0, cash - 1)
+    low = min(max(0, low), purse)
+    high = min(max(0, high), purse)
+    off: i64 = 0
+    if amount < low:
+        off = low - amount
+    elif amount > high:
+        off = amount - high
+    return 1.0 - 0.2 * float(off)
+
+
+class WeighAccept(Weigher):
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        return float(sale(g, which))
+
+
+class WeighReject(Weigher):
+    """The cargo for the own square, less what it costs to keep it."""
+
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        return cargo_gain(g, seat, seat) - float(highest_bid(g))
+
+
+class WeighDiscard(Weigher):
+    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+        return float(island_pays(g, seat, which))
+
+
+_OWN: Final[dict[str, Weigher]] = {
+    "pass": Weigher(),
+    "end_turn": Weigher(),
+    "buy_machine": WeighMachine(),
+    "buy_warehouse": WeighWarehouse(),
+    "buy_for_harbour": WeighShopping(),
+    "produce": WeighProduce(),
+    "sail": WeighSail(),
+    "buy_docked": WeighDocked(),
+    "call_broker": WeighCall(),
+    "done": WeighDone(),
+    "make": WeighMake(),
+    "buy": WeighBuy(),
+    "price": WeighPrice(),
+    "reprice": WeighReprice(),
+    "load": Weigher(1.0),
+    "lay": WeighLay(),
+    "place": Weigher(),
+    "bid_money": WeighMoneyBid(),
+    "bid": WeighBid(),
+    "accept": WeighAccept(),
+    "reject": WeighReject(),
+    "seize": Weigher(),
+    "seize_from_store": Weigher(),
+    "discard": WeighDiscard(),
+    "take_loan": WeighLoan(),
+    "repay_loan": WeighRepay(),
+    "break_card": Weigher(NEVER),
+    "combine_cards": Weigher(NEVER),
+}
+_KINDS: Final = Kinds(ACTIONS)
+_WEIGHERS: Final[list[Weigher]] = [_OWN[name] for name in _KINDS.names]
