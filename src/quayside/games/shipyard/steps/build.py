@@ -87,7 +87,7 @@ def kind_rule(shape: i64, kind: i64, last_ship: bool) -> i64:
 
 def _offer_column(g: Shipyard, seat: i64, column: i64, rule: i64, too_dear: i64, o: Offers) -> None:
     for row in range(ROW_COUNT):
-        action = take_number(column, row)
+        action = take_number(column, row + 1)
         price = g.price(column, row)
         if g.shown(column, row) == 0:
             o.refuse(action, NOTHING_THERE)
@@ -104,7 +104,7 @@ def take_card(g: Shipyard, seat: i64, action: i64) -> None:
         g.hand_card = BLANK + kind
         tell_took_blank(g, seat, kind - 1)
         return
-    column, row = take_column(action), take_row(action)
+    column, row = take_column(action), take_row(action) - 1
     price = g.price(column, row)
     g.hand_card = g.shown(column, row)
     g.display[column * ROW_COUNT + row] = 0
