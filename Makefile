@@ -94,7 +94,7 @@ $(NEXT)/made: $(VENV)/installed $(SOURCES) | $(VENV)/pages
 
 $(VENV)/built: $(NEXT)/made
 	@$(PIP) install $(OURS) --force-reinstall $(NEXT)/*.whl
-	@cd $(VENV) && bin/python -c 'from quayside.bench import compiled; print("quayside is installed in .venv,", \
+	@cd $(VENV) && bin/python -c 'from quayside import compiled; print("quayside is installed in .venv,", \
 		"compiled" if compiled() else "NOT compiled: pure Python, about 40 times slower (no C compiler or headers?)")'
 	@touch $@
 
