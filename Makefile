@@ -65,12 +65,13 @@ $(VENV)/pyvenv.cfg:
 		{ echo "quayside needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/installed: requirements-play.lock | $(VENV)/pyvenv.cfg
-	$(PIP) install --require-hashes -r requirements-play.lock
+$(VENV)/installed: requirements.lock locked.py | $(VENV)/pyvenv.cfg
+	@$(BIN)/python locked.py server build > $(VENV)/play.lock
+	$(PIP) install --require-hashes --no-deps -r $(VENV)/play.lock
 	@touch $@
 
 $(VENV)/tools: requirements.lock | $(VENV)/installed
-	$(PIP) install --require-hashes -r requirements.lock
+	$(PIP) install --require-hashes --no-deps -r requirements.lock
 	@touch $@
 
 # The browser client. Without npm's registry there is none, and everything else works.
@@ -93,7 +94,7 @@ $(NEXT)/made: $(VENV)/installed $(SOURCES) | $(VENV)/pages
 
 $(VENV)/built: $(NEXT)/made
 	@$(PIP) install $(OURS) --force-reinstall $(NEXT)/*.whl
-	@cd $(VENV) && bin/python -c 'from quayside.bench import compiled; print("quayside is installed in .venv,", \
+	@cd $(VENV) && bin/python -c 'from quayside import compiled; print("quayside is installed in .venv,", \
 		"compiled" if compiled() else "NOT compiled: pure Python, about 40 times slower (no C compiler or headers?)")'
 	@touch $@
 
@@ -112,7 +113,7 @@ $(VENV)/client: $(VENV)/built $(VENV)/pages
 lint: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests setup.py
+	$(BIN)/mypy src tests setup.py locked.py
 
 # All tests run on the installed, compiled package, twice as many at a time as there are cores: those of the server, which
 # start PostgreSQL and Redis of their own where they may, wait much. What is compiled is tested as plain source too.

@@ -23,8 +23,8 @@ SOURCES = (HERE / "kernel", HERE / "search", HERE / "observe", *(HERE / "games")
 # Not compiled: a game's manifest and these folders of it. They use packages of their own, or need not be fast.
 PLAIN = ("bot", "declared", "scenario", "terminal", "study", "manifest.py", "__init__.py")
 
-# Calls between compiled functions need not go through the dynamic linker: a quarter faster.
-C_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
+# On Linux calls between compiled functions need not go through the dynamic linker: a quarter faster.
+C_FLAGS = {"linux": "-fno-semantic-interposition -fvisibility=hidden", "darwin": "-fvisibility=hidden"}
 
 # What does not run at every decision: each a C file of its own, with less work for the compiler.
 SELDOM = (
@@ -39,12 +39,12 @@ def extensions() -> list[Any]:
     """The modules to compile: one library, and beside each module a stub that finds it there."""
     if os.environ.get("QUAYSIDE_PURE") == "1":
         return []
-    if not any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang")):
+    if sys.platform != "win32" and not any(map(shutil.which, (os.environ.get("CC", "cc"), "gcc", "clang"))):
         print("quayside: no C compiler found, installing the uncompiled package", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 
-    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {C_FLAGS}".strip()
+    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {C_FLAGS.get(sys.platform, '')}".strip()
     paths = [path for folder in SOURCES for path in folder.rglob("*.py")]
     files = sorted(str(path) for path in paths if not set(PLAIN) & set(path.parts))
     # A cache of its own: the type checker may be running beside us.
@@ -87,6 +87,8 @@ class BuildSideBySide(build_ext):
 
     def build_extensions(self) -> None:
         unix = self.compiler.compiler_type == "unix"
+        if not unix and not self.compiler.initialized:
+            self.compiler.initialize()  # Microsoft's looks for its parts; not in several threads at once
         one_by_one = self.compiler.compile
         headers = max((path.stat().st_mtime for path in Path("build").rglob("*.h")), default=0.0)
 

@@ -30,7 +30,7 @@ NEEDS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (r"(?:docs/|README|CHANGELOG|CONTRIBUTING)", ("tests/test_docs.py",)),
     (r"(tests/(?:\w+/)*test_\w+\.py)", (r"\1",)),
     (r"tests/scenarios/", ("tests/test_scenarios.py",)),
-    (r"(?:pyproject\.toml|setup\.py|requirements)", ("tests/test_packaging.py", "tests/test_builds.py")),
+    (r"(?:pyproject\.toml|setup\.py|locked\.py|requirements)", ("tests/test_packaging.py", "tests/test_builds.py")),
 )
 
 

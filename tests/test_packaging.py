@@ -8,28 +8,49 @@ import re
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from quayside.games.registry import GAMES
 
 ROOT = Path(__file__).parent.parent
 
 
-def pins(name: str) -> dict[str, str]:
-    """Package, its version, and the hashes that may be installed."""
-    text = (ROOT / name).read_text("utf-8")
-    found = {}
-    for block in re.split(r"\n(?=[a-z0-9])", text):
-        match = re.match(r"([a-z0-9._-]+)==(\S+)", block)
-        if match:
-            found[match[1]] = f"{match[2]} {sorted(re.findall(r'sha256:[0-9a-f]+', block))}"
-    return found
+def locked(*words: str) -> set[str]:
+    """The packages in a part of the lock, as `make play` asks for it."""
+    command = [sys.executable, str(ROOT / "locked.py"), *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert all("--hash=sha256:" in block for block in re.split(r"^(?=[a-z0-9])", done.stdout, flags=re.MULTILINE)[1:])
+    return set(re.findall(r"^([a-z0-9._-]+)==", done.stdout, re.MULTILINE))
 
 
-def test_what_players_get_is_pinned_as_for_developers() -> None:
-    small, all_of_it = pins("requirements-play.lock"), pins("requirements.lock")
-    assert len(small) > 40
-    assert small == {name: all_of_it.get(name) for name in small}
+def test_what_players_get_is_the_part_of_the_lock_that_they_need() -> None:
+    """Whole, as pip leaves out looking for more: whatever a package asks for here and now is in its part."""
+    for words in ((), ("server", "build"), ("server", "dev")):
+        part = locked(*words)
+        lacking = {
+            f"{name} needs {needs.name}"
+            for name in part
+            for needs in map(Requirement, _asked_for(name))
+            if canonicalize_name(needs.name) not in part
+            and (needs.marker is None or needs.marker.evaluate({"extra": ""}))
+        }
+        assert lacking == set()
+    assert "fastapi" not in locked()
+    assert 40 < len(locked("server", "build")) < len(locked("server", "dev"))
+    every = re.findall(r"^([a-z0-9._-]+)==", (ROOT / "requirements.lock").read_text("utf-8"), re.MULTILINE)
+    assert locked("server", "dev") == set(every)
+
+
+def _asked_for(package: str) -> list[str]:
+    """What an installed package asks for; nothing of one that is for other systems."""
+    try:
+        return requires(package) or []
+    except PackageNotFoundError:
+        return []
 
 
 # Which extra a part of the package may need, beside what everybody has.
@@ -106,7 +127,7 @@ def test_a_command_that_needs_an_extra_says_which() -> None:
 
 
 def test_playing_and_serving_need_nothing_else() -> None:
-    extra = sorted(pins("requirements.lock").keys() - pins("requirements-play.lock").keys())
+    extra = locked("server", "dev") - locked("server", "build")
     program = (
         "import sys, json, quayside.cli.main, quayside.cli.play\n"
         "import quayside.server.app, quayside.server.tables.bot_worker\n"

@@ -280,6 +280,22 @@ def test_json_lines_for_programs(tmp_path: Path) -> None:
     assert json.loads(ended[-1]) == {"type": "left"}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_that_think_more_slowly_say_so(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Words(language)
+
+    def told() -> bool:
+        g = quayside.new("container", players=3, seed=5)
+        console, shown = screen()
+        assert play(g, 0, rivals(g, 0), words, console, Typist([])) == LEFT
+        return words.say("cli-slow-bots") in shown.getvalue()
+
+    assert told() != quayside.compiled()
+    for compiled in (True, False):
+        monkeypatch.setattr(quayside, "compiled", lambda found=compiled: found)
+        assert told() != compiled
+
+
 def test_the_command() -> None:
     run = CliRunner()
     ended = run.invoke(app, ["play", "container", "--bot", "random", "--seed", "5", "--language", "ru"], input="")

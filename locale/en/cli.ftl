@@ -1,6 +1,7 @@
 # The terminal program.
 
 cli-welcome = Type a number to choose, "help" for the commands, "quit" to leave.
+cli-slow-bots = Bots think more slowly here: the engine is not compiled.
 cli-prompt = Your choice?
 cli-you = { $name } (you)
 cli-amount = Type an amount from { $low } to { $high }.

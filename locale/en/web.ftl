@@ -124,6 +124,7 @@ web-bot-name = { $seat ->
    *[other] Stoker
  }
 web-bot = bot
+web-slow-bots = Bots think more slowly here: the engine is not compiled.
 web-you = you
 web-here = here
 web-away = away

@@ -1,6 +1,7 @@
 # Il programma per il terminale.
 
 cli-welcome = Scrivi un numero per scegliere, «help» per i comandi, «quit» per uscire.
+cli-slow-bots = Qui i bot pensano più lentamente: il motore non è compilato.
 cli-prompt = Che cosa scegli?
 cli-you = { $name } (tu)
 cli-amount = Scrivi una cifra da { $low } a { $high }.

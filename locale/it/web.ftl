@@ -124,6 +124,7 @@ web-bot-name = { $seat ->
    *[other] Fuochista
  }
 web-bot = bot
+web-slow-bots = Qui i bot pensano più lentamente: il motore non è compilato.
 web-you = tu
 web-here = presente
 web-away = assente

@@ -127,6 +127,7 @@ web-bot-name = { $seat ->
    *[other] Кочегар
  }
 web-bot = бот
+web-slow-bots = Боты здесь думают медленнее: движок не скомпилирован.
 web-you = вы
 web-here = на месте
 web-away = не за столом

@@ -3,7 +3,7 @@
 import sys
 from types import ModuleType
 
-from quayside.api import game_ids, load, new
+from quayside.api import compiled, game_ids, load, new
 from quayside.kernel.errors import (
     BadComponents,
     BadOptions,
@@ -16,7 +16,7 @@ from quayside.kernel.errors import (
 from quayside.kernel.rng import Quick, commitment
 from quayside.kernel.state import Decision, Result, State
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadComponents",
@@ -32,6 +32,7 @@ __all__ = [
     "State",
     "__version__",
     "commitment",
+    "compiled",
     "game_ids",
     "load",
     "new",

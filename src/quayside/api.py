@@ -8,6 +8,7 @@ from typing import Any, Mapping, Optional, Union
 
 from quayside.editions import house_box, standard_box
 from quayside.games.registry import GAMES, entry
+from quayside.kernel import state as kernel_state
 from quayside.kernel.components import Box
 from quayside.kernel.errors import BadOptions, CorruptDump, QuaysideError
 from quayside.kernel.log import LoggedAction
@@ -19,6 +20,11 @@ from quayside.kernel.state import FORMAT, State, checksum
 def game_ids() -> list[str]:
     """The ids of all games."""
     return list(GAMES)
+
+
+def compiled() -> bool:
+    """Does the compiled engine run, or the Python source?"""
+    return not str(kernel_state.__file__).endswith(".py")
 
 
 def new(

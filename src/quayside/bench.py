@@ -10,17 +10,11 @@ from typing import Any, Callable
 
 import quayside
 from quayside.games.registry import entry
-from quayside.kernel import state as kernel_state
 from quayside.kernel.playout import random_playout
 from quayside.kernel.rng import Quick
 
 PEER = "catanatron"
 PLAYERS = 4  # as many as the peer plays with, or the most a game allows
-
-
-def compiled() -> bool:
-    """Does the compiled engine run, or the Python source?"""
-    return not str(kernel_state.__file__).endswith(".py")
 
 
 def bench(
@@ -44,7 +38,7 @@ def bench(
     rate = statistics.median(found[0] for found in peer) if peer else None
     copy = statistics.median(found[1] for found in peer) if peer else None
     report: dict[str, Any] = {
-        "compiled": compiled(),
+        "compiled": quayside.compiled(),
         "peer": {"name": PEER, "decisions_per_s": _round(rate), "copy_us": _round(copy)},
         "games": {},
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quayside.bench import compiled
+from quayside import compiled
 from quayside.simulate import simulate
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
-from typing import Callable, Iterator, Mapping, Optional
+from typing import Callable, Mapping, Optional
 
 import quayside
 from quayside.bots.base import answer
 from quayside.bots.registry import bot_names, make_bot
+from quayside.conformance.golden import moves
 from quayside.games.registry import GAMES
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
@@ -117,25 +117,15 @@ def played(game: str, bots: list[str], seed: int, options: Mapping[str, object],
     return recorder.finished()
 
 
-_ACTION = re.compile(r"^ *[0-9]+ ([A-E]) [^:]+: (.+)$")
-
-
 def golden(path: Path, sample: int) -> Record:
     """A golden game, played again."""
     text = path.read_text("utf-8")
     header = json.loads(text.splitlines()[0])
     g = quayside.new(header["game"], header["players"], header["seed"], header["options"])
     recorder = Recorder(g, path.name, sample)
-    for seat, action in golden_moves(text):
+    for seat, action in moves(text):
         recorder.apply(seat, g.index(action))
     return recorder.finished()
-
-
-def golden_moves(text: str) -> Iterator[tuple[int, str]]:
-    for line in text.splitlines():
-        match = _ACTION.match(line)
-        if match is not None:
-            yield "ABCDE".index(match.group(1)), match.group(2)
 
 
 def fault_game(game: str) -> Record:

@@ -20,6 +20,7 @@ import httpx
 
 from quayside.client import Client
 from quayside.server.settings import Settings
+from server.forked import Forked
 
 QUICK = {
     "QUAYSIDE_BOT_PAUSE": "0",
@@ -41,10 +42,18 @@ QUICK = {
 }
 
 
+PORTS = range(10_000, 32_000)  # below those that the system gives to whoever connects somewhere
+_given: set[int] = set()
+
+
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port that nobody has now, and that nobody is given here again until whoever asked for it listens there."""
+    while True:
+        port = PORTS[secrets.randbelow(len(PORTS))]
+        with socket.socket() as trial:
+            if port not in _given and trial.connect_ex(("127.0.0.1", port)) != 0:
+                _given.add(port)
+                return port
 
 
 class Server:
@@ -64,25 +73,20 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.environment.setdefault("QUAYSIDE_METRICS", str(free_port()))
-        self.process: Optional[subprocess.Popen[bytes]] = None
+        self.process: Optional[subprocess.Popen[bytes] | Forked] = None
         self.log = data / f"server-{self.port}.log"
 
     def start(self, **environment: str) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "quayside", "serve", "--port", str(self.port), "--data", str(self.data)]
-        if self.workers > 1:
-            command += ["--workers", str(self.workers)]
-        if self.files is not None:
-            command = ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh", *command]
+        words = ["serve", "--port", str(self.port), "--data", str(self.data)]
         inherited = {key: value for key, value in os.environ.items() if not key.startswith("QUAYSIDE_")}
-        with self.log.open("ab") as out:
-            self.process = subprocess.Popen(
-                command,
-                env={**inherited, **self.environment, **environment},
-                stdout=out,
-                stderr=out,
-                start_new_session=True,
-            )
+        told = {**inherited, **self.environment, **environment}
+        if self.workers > 1:
+            command = [sys.executable, "-m", "quayside", *words, "--workers", str(self.workers)]
+            with self.log.open("ab") as out:
+                self.process = subprocess.Popen(command, env=told, stdout=out, stderr=out, start_new_session=True)
+        else:
+            self.process = Forked(words, told, self.log, self.files)
         self.wait()
         return self
 

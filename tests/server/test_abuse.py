@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import quayside
 from quayside.client import Client, Refused, connect
 from server.machines import Server
 from server.play import GAME, fewest, refused
@@ -67,7 +68,8 @@ def test_wrong_origin_is_403(strict: Server, token: str) -> None:
                 pass
         own = {"Authorization": f"Bearer {token}", "Origin": strict.url}
         async with open_socket(target, additional_headers=own, proxy=None) as socket:
-            assert json.loads(await socket.recv())["type"] == "welcome"
+            welcome = json.loads(await socket.recv())
+            assert (welcome["type"], welcome["compiled"]) == ("welcome", quayside.compiled())
 
     asyncio.run(story())
 

@@ -325,10 +325,11 @@ def test_what_takes_too_long_is_given_up_and_the_next_is_done() -> None:
     async def story() -> None:
         table = packed(table_of(long_game(4000)))
         async with running(work_processes=1, work_seconds=0.3) as pool:
+            doing = asyncio.ensure_future(pool.do(EVE, "export", table, "p0", "key"))
             await _until(lambda: pool.quick.workers[0].process is not None)
             first = pool.quick.workers[0].process
             with pytest.raises(Refusal) as caught:
-                await pool.do(EVE, "export", table, "p0", "key")
+                await doing
             assert caught.value.reason == "took-too-long"
             assert first is not None
             assert first.returncode is not None

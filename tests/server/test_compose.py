@@ -75,7 +75,8 @@ def test_image_is_built_from_what_is_here() -> None:
         "setup.py",
         "Makefile",
         "README.md",
-        "requirements-play.lock",
+        "requirements.lock",
+        "locked.py",
     ):
         assert (ROOT / path).exists(), path
         assert path not in ignored, path

@@ -34,6 +34,15 @@ async def guest(server: Server) -> None:
         await client.guest("Ann")
 
 
+async def work(server: Server) -> None:
+    """A table with bots and a replay: whatever processes a server has beside it, they are started by now."""
+    async with Client(server.url) as client:
+        await client.guest("Ann")
+        table = (await client.create("container", ["person", "bot", "bot"])).table.id
+        await client.do(table, "start")
+        await client.replay(table, limit=1)
+
+
 def test_nobody_else_can_read_the_data(tmp_path: Path) -> None:
     """Neither what is made anew, under the usual umask, nor what an older release has made for everybody."""
     folder = tmp_path / "data"
@@ -88,6 +97,7 @@ def test_a_second_server_on_the_same_folder_is_told_so(tmp_path: Path) -> None:
         assert run.invoke(app, ["admin", "backup", str(tmp_path / "b"), *data]).exit_code == 0
         with pytest.raises(files.InUse):
             asyncio.run(admin.restore(Settings(data=folder), tmp_path / "b"))
+        asyncio.run(work(server))
         assert server.process is not None
         os.kill(server.process.pid, signal.SIGKILL)  # not its children: they must not keep the folder
         server.process.wait()

@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import AsyncIterator
 
 import pytest
+from argon2 import PasswordHasher, extract_parameters
+from argon2.exceptions import VerifyMismatchError
 
-from quayside.server.people.identity import Person
+from quayside.server.people.identity import Person, hash_of_nothing
 from quayside.server.protocol import AccountRequest
 from quayside.server.service import Service
 from quayside.server.settings import Settings
@@ -150,3 +152,13 @@ def test_sessions_end_by_themselves(settings: Settings, idle: float, whole: floa
                 assert await service.identity.going_on([name]) == (set() if over else {name})
 
     asyncio.run(story())
+
+
+def test_a_name_that_nobody_has_takes_as_long_to_refuse() -> None:
+    """What a password is held against then costs the same as a real hash, and is another one each time."""
+    hasher = PasswordHasher()
+    nothing = hash_of_nothing(hasher)
+    assert extract_parameters(nothing) == extract_parameters(hasher.hash("a password"))
+    assert nothing != hash_of_nothing(hasher)
+    with pytest.raises(VerifyMismatchError):  # it was worked out, not turned away as malformed
+        hasher.verify(nothing, "a password")

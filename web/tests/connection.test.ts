@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection, type Link, type Listener, type Wire } from '../src/lib/connection';
+import { engine } from '../src/lib/engine.svelte';
 import { Refused } from '../src/lib/problem';
 import type { ClientMessage, Fresh, ServerMessage } from '../src/lib/protocol';
 import { fixture } from './fixtures';
@@ -18,7 +19,7 @@ class FakeWire implements Wire {
   hear(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  welcome(): void {
+  welcome(compiled = true): void {
     this.hear({
       type: 'welcome',
       me: { id: 'p', name: 'Mira', guest: true, login: null, email: null, language: 'en', settings: {} },
@@ -26,6 +27,7 @@ class FakeWire implements Wire {
       seconds: 20,
       house: 1790000000,
       maintenance: null,
+      compiled,
     });
   }
 }
@@ -71,6 +73,13 @@ function listener(version: number | null): Listener & { heard: string[] } {
 const act = { type: 'act', table: 'fixture0', version: 7, move: 'm1', action: 'produce' } as const;
 
 describe('a connection', () => {
+  it('knows whether the engine is compiled', () => {
+    last().welcome(false);
+    expect(engine.compiled).toBe(false);
+    last().welcome();
+    expect(engine.compiled).toBe(true);
+  });
+
   it('says nothing before it is welcome, then everything', async () => {
     const done = connection.change(act);
     expect(last().sent).toEqual([]);

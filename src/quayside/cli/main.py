@@ -38,7 +38,7 @@ from quayside.simulate import report as simulation_report
 from quayside.simulate import simulate as run_simulation
 from quayside.words import LANGUAGES, Words
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Play, simulate, test and measure board games.")
+app = typer.Typer(no_args_is_help=True, add_completion=False)
 scenario_app = typer.Typer(no_args_is_help=True, help="Scenario files: given, do, expect.")
 rules_app = typer.Typer(no_args_is_help=True, help="Rules by number.")
 app.add_typer(scenario_app, name="scenario")
@@ -60,6 +60,22 @@ app.command("analyse", help="Where a finished game was won and lost: chances, bi
 )
 app.command("arena", help="Bots against each other: shares of first places, intervals, ratings, plots.")(arena_command)
 app.command("selfplay", help="Games between bots as data for learning (Parquet).")(selfplay_command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"quayside {quayside.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def whole(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Which release this is.")
+    ] = False,
+) -> None:
+    """Play, simulate, test and measure board games."""
+
 
 Edition = Annotated[Optional[Path], typer.Option(help="Folder of a house edition.")]
 

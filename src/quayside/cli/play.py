@@ -113,6 +113,8 @@ class Sitting:
         """Play to the end; the exit code."""
         self._recall()
         self._say("cli-welcome", style="dim")
+        if self.bots and not quayside.compiled():
+            self._say("cli-slow-bots", style="dim")
         try:
             while not self.g.over:
                 if self.seat in self.g.pending():

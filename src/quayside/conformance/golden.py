@@ -1,4 +1,7 @@
-"""Golden playthroughs: whole games as readable text, kept in the repository so that any change shows as a difference.
+"""Golden playthroughs: whole games, kept in the repository so that any change shows as a difference.
+
+Good play is kept as readable text with every event. Of the others the actions are kept, a few in a line, each line with
+a digest of all that is told of them and before: the first line that differs is where to look.
 
 `python -m quayside.conformance.golden FOLDER` writes them anew.
 """
@@ -8,8 +11,9 @@ from __future__ import annotations
 import json
 import re
 import sys
+from hashlib import sha256
 from pathlib import Path
-from typing import Iterator, Mapping
+from typing import Final, Iterator, Mapping
 
 import quayside
 from quayside.bots.base import Bot, answer
@@ -21,6 +25,8 @@ from quayside.kernel.rng import Quick
 from quayside.kernel.seats import SEATS
 from quayside.kernel.state import State
 
+IN_A_LINE: Final = 10  # actions of a game that is kept in short
+
 
 class Playthrough:
     """A case, who plays it, and the seed."""
@@ -29,6 +35,11 @@ class Playthrough:
         self.case = case
         self.bots = bots
         self.seed = seed
+
+    @property
+    def in_short(self) -> bool:
+        """Whether only the actions are kept; a game of good play is for reading."""
+        return bool(self.case.options) or self.bots[0] != "greedy"
 
     @property
     def name(self) -> str:
@@ -68,22 +79,35 @@ def write(playthrough: Playthrough) -> str:
     while not g.over:
         seat, action = _move(g, bots, rng, out_of_turn="random" in playthrough.bots)
         teller.tell(seat, action)
-    return teller.text()
+    return teller.in_short() if playthrough.in_short else teller.text()
 
 
-def retell(text: str) -> str:
-    """Play the recorded actions again and tell what happens now; bots have no part in it."""
+def retell(text: str) -> Teller:
+    """Play the recorded actions again; bots have no part in it."""
     header = json.loads(text.splitlines()[0])
     g = quayside.new(header["game"], header["players"], header["seed"], header["options"])
     teller = Teller(g, header["seed"])
+    for seat, action in moves(text):
+        teller.tell(seat, g.index(action))
+    return teller
+
+
+def moves(text: str) -> Iterator[tuple[int, str]]:
+    """The actions of a kept game, whichever way it is kept."""
     for line in text.splitlines():
-        match = _ACTION.match(line)
-        if match is not None:
-            teller.tell(SEATS.index(match.group(1)), g.index(match.group(2)))
-    return teller.text()
+        whole, short = _ACTION.match(line), _ACTIONS.match(line)
+        told = [whole.group(1)] if whole else short.group(1).split("; ") if short else []
+        for move in told:
+            seat, action = move[0], move[1:].partition(": ")[2] if whole else move[2:]
+            yield SEATS.index(seat), action
 
 
-_ACTION = re.compile(r"^ *[0-9]+ ([A-E]) [^:]+: (.+)$")
+def is_short(text: str) -> bool:
+    return any(map(_ACTIONS.match, text.splitlines()))
+
+
+_ACTION = re.compile(r"^ *[0-9]+ ([A-E] [^:]+: .+)$")
+_ACTIONS = re.compile(r"^([A-E] .+) #[0-9a-f]{16}$")
 
 
 class Teller:
@@ -92,7 +116,8 @@ class Teller:
     def __init__(self, g: State, seed: int) -> None:
         self.g = g
         header = {"game": g.game, "players": int(g.seats), "rules": g.book.version, "seed": seed, "options": g.options}
-        self.lines = [json.dumps(header), ""]
+        self.header = json.dumps(header)
+        self.told: list[tuple[str, list[str]]] = []  # each action, and how it is told
 
     def tell(self, seat: int, action: int) -> None:
         g = self.g
@@ -100,13 +125,28 @@ class Teller:
         step = "out of turn" if decision is None else decision.step
         name = g.book.actions.name(action)
         events = g.apply(action, seat)
-        self.lines.append(f"{len(g.log):4} {SEATS[seat]} {step}: {name}")
-        self.lines += [f"       {_line(event)}" for event in events]
+        lines = [f"{len(g.log):4} {SEATS[seat]} {step}: {name}", *(f"       {_line(event)}" for event in events)]
+        self.told.append((f"{SEATS[seat]} {name}", lines))
 
     def text(self) -> str:
+        """Everything."""
+        return self._around([line for _action, lines in self.told for line in lines])
+
+    def in_short(self) -> str:
+        """The actions, with digests of what is told of them."""
+        kept: list[str] = []
+        digest = sha256()
+        for start in range(0, len(self.told), IN_A_LINE):
+            some = self.told[start : start + IN_A_LINE]
+            digest.update("\n".join(line for _action, lines in some for line in lines).encode())
+            kept.append("; ".join(action for action, _lines in some) + f" #{digest.hexdigest()[:16]}")
+        return self._around(kept)
+
+    def _around(self, lines: list[str]) -> str:
+        """With how it began and ended."""
         result = self.g.result
         assert result is not None, "the game is not over"
-        lines = [*self.lines, "", f"ended by {result.reason}; digest {self.g.digest()}"]
+        lines = [self.header, "", *lines, "", f"ended by {result.reason}; digest {self.g.digest()}"]
         for seat, items in enumerate(result.sheet):
             sheet = ", ".join(f"{item} {points}" for item, points in items.items())
             lines.append(f"{SEATS[seat]} rank {result.ranks[seat]} score {result.scores[seat]}: {sheet}")

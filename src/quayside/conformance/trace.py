@@ -10,7 +10,7 @@ import hashlib
 import json
 import sys
 
-from quayside.bench import compiled
+from quayside import compiled
 from quayside.conformance.cases import Case, cases, random_move
 from quayside.kernel.rng import Quick
 

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any, AsyncIterator, Optional
 
 from fastapi import FastAPI, Request, Response, WebSocket
@@ -15,6 +16,7 @@ from starlette.exceptions import HTTPException
 
 import quayside
 from quayside.games.registry import GAMES, load_games
+from quayside.server import faults
 from quayside.server import settings as settings_module
 from quayside.server.doors import analysis, game_words, http, http_people, scores, tutorials
 from quayside.server.doors.door import Door, problem_response, set_up_logs
@@ -25,7 +27,7 @@ from quayside.server.doors.socket import Sockets, first_error
 from quayside.server.refusals import unknown, with_status
 from quayside.server.service import Service
 from quayside.server.settings import Settings
-from quayside.server.work.parcels import as_answer
+from quayside.server.work.parcels import Packed, as_answer
 from quayside.table.refusals import Refusal, malformed
 from quayside.tutorials.lessons import lessons
 
@@ -43,7 +45,7 @@ def create_app(settings: Settings, service: Optional[Service] = None) -> FastAPI
         lines = Lines(settings, open_files())
         watching = asyncio.ensure_future(lines.run())
         await here.start()
-        warming = asyncio.ensure_future(asyncio.to_thread(_warm, app))
+        warming = asyncio.ensure_future(asyncio.to_thread(warm))
         try:
             yield {"lines": lines}  # for the gate
         finally:
@@ -51,23 +53,8 @@ def create_app(settings: Settings, service: Optional[Service] = None) -> FastAPI
             await warming
             await here.stop()
 
-    app = FastAPI(
-        title="Quayside",
-        version=quayside.__version__,
-        description="Tables, seats, live and turn-based play.",
-        openapi_url=None,  # see `_describe`
-        docs_url=None,
-        redoc_url=None,
-        lifespan=life,
-    )
+    app = _with_routes(lifespan=life)
     app.state.service = here
-    app.include_router(analysis.router)
-    app.include_router(scores.router)
-    app.include_router(tutorials.router)
-    app.include_router(game_words.router)
-    app.include_router(http_people.router)
-    app.include_router(http.router)
-    app.include_router(http.operations)
     app.add_exception_handler(Refusal, _refusal)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
@@ -83,10 +70,28 @@ def create_app(settings: Settings, service: Optional[Service] = None) -> FastAPI
     return app
 
 
+def _with_routes(**options: Any) -> FastAPI:
+    """Everything under /api that is asked and answered, and nothing behind it yet."""
+    app = FastAPI(
+        title="Quayside",
+        version=quayside.__version__,
+        description="Tables, seats, live and turn-based play.",
+        openapi_url=None,  # see `_describe`
+        docs_url=None,
+        redoc_url=None,
+        **options,
+    )
+    for part in (analysis, scores, tutorials, game_words, http_people, http):
+        app.include_router(part.router)
+    app.include_router(http.operations)
+    return app
+
+
 def from_environment() -> FastAPI:
     """The factory that uvicorn calls in each worker process."""
     settings = settings_module.from_environment()
     set_up_logs(settings.log_level)
+    faults.arm()
     app = create_app(settings)
     spare_the_collector()
     return app
@@ -99,19 +104,21 @@ def spare_the_collector() -> None:
     gc.set_threshold(10_000, 20, 100)
 
 
-def _warm(app: FastAPI) -> None:
-    """Do beforehand, in a thread, what takes long for the first who asks and is kept then."""
-    app.openapi()
+def warm() -> None:
+    """Do beforehand what takes long for the first who asks and is kept then."""
+    description()
     for game in GAMES:
         lessons(game)
 
 
+@cache
+def description() -> Packed:
+    """All that can be asked under /api: the same for every server."""
+    return as_answer(_with_routes().openapi())
+
+
 async def _describe(request: Request) -> Response:
-    """The description of everything under /api, made and zipped once."""
-    state = request.app.state
-    if not hasattr(state, "description"):
-        state.description = asyncio.ensure_future(asyncio.to_thread(lambda: as_answer(request.app.openapi())))
-    return shown(request, await asyncio.shield(state.description))
+    return shown(request, await asyncio.to_thread(description))
 
 
 async def _refusal(_request: Request, error: Exception) -> Response:

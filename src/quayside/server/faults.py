@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import signal
 
-_armed, _, _count = os.environ.get("QUAYSIDE_FAULT", "").partition(":")
-_left = int(_count or "1")
+_armed = ""
+_left = 1
 
 POINTS = (
     "locked",
@@ -19,6 +19,13 @@ POINTS = (
     "adopted",
     "published",
 )
+
+
+def arm() -> None:
+    """Whatever the environment asks for: a point, and how often it is passed (`locked:20`)."""
+    global _armed, _left
+    _armed, _, count = os.environ.get("QUAYSIDE_FAULT", "").partition(":")
+    _left = int(count or "1")
 
 
 def point(name: str) -> None:

@@ -670,6 +670,8 @@ class Welcome(Answer):
     house: float
     """The clock of the house, by which players' clocks run: it stands still while the server is away."""
     maintenance: Optional[MaintenanceInfo] = None
+    compiled: bool = True
+    """Whether the engine is; if not, bots think more slowly."""
 
 
 class Announcement(Answer):

@@ -157,6 +157,7 @@ class Welcome(TypedDict):
     seconds: NotRequired[Optional[float]]
     house: float
     maintenance: NotRequired[Optional[MaintenanceInfo]]
+    compiled: NotRequired[bool]
 
 
 class Announcement(TypedDict):

@@ -3,6 +3,7 @@
  * what was not answered: moves carry an id of their own, so the server never carries one out twice.
  */
 
+import { engine } from './engine.svelte';
 import { houseTold } from './house';
 import { freshId } from './ids';
 import { Refused, Unreachable } from './problem';
@@ -159,6 +160,7 @@ export class Connection {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'welcome') {
       houseTold(message.house);
+      engine.compiled = message.compiled;
       this.ready = true;
       this.attempt = 0;
       this.become('live');

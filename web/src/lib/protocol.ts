@@ -532,6 +532,7 @@ export interface Welcome {
   seconds: number | null;
   house: number;
   maintenance: MaintenanceInfo | null;
+  compiled: boolean;
 }
 
 /** Maintenance has begun or changed, or (null) is over. */

@@ -11,6 +11,7 @@ from typing import Any, Mapping, Optional, Union
 from fastapi import Response, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
+import quayside
 from quayside.server import protocol, sent
 from quayside.server.doors.door import address_of, origin_allowed, problem_response
 from quayside.server.limits.fair import Pace
@@ -216,6 +217,7 @@ class Connection:
             "seconds": settings.messages_window,
             "house": self.service.clock.now(),
             "maintenance": self.service.maintenance.shown(),
+            "compiled": quayside.compiled(),
         }
         self.send(json.dumps(welcome))
         self._reader = asyncio.ensure_future(self._read())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import contextlib
 import hashlib
 import secrets
@@ -12,6 +13,7 @@ from typing import Any, Callable, Collection, Iterable, Optional
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.low_level import ARGON2_VERSION
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -100,7 +102,7 @@ class Identity:
         self.trust = Trust(settings.signing_key(), now)
         self._signer = Signer(settings.signing_key(), salt="quayside-session", digest_method=hashlib.sha256)
         self._hasher = PasswordHasher()
-        self._dummy = self._hasher.hash(new_token())
+        self._dummy = hash_of_nothing(self._hasher)
         self.ended: Callable[[str], None] = lambda session: None
         self.may_join: Callable[[], None] = lambda: None  # raises when nobody may
         self._few = asyncio.Semaphore(2)  # each hash takes 64 MiB
@@ -362,6 +364,15 @@ class Identity:
                 return await asyncio.to_thread(self._hasher.verify, stored, password)
             except (VerificationError, InvalidHashError):
                 return False
+
+
+def hash_of_nothing(hasher: PasswordHasher) -> str:
+    """A hash that no password has; to find that out takes as long as with anybody's, and making it takes no time."""
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    salt, digest = (
+        base64.b64encode(secrets.token_bytes(n)).decode().rstrip("=") for n in (hasher.salt_len, hasher.hash_len)
+    )
+    return f"$argon2{hasher.type.name.lower()}$v={ARGON2_VERSION}${costs}${salt}${digest}"
 
 
 def _has_account() -> Refusal:

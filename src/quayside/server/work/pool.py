@@ -78,7 +78,7 @@ class Lane:
         self.waiting: Fair[Task] = Fair()
         self.running: Counter[str] = Counter()  # by address
         self.news = asyncio.Event()
-        self.stays = shared  # its processes wait for the next piece of work; else they end with each
+        self.stays = shared  # its processes, once started, wait for the next piece of work; else they end with each
 
     def may_have_another(self, address: str) -> bool:
         """One address has all workers but one, so that somebody else's work is begun at once."""
@@ -172,13 +172,11 @@ class Pool:
         """One worker's life."""
         while True:
             try:
-                if lane.stays:
-                    await worker.begin()
                 await self._do(lane, worker, await self._next(lane))
                 if not lane.stays:
                     await worker.stop()
-            except Exception:  # nobody else would begin it again
-                log.exception("a worker process does not start")
+            except Exception:  # nobody else would go on with it
+                log.exception("a worker process does not end")
                 await asyncio.sleep(5.0)
 
     async def _next(self, lane: Lane) -> Task:

@@ -1,0 +1,2 @@
+/** What the server says of the engine it runs. */
+export const engine = $state({ compiled: true });
