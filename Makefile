@@ -150,8 +150,9 @@ golden: develop
 pages: develop
 	PYTHONPATH=src $(BIN)/python -m quayside.scenarios.pages docs
 
-# The protocol's types for the browser client, and for what tables and the server send.
+# The types of views and of the protocol for the browser client, and of what tables and the server send.
 types: develop
+	PYTHONPATH=src $(BIN)/python -m quayside.games.typescript web/src/games
 	PYTHONPATH=src $(BIN)/python -m quayside.server.typescript web/src/lib/protocol.ts
 	PYTHONPATH=src $(BIN)/python -m quayside.server.shapes src/quayside
 

@@ -21,7 +21,7 @@ from setuptools.command.build_ext import build_ext
 HERE = Path("src/quayside")
 SOURCES = (HERE / "kernel", HERE / "search", HERE / "observe", *(HERE / "games").glob("*/"))
 # Not compiled: a game's manifest and these folders of it. They use packages of their own, or need not be fast.
-PLAIN = ("bot", "scenario", "terminal", "study", "manifest.py", "__init__.py")
+PLAIN = ("bot", "scenario", "terminal", "study", "manifest.py", "__init__.py", "view_types.py")
 
 # Calls between compiled functions need not go through the dynamic linker: a quarter faster.
 C_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"

@@ -14,7 +14,7 @@ from quayside.games.registry import ByGame
 from quayside.kernel.state import State
 from quayside.words import Words
 
-Drawer = Callable[[Mapping[str, Any], Words], RenderableType]
+Drawer = Callable[[Any, Words], RenderableType]  # of a view as the game itself describes it
 
 
 @dataclass(frozen=True)

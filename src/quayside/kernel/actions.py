@@ -7,6 +7,7 @@ import re
 from typing import Optional, Sequence, Union
 
 from quayside.kernel.errors import MalformedAction
+from quayside.kernel.view_types import Priced
 
 Label = Union[str, int]
 
@@ -102,7 +103,7 @@ class Catalogue:
             return kind.name
         return f"{kind.name}({', '.join(f'{arg}={value}' for arg, value in kind.values(action).items())})"
 
-    def prices(self, found: dict[int, int]) -> dict[str, object]:
+    def prices(self, found: dict[int, int]) -> Priced:
         """For the context of a question: what an answer takes from its seat (below 0: gives), by its readable form."""
         if not found:
             return {}

@@ -30,6 +30,7 @@ from quayside.games.container.steps.produce import MakeChoice
 from quayside.games.container.steps.sail import Dock, LoadHold
 from quayside.games.container.steps.turn import AfterAction, Closing, EndOfTurn, Main, Prepared, StartTurn
 from quayside.games.container.view import table
+from quayside.games.container.view_types import Table
 from quayside.kernel.components import Box
 from quayside.kernel.options import Option, Value
 from quayside.kernel.rng import Quick
@@ -97,7 +98,7 @@ class ContainerGame(Container):
     def fresh(self) -> State:
         return ContainerGame()
 
-    def table(self, seat: Optional[int]) -> dict[str, object]:
+    def table(self, seat: Optional[int]) -> Table:
         return table(self, seat)
 
     def redeal(self, seat: int, rng: Quick) -> None:

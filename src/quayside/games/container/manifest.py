@@ -10,6 +10,7 @@ GAME = Manifest(
     package=__package__,
     order=1,
     rules="game",
+    view="view_types",
     seat_arguments=("seat", "rival", "bidder", "debtor"),
     greedy="bot.greedy:GreedyContainer",
     lively="bot.lively:tastes",

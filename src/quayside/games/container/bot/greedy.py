@@ -339,7 +339,7 @@ class ContainerTable:
     def gain(self, cargo: dict[str, int]) -> float:
         """How much more the own island square would pay with that cargo."""
         island = self.me["island"]
-        both = {colour: island.get(colour, 0) + cargo.get(colour, 0) for colour in COLOURS}
+        both: dict[str, int] = {colour: island.get(colour, 0) + cargo.get(colour, 0) for colour in COLOURS}
         early = 0.0 if self.late() else 0.35  # the most numerous colour of today need not be that of the end
         return self._pays(both, early) - self._pays(island, early)
 

@@ -19,6 +19,7 @@ from quayside.games.container.nouns import BLUFFS, BROKER_COUNT, COLOUR_COUNT, M
 from quayside.games.container.reasons import CANNOT_REJECT, NEEDS_A_CARD, NOT_THE_BEST, TOO_MANY_BLUFFS, TOO_POOR
 from quayside.games.container.state import Container
 from quayside.games.container.steps.codes import DECIDE, SEALED_BID, TIE_ROUND
+from quayside.games.container.view_types import DecideQuestion, TieQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -113,7 +114,7 @@ class TieRound(Step[Container]):
         reveal(g, g.a)
         g.next(DECIDE, 1 << g.active, best_bidders(g, g.a), g.a)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> TieQuestion:
         return {"bid": int(g.bid_amount(seat))}
 
 
@@ -169,7 +170,7 @@ class Decide(Step[Container]):
         else:
             accept(g, seat, action - ACCEPT)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> DecideQuestion:
         prices = {int(ACCEPT) + bidder: -int(sale(g, bidder)) for bidder in range(int(g.seats)) if g.a >> bidder & 1}
         prices[int(REJECT)] = int(highest_bid(g))
         return {"best": int(highest_bid(g)), **ACTIONS.prices(prices)}

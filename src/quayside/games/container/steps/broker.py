@@ -46,6 +46,7 @@ from quayside.games.container.steps.codes import (
     SCORING,
 )
 from quayside.games.container.steps.main_action import MainAction
+from quayside.games.container.view_types import ContainerBidQuestion, MoneyBidQuestion, PlaceQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -86,7 +87,7 @@ class PlaceBid(Step[Container]):
         place_one(g, g.a, action - PLACE)
         place_on(g, g.a + 1)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> PlaceQuestion:
         return {"broker": BROKERS[g.a % BROKER_COUNT]}
 
 
@@ -241,7 +242,7 @@ class BrokerMoneyBid(Step[Container]):
         g.holder = seat
         g.square = g.a
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> MoneyBidQuestion:
         return {"least": int(g.b)}
 
 
@@ -286,7 +287,7 @@ class BrokerContainerBid(Step[Container]):
         g.holder = seat
         g.square = g.a
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> ContainerBidQuestion:
         return {"needed": int(max(g.b, 0))}
 
 

@@ -20,6 +20,7 @@ from quayside.games.container.state import Container
 from quayside.games.container.steps.codes import SHOP
 from quayside.games.container.steps.main_action import MainAction
 from quayside.games.container.steps.pricing import start_pricing
+from quayside.games.container.view_types import BuyQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -81,7 +82,7 @@ class Shop(Step[Container]):
         g.loose[HARBOUR * COLOUR_COUNT + colour] += 1
         _go_on(g, seat, g.a)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> BuyQuestion:
         return {"rival": int(g.a), "owed": int(g.owed), "room": int(g.room(seat, HARBOUR) - g.loose_pieces(HARBOUR))}
 
 

@@ -11,6 +11,7 @@ from quayside.games.container.nouns import COLOUR_COUNT, FACTORY, HARBOUR, PLACE
 from quayside.games.container.reasons import NOT_THERE
 from quayside.games.container.state import Container
 from quayside.games.container.steps.codes import SEIZE_CHOICE, SEIZE_NEXT
+from quayside.games.container.view_types import SeizeQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.steps import Rules, Step
@@ -111,7 +112,7 @@ class SeizeChoice(Step[Container]):
         else:
             seize_from_store(g, g.active, g.a, action - SEIZE_FROM_STORE)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> SeizeQuestion:
         return {"debtor": int(g.active), "place": PLACES[g.a]}
 
 

@@ -19,6 +19,7 @@ from quayside.games.container.nouns import (
 from quayside.games.container.reasons import NOT_THERE, ONLY_RETURNED, STILL_UNPRICED, WRONG_PRICE
 from quayside.games.container.state import Container
 from quayside.games.container.steps.codes import PRICE_FACTORY, PRICE_HARBOUR, PRICE_RETURNED
+from quayside.games.container.view_types import PriceQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -132,7 +133,7 @@ class PriceStore(Step[Container]):
             set_new_price(g, seat, self.store, action - REPRICE)
         _go_on(g, seat, self.store, self.code)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> PriceQuestion:
         return {"unpriced": int(g.loose_pieces(self.store))}
 
 
@@ -170,5 +171,5 @@ class PriceReturned(Step[Container]):
         if g.loose_pieces(FACTORY) + g.loose_pieces(HARBOUR) > 0:
             g.next(PRICE_RETURNED, 1 << seat)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> PriceQuestion:
         return {"unpriced": int(g.loose_pieces(FACTORY) + g.loose_pieces(HARBOUR))}

@@ -11,6 +11,7 @@ from quayside.games.container.state import Container
 from quayside.games.container.steps.codes import MAKE_CHOICE
 from quayside.games.container.steps.main_action import MainAction
 from quayside.games.container.steps.pricing import start_pricing
+from quayside.games.container.view_types import MakeQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -64,7 +65,7 @@ class MakeChoice(Step[Container]):
         make(g, seat, action - MAKE)
         _go_on(g, seat, g.a - 1)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> MakeQuestion:
         return {"space": int(g.a)}
 
 

@@ -21,6 +21,7 @@ from quayside.games.container.steps.auction import start_auction
 from quayside.games.container.steps.codes import DOCK, LOAD_HOLD
 from quayside.games.container.steps.harbour import offer_pieces, settle_purchase, take_piece_for_sale
 from quayside.games.container.steps.main_action import MainAction
+from quayside.games.container.view_types import BuyQuestion, LoadQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -95,7 +96,7 @@ class Dock(Step[Container]):
         g.hold[seat * COLOUR_COUNT + colour] += 1
         dock(g, seat, g.a)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> BuyQuestion:
         return {"rival": int(g.a), "owed": int(g.owed), "room": int(g.hold_room(seat))}
 
 
@@ -131,7 +132,7 @@ class LoadHold(Step[Container]):
         g.emit(E_LOADED, 0, seat, colour)
         load_on(g, seat)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> LoadQuestion:
         return {"room": int(g.hold_room(seat))}
 
 

@@ -31,6 +31,7 @@ from quayside.games.newzealand.windows import INSIDE, WHY
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
+from quayside.kernel.view_types import Priced
 
 
 def post_rule(g: NewZealand, seat: i64, post: i64, total: i64, wool: i64) -> i64:
@@ -85,7 +86,7 @@ def offer_posts(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64, o: O
             o.offer(first + disc, disc_for_post(g, seat, post, disc), WHY.need, WHY.have)
 
 
-def post_prices(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64) -> dict[str, object]:
+def post_prices(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64) -> Priced:
     """What the pairs cost altogether that are legal or just too dear."""
     found: dict[int, int] = {}
     for post in range(int(POST_COUNT)):

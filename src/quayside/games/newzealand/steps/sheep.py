@@ -21,6 +21,7 @@ from quayside.games.newzealand.windows import INSIDE, WHY
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
+from quayside.kernel.view_types import Priced
 
 LINES: Final[i64] = 8
 ADDED: Final[i64] = 2  # cards that one shepherd adds (NZ-15.10)
@@ -176,6 +177,6 @@ class MoreSheep(Step[NewZealand]):
             take_from_market(g, seat, action - TAKE_SHEEP, g.c)
             take_more(g, seat, g.a, g.b - 1)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> Priced:
         breeds = [breed for breed in range(int(MARKET_BREEDS)) if g.a >> breed & 1 and g.pens[breed] > 0]
         return ACTIONS.prices({int(TAKE_SHEEP) + breed: int(g.c) for breed in breeds})

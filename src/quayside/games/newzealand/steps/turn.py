@@ -33,6 +33,7 @@ from quayside.games.newzealand.windows import BEFORE_MOVING, INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
+from quayside.kernel.view_types import Priced
 
 
 class StartTurn(Step[NewZealand]):
@@ -103,7 +104,7 @@ class FirstDisc(Step[NewZealand]):
         g.uncover(seat, action - UNCOVER)
         g.path[seat] = 0
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> Priced:
         discs = [disc for disc in range(int(DISC_COUNT)) if g.kit.white_discs >> disc & 1 and g.on_board(seat, disc)]
         return ACTIONS.prices({int(UNCOVER) + disc: int(g.removal_price(disc)) for disc in discs})
 
