@@ -24,6 +24,7 @@ from quayside.bots.registry import make_bot
 from quayside.games.registry import entry, manifest, manifests
 from quayside.games.typescript import typescript
 from quayside.kernel.state import State
+from quayside.kernel.view_types import EVERY_KEY
 
 CLIENT = Path(__file__).parents[1] / "web" / "src" / "games"
 TYPED = [game for game, found in manifests().items() if found.view is not None]
@@ -43,8 +44,9 @@ def wrong(value: Any, kind: Any, at: str = "") -> Iterator[str]:
         yield from _wrong_entries(value, kind, at)
     elif origin is Annotated:
         yield from wrong(value, inner[0], at)
-        if keys := set(get_args(get_args(inner[0])[0])) - set(value):
-            yield f"{at}: {keys} missing"
+        wanted = get_args(get_args(inner[0])[0]) if inner[1] == EVERY_KEY else range(inner[1])
+        if len(value) != len(wanted):
+            yield f"{at}: {len(wanted)} there should be, not {len(value)}"
     elif origin is dict:
         for key, each in value.items():
             yield from wrong(key, inner[0], f"{at} key")
@@ -52,9 +54,6 @@ def wrong(value: Any, kind: Any, at: str = "") -> Iterator[str]:
     elif origin is list:
         for place, each in enumerate(value):
             yield from wrong(each, inner[0], f"{at}[{place}]")
-    elif origin is tuple:
-        for place, (each, part) in enumerate(zip(value, inner, strict=True)):
-            yield from wrong(each, part, f"{at}[{place}]")
     elif origin is Union:
         if all(list(wrong(value, part)) for part in inner):
             yield f"{at}: {value!r} is not {kind}"

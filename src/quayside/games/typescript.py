@@ -28,6 +28,7 @@ from typing import (
 
 from quayside.games.manifest import Manifest
 from quayside.games.registry import manifests
+from quayside.kernel.view_types import EVERY_KEY
 
 HEAD: Final = "// Made from {} by `make types`. Do not edit.\n"
 ROOTS: Final = ("View", "Questions")  # of the module that a manifest names; the second if it is there
@@ -90,9 +91,10 @@ class _Types:
         return _SPELLINGS[get_origin(kind)](self, kind)
 
     def _annotated(self, kind: Any) -> str:
-        """`Each`: no key is missing."""
-        key, value = get_args(get_args(kind)[0])
-        return f"Record<{self.written(key)}, {self.written(value)}>"
+        """`Each`, in which no key is missing, and lists of so many."""
+        plain, more = get_args(kind)
+        inner = [self.written(part) for part in get_args(plain)]
+        return f"Record<{', '.join(inner)}>" if more == EVERY_KEY else f"[{', '.join(inner * more)}]"
 
     def _mapping(self, kind: Any) -> str:
         key, value = (self.written(part) for part in get_args(kind))
@@ -101,9 +103,6 @@ class _Types:
     def _list(self, kind: Any) -> str:
         inner = self.written(get_args(kind)[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
-
-    def _tuple(self, kind: Any) -> str:
-        return f"[{', '.join(self.written(part) for part in get_args(kind))}]"
 
     def _union(self, kind: Any) -> str:
         return " | ".join(dict.fromkeys(self.written(part) for part in get_args(kind)))
@@ -119,7 +118,6 @@ _SPELLINGS: Final[dict[Any, Callable[[_Types, Any], str]]] = {
     Annotated: _Types._annotated,
     dict: _Types._mapping,
     list: _Types._list,
-    tuple: _Types._tuple,
     Union: _Types._union,
     Literal: _Types._literal,
     NotRequired: _Types._maybe,
@@ -128,7 +126,7 @@ _SPELLINGS: Final[dict[Any, Callable[[_Types, Any], str]]] = {
 
 def _can_have_a_name(kind: Any) -> bool:
     """Such as `Colour = Literal[...]`; a class has its own."""
-    return get_origin(kind) in (dict, list, tuple, Union, Literal) and not getattr(kind, "__parameters__", ())
+    return get_origin(kind) in (dict, list, Union, Literal) and not getattr(kind, "__parameters__", ())
 
 
 def _definition(module: types.ModuleType, name: str) -> ast.ClassDef:

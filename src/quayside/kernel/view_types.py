@@ -17,6 +17,9 @@ Of = TypeVar("Of")
 
 # A mapping that has every one of its keys; of any other one, keys may be missing.
 Each = Annotated[dict[Key, Of], EVERY_KEY]
+# Lists of two and of three.
+Pair = Annotated[list[Of], 2]
+Triple = Annotated[list[Of], 3]
 
 Options = dict[str, Value]
 

@@ -35,6 +35,7 @@ from quayside.games.shipyard.steps.recruit import MoveCrewMarker
 from quayside.games.shipyard.steps.rent import FirstCanal, LayCanal, PickCanal, StartSpace
 from quayside.games.shipyard.steps.turn import EndOfTurn, NextTurn, StartTurn
 from quayside.games.shipyard.view import table
+from quayside.games.shipyard.view_types import Table
 from quayside.kernel.components import Box
 from quayside.kernel.offers import NOT_NOW, Offers
 from quayside.kernel.options import Option, Value
@@ -116,7 +117,7 @@ class ShipyardGame(Shipyard):
             if seat == self.active and not self.closing and self.chosen >= 0:
                 refuse_bonus_meanwhile(self, seat, o)
 
-    def table(self, seat: Optional[int]) -> dict[str, object]:
+    def table(self, seat: Optional[int]) -> Table:
         return table(self, seat)
 
     def redeal(self, seat: int, rng: Quick) -> None:

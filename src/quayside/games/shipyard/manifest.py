@@ -10,6 +10,7 @@ GAME = Manifest(
     package=__package__,
     order=2,
     rules="game",
+    view="view_types",
     statistics="game:figures",
     greedy="bot.greedy:GreedyShipyard",
     hasty="bot.hasty:HastyShipyard",

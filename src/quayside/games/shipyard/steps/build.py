@@ -36,6 +36,7 @@ from quayside.games.shipyard.reasons import (
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import CRUISES, PLACE_CARD, TAKE_CARD
 from quayside.games.shipyard.steps.game_action import GameAction, offer_at_price
+from quayside.games.shipyard.view_types import PlaceQuestion, TakeQuestion
 from quayside.games.shipyard.yard import can_complete, completes, has_place, kind_at, may_place
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
@@ -136,7 +137,7 @@ class TakeCard(Step[Shipyard]):
         g.taken += 1
         g.next(PLACE_CARD, 1 << seat, 0)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> TakeQuestion:
         return {"taken": int(g.taken), "limit": int(g.kit.build_limit), "guilders": int(g.spendable(seat))}
 
 
@@ -163,7 +164,7 @@ class PlaceCard(Step[Shipyard]):
         else:
             g.next(TAKE_CARD, 1 << seat)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> PlaceQuestion:
         return {"kind": KINDS[g.kit.kind_of[g.hand_card] - 1]}
 
 

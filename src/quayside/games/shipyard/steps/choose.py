@@ -10,6 +10,7 @@ from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import CRUISES, END_OF_TURN, STEP_FOUR
 from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
 from quayside.games.shipyard.steps.income import income_for
+from quayside.games.shipyard.view_types import ChooseQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -79,7 +80,7 @@ class ChooseCard(Step[Shipyard]):
         g.next(CRUISES, 0)
         g.next(END_OF_TURN, 0)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> ChooseQuestion:
         """What each candidate would bring."""
         free = [card for card in range(int(ACTION_COUNT)) if candidate_rule(g, card) == LEGAL]
         return {

@@ -8,6 +8,7 @@ from quayside.games.shipyard.nouns import CONTRACTS, GIVEN_UP, IN_HAND, PER_COLO
 from quayside.games.shipyard.reasons import KEEP_ONE_EACH, NOT_YOUR_CONTRACT, ONE_EACH
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import GIVE_UP_CONTRACTS
+from quayside.games.shipyard.view_types import GiveUpQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -70,7 +71,7 @@ class GiveUpContracts(Step[Shipyard]):
             give_up(g, seat, PER_COLOUR + (action - GIVE_UP) % PER_COLOUR)
         g.final()  # a secret choice stands once it is made
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> GiveUpQuestion:
         mine = [name for at, name in enumerate(CONTRACTS) if g.contracts[at] == IN_HAND + seat]
         return {"per_colour": int(g.a), "contracts": mine}
 

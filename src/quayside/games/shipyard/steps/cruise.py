@@ -23,6 +23,7 @@ from quayside.games.shipyard.reasons import NO_CHANNEL, NO_WAY_BACK, TOO_SHORT
 from quayside.games.shipyard.ship_score import crew_of, equipment_points, official_points
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import CRUISE, PICK_ROUTE
+from quayside.games.shipyard.view_types import RouteQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -68,7 +69,7 @@ class PickRoute(Step[Shipyard]):
         step_to(g, seat, action - STEER)
         g.next(CRUISE, 0)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> RouteQuestion:
         return preview_route(g, int(seat))
 
 

@@ -8,6 +8,7 @@ from quayside.games.shipyard.nouns import BOW, ROW_COUNT, SHIP_COLUMNS, STERN
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.build import is_gone, offer_cards, take_card
 from quayside.games.shipyard.steps.codes import COMPLETE_SHIP, GAME_OVER, LAST_SHIPS, PLACE_CARD
+from quayside.games.shipyard.view_types import SpendQuestion
 from quayside.games.shipyard.yard import can_complete
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -66,5 +67,5 @@ class CompleteShip(Step[Shipyard]):
         take_card(g, seat, action)
         g.next(PLACE_CARD, 1 << seat, 1)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> SpendQuestion:
         return {"guilders": int(g.guilders[seat])}

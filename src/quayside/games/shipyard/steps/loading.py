@@ -26,6 +26,7 @@ from quayside.games.shipyard.speed import base_speed, highest_speed, lowest_spee
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import CRUISE, LOADING, PICK_SPEED
 from quayside.games.shipyard.steps.cruises import fail_ship
+from quayside.games.shipyard.view_types import Plan
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -132,7 +133,7 @@ class Loading(Step[Shipyard]):
                 g.aboard[action - UNLOAD] -= 1
             g.next(LOADING, 1 << seat)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> Plan:
         return preview(g, int(seat))
 
 

@@ -9,6 +9,7 @@ from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import MOVE_EQUIPMENT_MARKER
 from quayside.games.shipyard.steps.game_action import GameAction
 from quayside.games.shipyard.steps.ring import offer_sectors, preview_sectors, produce
+from quayside.games.shipyard.view_types import RingQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -33,5 +34,5 @@ class MoveEquipmentMarker(Step[Shipyard]):
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         g.equipment_marker = produce(g, seat, g.kit.equipment_ring, g.equipment_marker, action - MAKE, ENGINEER)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> RingQuestion:
         return preview_sectors(g, seat, g.kit.equipment_ring, g.equipment_marker)

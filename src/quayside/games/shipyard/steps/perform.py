@@ -20,6 +20,7 @@ from quayside.games.shipyard.reasons import (
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import AFTER, BEFORE, STEP_FOUR
 from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
+from quayside.games.shipyard.view_types import ActionQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -136,7 +137,7 @@ class Before(Step[Shipyard]):
         else:
             buy_bonus(g, seat, action - BONUS)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> ActionQuestion:
         return {"chosen": ACTION_CARDS[g.chosen], "guilders": int(g.guilders[seat]), "cost": int(g.kit.bonus_cost)}
 
 
@@ -155,5 +156,5 @@ class After(Step[Shipyard]):
         if action != FINISH:
             buy_bonus(g, seat, action - BONUS)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> ActionQuestion:
         return {"chosen": ACTION_CARDS[g.chosen], "guilders": int(g.guilders[seat]), "cost": int(g.kit.bonus_cost)}

@@ -27,6 +27,7 @@ from quayside.games.shipyard.reasons import (
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.codes import FIRST_CANAL, LAY_CANAL, PICK_CANAL, START_SPACE
 from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, offer_at_price
+from quayside.games.shipyard.view_types import CanalQuestion, LayQuestion, SpendQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -103,7 +104,7 @@ class PickCanal(Step[Shipyard]):
         else:
             g.next(FIRST_CANAL, 1 << seat)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> SpendQuestion:
         return {"guilders": int(g.spendable(seat))}
 
 
@@ -124,7 +125,7 @@ class FirstCanal(Step[Shipyard]):
         g.emit(E_LAID, 0, seat, canal, 0, 0, turns)
         g.next(START_SPACE, 1 << seat, canal)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> CanalQuestion:
         return {"canal": CANALS[g.hand_canal - 1]}
 
 
@@ -150,7 +151,7 @@ class StartSpace(Step[Shipyard]):
         measure_reach(g, seat)
         refill_canals(g)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> CanalQuestion:
         return {"canal": CANALS[g.a]}
 
 
@@ -175,7 +176,7 @@ class LayCanal(Step[Shipyard]):
         lay_in_hand(g, seat, action - LAY)
         refill_canals(g)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> LayQuestion:
         """The longest route now, and after each way to lay the card: a warning against shutting the figure in."""
         after: dict[str, int] = {}
         for action in g.legal(int(seat)):
