@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import (
     Annotated,
@@ -28,13 +29,19 @@ from quayside.kernel.view_types import EVERY_KEY
 
 CLIENT = Path(__file__).parents[1] / "web" / "src" / "games"
 TYPED = [game for game, found in manifests().items() if found.view is not None]
-EVERY = 12  # decisions between two looks at the whole table
+EVERY = 20  # decisions between two looks at the whole table
 
 
 def types_of(game: str) -> Any:
     where = manifest(game).view
     assert where is not None
     return manifest(game).load(where)
+
+
+@cache
+def entries(kind: Any) -> dict[str, Any]:
+    """The entries of a typed dictionary."""
+    return get_type_hints(kind, include_extras=True)
 
 
 def wrong(value: Any, kind: Any, at: str = "") -> Iterator[str]:
@@ -68,7 +75,7 @@ def _wrong_entries(value: Any, kind: Any, at: str) -> Iterator[str]:
     if not isinstance(value, dict):
         yield f"{at}: {value!r} is not a {kind.__name__}"
         return
-    hints = get_type_hints(kind, include_extras=True)
+    hints = entries(kind)
     for name in sorted(set(value) - set(hints)):
         yield f"{at}.{name}: not described"
     for name, hint in hints.items():
@@ -104,7 +111,7 @@ def switches(game: str) -> dict[str, Any]:
 @pytest.mark.parametrize(("game", "players", "turned"), list(tables()))
 def test_what_a_seat_sees_is_what_the_types_say(game: str, players: int, turned: bool) -> None:
     described = types_of(game)
-    questions = get_type_hints(described.Questions, include_extras=True)
+    questions = entries(described.Questions)
     assert set(questions) <= {step.name for step in entry(game).book.steps}
     for g in played(game, players, seed=players, options=switches(game) if turned else {}):
         if len(g.log) % EVERY == 0 or g.over:

@@ -44,6 +44,7 @@ from quayside.games.newzealand.steps.turn import (
     StartTurn,
 )
 from quayside.games.newzealand.view import table
+from quayside.games.newzealand.view_types import Table
 from quayside.kernel.components import Box
 from quayside.kernel.offers import Offers
 from quayside.kernel.options import Option, Value
@@ -143,7 +144,7 @@ class NewZealandGame(NewZealand):
     def take_free(self, seat: i64, action: i64) -> bool:
         return take_free_play(self, seat, action)
 
-    def table(self, seat: Optional[int]) -> dict[str, object]:
+    def table(self, seat: Optional[int]) -> Table:
         return table(self, seat)
 
     def redeal(self, seat: int, rng: Quick) -> None:

@@ -10,6 +10,7 @@ GAME = Manifest(
     package=__package__,
     order=3,
     rules="game",
+    view="view_types",
     greedy="bot.greedy:GreedyNewZealand",
     lively="bot.lively:tastes",
     judge="judge.judge:NewZealandJudge",

@@ -9,6 +9,7 @@ from quayside.games.newzealand.nouns import AUX_COUNT, FULL
 from quayside.games.newzealand.reasons import AUX_TOO_DEAR, NOT_LESS
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.view_types import TargetQuestion
 from quayside.games.newzealand.vocabulary import DRAW, HALF
 from quayside.games.newzealand.windows import WHY
 from quayside.kernel.offers import LEGAL, Offers
@@ -49,7 +50,7 @@ class AuxiliaryChoice(TargetStep):
         else:
             do_auxiliary(g, seat, (action - AUX) // 2, (action - AUX) % 2 + 1, FULL)
 
-    def about(self, a: i64, b: i64) -> dict[str, object]:
+    def about(self, a: i64, b: i64) -> TargetQuestion:
         return {"times": int(a)}
 
     def prices(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[int, int]:

@@ -27,6 +27,7 @@ from quayside.games.newzealand.reasons import (
 )
 from quayside.games.newzealand.state import OUT_OF_GAME, NewZealand
 from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.view_types import TargetQuestion
 from quayside.games.newzealand.windows import WHY
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
@@ -137,7 +138,7 @@ class Building(TargetStep):
             replaced_under_runholder(g, seat, space)
         put_building(g, seat, tile, space)
 
-    def about(self, a: i64, b: i64) -> dict[str, object]:
+    def about(self, a: i64, b: i64) -> TargetQuestion:
         return {"price": int(a), "difference": int(b)}
 
     def prices(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[int, int]:

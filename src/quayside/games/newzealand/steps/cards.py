@@ -8,6 +8,7 @@ from quayside.games.newzealand.nouns import CARD_COUNT
 from quayside.games.newzealand.reasons import MUST_DISCARD, NOT_IN_HAND, NOTHING_GAINED
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import DISCARD_DRAWN, TOP_ORDER
+from quayside.games.newzealand.view_types import DiscardQuestion
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -51,7 +52,7 @@ class DiscardDrawn(Step[NewZealand]):
         if g.a > 1 and g.hand_size[seat] > 0:
             g.next(DISCARD_DRAWN, 1 << seat, g.a - 1)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> DiscardQuestion:
         return {"cards": int(g.a)}
 
 

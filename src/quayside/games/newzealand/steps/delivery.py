@@ -26,6 +26,7 @@ from quayside.games.newzealand.reasons import (
 )
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import CARRY_OUT, CHOOSE_DELIVERY, HARBOUR_DISC, TRANSPORT
+from quayside.games.newzealand.view_types import DeliveryQuestion
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE, WHY
 from quayside.kernel.offers import LEGAL, Offers
@@ -165,7 +166,7 @@ class ChooseDelivery(Step[NewZealand]):
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         deliver(g, seat, (action - DELIVER) // DISC_COUNT, (action - DELIVER) % DISC_COUNT)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> DeliveryQuestion:
         return {"total": int(g.a), **post_prices(g, seat, g.a, 0, -1)}
 
 
@@ -207,7 +208,7 @@ class HarbourDisc(Step[NewZealand]):
         g.harbours[seat * HARBOUR_COUNT + harbour] = DISC_LEFT
         place_on_post(g, seat, (action - DELIVER_FROM) // MEDIUM_COUNT)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> DeliveryQuestion:
         prices: dict[int, int] = {}
         for choice in range(int(POST_COUNT * MEDIUM_COUNT)):
             post, harbour = choice // int(MEDIUM_COUNT), choice % int(MEDIUM_COUNT)
@@ -241,5 +242,5 @@ class WoolDelivery(Step[NewZealand]):
         if action != DECLINE:
             deliver(g, seat, (action - DELIVER) // DISC_COUNT, (action - DELIVER) % DISC_COUNT)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> DeliveryQuestion:
         return {"total": int(g.a), **post_prices(g, seat, g.a, 1, g.b)}

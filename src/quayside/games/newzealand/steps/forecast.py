@@ -34,6 +34,7 @@ from quayside.games.newzealand.reasons import NO_TILE
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import FORECAST_TILE
 from quayside.games.newzealand.steps.sheep import add_from_stack, market_cards
+from quayside.games.newzealand.view_types import ForecastQuestion
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -64,7 +65,7 @@ class ForecastTile(Step[NewZealand]):
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         use_forecast(g, seat, g.a, (action - FORECAST) % 2)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> ForecastQuestion:
         return {"bag": BAGS[g.a]}
 
 

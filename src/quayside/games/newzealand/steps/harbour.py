@@ -38,6 +38,7 @@ from quayside.games.newzealand.steps.codes import (
     SHIP_HOME,
     STOREHOUSE,
 )
+from quayside.games.newzealand.view_types import HarbourQuestion, MasterQuestion
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE, WHY
 from quayside.kernel.offers import LEGAL, Offers
@@ -156,7 +157,7 @@ class Storehouse(Step[NewZealand]):
         if g.kit.harbour_last[harbour]:
             g.next(SHIP_HOME, 0, seat)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> HarbourQuestion:
         prices: dict[int, int] = {}
         for slot in range(int(SLOTS)):
             if g.slot_free(g.a, slot):
@@ -220,7 +221,7 @@ class MediumDisc(Step[NewZealand]):
         if g.masters[harbour - MEDIUM] >= 0:
             g.next(MASTER, 1 << seat, harbour - MEDIUM)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> HarbourQuestion:
         fitting = (LEGAL, DISC_TOO_DEAR)
         discs = [disc for disc in range(int(DISC_COUNT)) if disc_for_harbour(g, seat, g.a, disc) in fitting]
         prices = {int(UNCOVER) + disc: int(disc_price(g, g.a, disc)) for disc in discs}
@@ -259,5 +260,5 @@ class HarbourMaster(Step[NewZealand]):
         g.emit(E_APPOINTED, 0, seat, kind, master)
         grant(g, seat, g.kit.master_half[master])
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> MasterQuestion:
         return {"master": MASTERS[g.masters[g.a]]}

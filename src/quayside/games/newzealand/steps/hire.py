@@ -9,6 +9,7 @@ from quayside.games.newzealand.reasons import HIRE_TOO_DEAR, NO_WORKER, WORKER_R
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import OFFER
 from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.view_types import TargetQuestion
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import WHY
 from quayside.kernel.offers import LEGAL, Offers
@@ -72,7 +73,7 @@ class Hiring(TargetStep):
         g.emit(E_HIRED, 0, seat, kind, price)
         place_worker(g, seat, kind)
 
-    def about(self, a: i64, b: i64) -> dict[str, object]:
+    def about(self, a: i64, b: i64) -> TargetQuestion:
         return {"modifier": int(a)}
 
     def prices(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[int, int]:

@@ -8,6 +8,7 @@ from quayside.games.newzealand.nouns import BREED_COUNT
 from quayside.games.newzealand.reasons import ALREADY_REVEALED, NOT_YOURS_TO_SHOW, TOO_FEW_CERTIFICATES
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import CERTIFICATES, DELIVERY, INCOME_REVEAL
+from quayside.games.newzealand.view_types import CertificatesQuestion, IncomeQuestion
 from quayside.games.newzealand.windows import BETWEEN, REVEALING
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -78,7 +79,7 @@ class IncomeReveal(Step[NewZealand]):
         else:
             pay_out(g, seat, total)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> IncomeQuestion:
         return {"total": int(g.b + g.permanent_certificates(seat))}
 
 
@@ -109,7 +110,7 @@ class Certificates(Step[NewZealand]):
             g.emit(E_SPENT_CERTIFICATES, 0, seat, spent)
         pay_out(g, seat, g.a + spent)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> CertificatesQuestion:
         prices = {int(SPEND) + spent: -int(g.a) - spent for spent in range(int(g.certificates[seat]) + 1)}
         return {"total": int(g.a), "certificates": int(g.certificates[seat]), **ACTIONS.prices(prices)}
 

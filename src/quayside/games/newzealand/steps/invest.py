@@ -30,6 +30,7 @@ from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import CARRY_OUT
 from quayside.games.newzealand.steps.hire import place_worker
 from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.view_types import TargetQuestion
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE, WHY
 from quayside.kernel.offers import LEGAL, Offers
@@ -131,7 +132,7 @@ class Investing(TargetStep):
         else:
             invest(g, seat, action - INVEST, a)
 
-    def about(self, a: i64, b: i64) -> dict[str, object]:
+    def about(self, a: i64, b: i64) -> TargetQuestion:
         return {"modifier": int(a)}
 
     def prices(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[int, int]:

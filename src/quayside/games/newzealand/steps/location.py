@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, Union
 
 from quayside.games.newzealand.actions import (
     ACCEPT,
@@ -48,6 +48,7 @@ from quayside.games.newzealand.steps.auxiliary import AuxiliaryChoice, do_auxili
 from quayside.games.newzealand.steps.build import REPLACED_BIT
 from quayside.games.newzealand.steps.codes import AUXILIARY, OFFER, PHASE_C, USE_LOCATION
 from quayside.games.newzealand.steps.straight import NO_QUESTION, Straight, answers, step_of
+from quayside.games.newzealand.view_types import LocationQuestion, OfferQuestion, StraightOption, StraightTarget
 from quayside.games.newzealand.vocabulary import EFFECT_NAMES, HALF, NO_COST, NO_HALF
 from quayside.games.newzealand.windows import BETWEEN, INSIDE, WHY
 from quayside.kernel.offers import LEGAL, NOT_NOW, Offers
@@ -185,10 +186,10 @@ class UseLocation(Step[NewZealand]):
         g.used |= 1 << (option // 2)
         g.emit(E_USED, 0, seat, g.face(space), g.kit.code[half * HALF + 2])
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> LocationQuestion:
         """Where it is, and what the targets belong to that can be named straight away."""
         space = g.runholder[seat]
-        straight: list[dict[str, object]] = []
+        straight: list[StraightOption] = []
         prices: dict[int, int] = {}
         mask: i64 = 0
         if not g.at_home(seat) and g.usable_by(seat, space):
@@ -196,9 +197,9 @@ class UseLocation(Step[NewZealand]):
         for option in range(CELLS * 2):
             if mask >> option & 1:
                 question = Straight(g, seat, half_at(g, space, option))
-                cell = "extra" if option // 2 == EXTRA_CELL else int(option // 2) + 1
-                of = {"cell": cell, "half": int(option % 2) + 1, "step": question.step.name}
-                straight.append({**of, **question.told(g, seat)})
+                cell: Union[int, Literal["extra"]] = "extra" if option // 2 == EXTRA_CELL else int(option // 2) + 1
+                half = int(option % 2) + 1
+                straight.append({"cell": cell, "half": half, "step": question.step.name, **question.told(g, seat)})
         if not g.at_home(seat) and not g.acted:
             prices = AUXILIARY_CHOICE.prices(g, seat, 1, 0)  # the one instead of all
         return {"space": TRAIL[space], "straight": straight, **ACTIONS.prices(prices)}
@@ -322,13 +323,13 @@ class Offer(Step[NewZealand]):
         else:
             carry_out(g, seat, g.b, FULL, -1, 0)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
-        of = {"effect": EFFECT_NAMES[g.kit.code[g.a * HALF + 2]], "amount": int(amount(g, seat, g.a, 0))}
-        straight: list[dict[str, object]] = []
+    def context(self, g: NewZealand, seat: i64) -> OfferQuestion:
+        effect = EFFECT_NAMES[g.kit.code[g.a * HALF + 2]]
+        straight: list[StraightTarget] = []
         if self._goes_straight(g, seat):
             question = Straight(g, seat, g.a)
             straight.append({"step": question.step.name, **question.told(g, seat)})
-        return {**of, "straight": straight}
+        return {"effect": effect, "amount": int(amount(g, seat, g.a, 0)), "straight": straight}
 
     def _goes_straight(self, g: NewZealand, seat: i64) -> bool:
         """May the target be named together with the acceptance?"""

@@ -17,6 +17,7 @@ from quayside.games.newzealand.steps.codes import (
     RETURN_HOME,
     USE_LOCATION,
 )
+from quayside.games.newzealand.view_types import ForkQuestion, MoveQuestion
 from quayside.games.newzealand.windows import BEFORE_MOVING, INSIDE, MOVING
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, vec, zeros
@@ -107,7 +108,7 @@ class PhaseA(Step[NewZealand]):
         g.next(FORK, 0, action - MOVE, g.steps(seat), seat)
         g.next(USE_LOCATION, 1 << seat)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> MoveQuestion:
         return {"steps": int(g.steps(seat)), "reach": within_reach(g, seat, g.steps(seat))}
 
 
@@ -126,7 +127,7 @@ class MoveOn(Step[NewZealand]):
         if action != DECLINE:  # the step that asks for the use of the location is still waiting
             g.next(FORK, 0, action - MOVE, g.a, seat)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> MoveQuestion:
         return {"steps": int(g.a), "reach": within_reach(g, seat, g.a)}
 
 
@@ -158,7 +159,7 @@ class Fork(Step[NewZealand]):
         enter(g, seat, to)
         travel(g, seat, g.a, left)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> ForkQuestion:
         here = g.runholder[seat]
         measure_to(g, here, g.a)
         fees: dict[str, list[int]] = {}

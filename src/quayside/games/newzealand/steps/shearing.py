@@ -14,6 +14,7 @@ from quayside.games.newzealand.steps.codes import SHEAR_REVEAL, SHEARING, WOOL_D
 from quayside.games.newzealand.steps.delivery import any_delivery
 from quayside.games.newzealand.steps.income import breeds_in_hand, offer_reveals, reveal
 from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.view_types import ShearQuestion, TargetQuestion
 from quayside.games.newzealand.windows import REVEALING
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
@@ -60,7 +61,7 @@ class Shearing(TargetStep):
         else:
             go_on(g, seat, action, 0, 0, a, b)
 
-    def about(self, a: i64, b: i64) -> dict[str, object]:
+    def about(self, a: i64, b: i64) -> TargetQuestion:
         return {"shearers": int(a)}
 
 
@@ -109,7 +110,7 @@ class ShearReveal(Step[NewZealand]):
         else:
             go_on(g, seat, action, g.a, g.b, g.c // 4, g.c % 4)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> ShearQuestion:
         return {"shearers": int(g.c // 4), "wool": int(g.b)}
 
 

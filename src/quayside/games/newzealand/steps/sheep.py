@@ -17,6 +17,7 @@ from quayside.games.newzealand.reasons import (
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import BUYING, MORE_SHEEP
 from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.view_types import TargetQuestion
 from quayside.games.newzealand.windows import INSIDE, WHY
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
@@ -132,7 +133,7 @@ class Buying(TargetStep):
         if left > 0:
             g.next(BUYING, 1 << seat, left)
 
-    def about(self, a: i64, b: i64) -> dict[str, object]:
+    def about(self, a: i64, b: i64) -> TargetQuestion:
         return {"shepherds": int(a)}
 
     def prices(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[int, int]:

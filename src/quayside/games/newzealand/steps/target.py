@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quayside.games.newzealand.actions import ACTIONS, DECLINE
 from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.view_types import TargetQuestion
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -27,7 +28,7 @@ class TargetStep(Step[NewZealand]):
     def choose(self, g: NewZealand, seat: i64, a: i64, b: i64, action: i64) -> None:
         raise AssertionError(f"{self.name} has targets")
 
-    def about(self, a: i64, b: i64) -> dict[str, object]:
+    def about(self, a: i64, b: i64) -> TargetQuestion:
         """What the deciding seat should know of the arguments."""
         return {}
 
@@ -35,7 +36,7 @@ class TargetStep(Step[NewZealand]):
         """What the targets cost that are there to be had, whether or not the seat has as much."""
         return {}
 
-    def told(self, g: NewZealand, seat: i64, a: i64, b: i64) -> dict[str, object]:
+    def told(self, g: NewZealand, seat: i64, a: i64, b: i64) -> TargetQuestion:
         """All that the deciding seat is told of the question."""
         return {**self.about(a, b), **ACTIONS.prices(self.prices(g, seat, a, b))}
 
@@ -47,5 +48,5 @@ class TargetStep(Step[NewZealand]):
         if action != self.way_out:
             self.choose(g, seat, g.a, g.b, action)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> TargetQuestion:
         return self.told(g, seat, g.a, g.b)

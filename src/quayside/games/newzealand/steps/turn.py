@@ -29,6 +29,7 @@ from quayside.games.newzealand.steps.codes import (
     START_TURN,
     USE_LOCATION,
 )
+from quayside.games.newzealand.view_types import DiscardQuestion
 from quayside.games.newzealand.windows import BEFORE_MOVING, INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -82,7 +83,7 @@ class FirstDiscard(Step[NewZealand]):
         if g.hand_size[seat] > g.kit.hand_limit:
             g.next(FIRST_DISCARD, 1 << seat)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> DiscardQuestion:
         return {"cards": int(g.hand_size[seat] - g.kit.hand_limit)}
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Final, Mapping, NotRequired, Optional, TypedDict, TypeVar
+from typing import Any, Callable, Final, Mapping, Optional, TypeVar
 
 from rich.console import RenderableType
 from rich.panel import Panel
 
+from quayside.cli.draw import Drawn
 from quayside.editions import standard_box
 from quayside.games.shipyard import view_types
 from quayside.games.shipyard.nouns import COMMODITIES
@@ -21,19 +22,8 @@ EMPTY: Final = "."
 Name = TypeVar("Name", bound=str)
 
 
-class Asked(TypedDict):
-    """The question that is asked, with what comes with it."""
-
-    step: str
-    context: Mapping[str, Any]
-
-
-class View(view_types.View):
-    """A view as it is drawn."""
-
-    decision: NotRequired[Optional[Asked]]
-    components: NotRequired[Optional[dict[str, str]]]
-    """The component files of a house edition, for what is printed on the boards."""
+class View(view_types.View, Drawn):
+    """The view as it is drawn."""
 
 
 Part = Callable[[View, Words], Optional[RenderableType]]
