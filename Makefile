@@ -155,8 +155,10 @@ golden: develop
 pages: develop
 	PYTHONPATH=src $(BIN)/python -m quayside.scenarios.pages docs
 
-# The protocol's types for the browser client, and for what tables and the server send; what components say, taken apart.
+# The types of views and of the protocol for the browser client, and of what tables and the server send; what components
+# say, taken apart.
 types: develop
+	PYTHONPATH=src $(BIN)/python -m quayside.games.typescript web/src/games
 	PYTHONPATH=src $(BIN)/python -m quayside.server.typescript web/src/lib/protocol.ts
 	PYTHONPATH=src $(BIN)/python -m quayside.server.shapes src/quayside
 	@for made in web/src/games/*/actions.py; do PYTHONPATH=src $(BIN)/python $$made; done

@@ -21,7 +21,7 @@ from setuptools.command.build_ext import build_ext
 HERE = Path("src/quayside")
 SOURCES = (HERE / "kernel", HERE / "search", HERE / "observe", *(HERE / "games").glob("*/"))
 # Not compiled: a game's manifest and these folders of it. They use packages of their own, or need not be fast.
-PLAIN = ("bot", "declared", "scenario", "terminal", "study", "manifest.py", "__init__.py")
+PLAIN = ("bot", "declared", "scenario", "terminal", "study", "manifest.py", "__init__.py", "view_types.py")
 
 # On Linux calls between compiled functions need not go through the dynamic linker: a quarter faster.
 C_FLAGS = {"linux": "-fno-semantic-interposition -fvisibility=hidden", "darwin": "-fvisibility=hidden"}

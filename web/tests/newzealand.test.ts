@@ -21,7 +21,7 @@ import {
 } from '../src/games/newzealand/parts';
 import pieces from '../src/games/newzealand/pieces.svg?raw';
 import { sayAction } from '../src/games/newzealand/say';
-import { AUXILIARIES, each, STACKS, WORKERS } from '../src/games/newzealand/view';
+import { AUXILIARIES, each, STACKS, WORKERS } from '../src/games/newzealand/things';
 import { layOut } from '../src/lib/plan';
 import type { Fresh } from '../src/lib/protocol';
 import { settings } from '../src/lib/settings.svelte';

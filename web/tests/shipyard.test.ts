@@ -14,7 +14,7 @@ import {
   SIDES,
   spread,
   TRACK_SPACES,
-} from '../src/games/shipyard/view';
+} from '../src/games/shipyard/things';
 import { beside, spot, turned, turnedFace, waterways } from '../src/games/shipyard/water';
 import { actionName, layOut } from '../src/lib/plan';
 import type { Fresh, Offer, Subscribed } from '../src/lib/protocol';

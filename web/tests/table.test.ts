@@ -5,7 +5,8 @@ import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
 import { ContainerTable, pricesOf } from '../src/games/container/model.svelte';
 import { bidGrid } from '../src/games/container/bids';
-import { COLOURS, type Colour } from '../src/games/container/view';
+import { COLOURS } from '../src/games/container/containers';
+import type { Colour } from '../src/games/container/view';
 import type { Fresh, Subscribed } from '../src/lib/protocol';
 import { fixture, fixtures, locale } from './fixtures';
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Callable, Final, Mapping, Optional
+from typing import Any, Callable, Final, Mapping, NotRequired, Optional, TypedDict
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -14,7 +14,23 @@ from quayside.games.registry import ByGame
 from quayside.kernel.state import State
 from quayside.words import Words
 
-Drawer = Callable[[Mapping[str, Any], Words], RenderableType]
+
+class Asked(TypedDict):
+    """A question that is asked, with what comes with it."""
+
+    step: str
+    context: Mapping[str, Any]
+
+
+class Drawn(TypedDict):
+    """What a view has beside itself when it is drawn."""
+
+    decision: NotRequired[Optional[Asked]]
+    components: NotRequired[Optional[dict[str, str]]]
+    """The component files of a house edition, for what is printed on the boards."""
+
+
+Drawer = Callable[[Any, Words], RenderableType]  # of a view as the game itself describes it
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,7 @@ class Manifest:
     order: int = 1000  # its place in lists of games; after that, the alphabet decides
     rules: str = "game"  # a module with BOOK, make and deal
     declared: Optional[str] = None  # fields, actions, events, refusals and steps, from which modules are made
+    view: Optional[str] = None  # a module of types: `View`, and `Questions` with what comes with them by step
     statistics: Optional[str] = None  # further figures of a finished game, one mapping per seat
     turn_event: str = "turn"  # the event that begins a turn
     seat_arguments: tuple[str, ...] = ("seat",)  # arguments of events and questions whose number is a seat

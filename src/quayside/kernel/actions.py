@@ -8,6 +8,7 @@ from typing import Mapping, Optional, Sequence
 
 from quayside.kernel.declared import Action, Label
 from quayside.kernel.errors import MalformedAction
+from quayside.kernel.view_types import Priced
 
 _CALL = re.compile(r"^\s*([a-z_]+)\s*(?:\(\s*(.*?)\s*\))?\s*$")
 
@@ -101,7 +102,7 @@ class Catalogue:
             return kind.name
         return f"{kind.name}({', '.join(f'{arg}={value}' for arg, value in kind.values(action).items())})"
 
-    def prices(self, found: dict[int, int]) -> dict[str, object]:
+    def prices(self, found: dict[int, int]) -> Priced:
         """For the context of a question: what an answer takes from its seat (below 0: gives), by its readable form."""
         if not found:
             return {}

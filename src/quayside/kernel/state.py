@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, Final, Mapping, Optional, Union
+from typing import Any, Final, Mapping, Optional, Union, cast
 
 from quayside.kernel.agenda import FRAME, Agenda, room_for_frames
 from quayside.kernel.errors import CannotUndo, CorruptDump, IllegalAction, MalformedAction
@@ -105,7 +105,7 @@ class State(Agenda):
         other._seed = self._seed
         other.recording = self.recording
 
-    def table(self, seat: Optional[int]) -> dict[str, object]:
+    def table(self, seat: Optional[int]) -> Mapping[str, object]:
         """What lies on the table for that seat: built up from what it may know, never cut down from all."""
         raise AssertionError("a game defines table()")
 
@@ -303,7 +303,8 @@ class State(Agenda):
         if not self.waiting() >> self._seat(seat) & 1:
             return None
         step = self._steps[self.step_code()]
-        return Decision(seat, step.name, f"{self.game}-ask-{step.name}", step.context(self, seat))
+        context = cast(dict[str, object], step.context(self, seat))  # however it is typed, it is a plain dictionary
+        return Decision(seat, step.name, f"{self.game}-ask-{step.name}", context)
 
     def legal(self, seat: Optional[int] = None) -> list[int]:
         """The catalogue indices of all actions that seat may take; without a seat, the first pending one's."""

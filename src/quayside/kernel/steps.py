@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic, Mapping, TypeVar
 
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, mypyc_attr
@@ -37,6 +37,6 @@ class Step(Generic[S]):
     def run(self, g: S) -> None:
         raise AssertionError(f"{self.name} waits for an answer")
 
-    def context(self, g: S, seat: i64) -> dict[str, object]:
+    def context(self, g: S, seat: i64) -> Mapping[str, object]:
         """What the deciding seat should see beside the question."""
         return {}

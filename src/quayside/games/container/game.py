@@ -14,6 +14,7 @@ from quayside.games.container.setup import set_up
 from quayside.games.container.state import Container
 from quayside.games.container.steps.listed import STEPS
 from quayside.games.container.view import table
+from quayside.games.container.view_types import Table
 from quayside.kernel.components import Box
 from quayside.kernel.options import Option, Value
 from quayside.kernel.rng import Quick
@@ -52,7 +53,7 @@ class ContainerGame(Container):
     def fresh(self) -> State:
         return ContainerGame()
 
-    def table(self, seat: Optional[int]) -> dict[str, object]:
+    def table(self, seat: Optional[int]) -> Table:
         return table(self, seat)
 
     def redeal(self, seat: int, rng: Quick) -> None:

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from quayside.kernel.packed import i64
 from quayside.kernel.seats import SEATS as LETTERS
 
 SEATS: Final = LETTERS
-COLOURS: Final = ("black", "beige", "grey", "purple", "brown")
+Colour = Literal["black", "beige", "grey", "purple", "brown"]
+COLOURS: Final[tuple[Colour, ...]] = ("black", "beige", "grey", "purple", "brown")
 SHORTS: Final = ("K", "E", "G", "P", "N")
-STORES: Final = ("factory", "harbour")
-BROKERS: Final = ("I", "II", "III")
-SQUARES: Final = ("containers", "money")
+StoreName = Literal["factory", "harbour"]
+STORES: Final[tuple[StoreName, ...]] = ("factory", "harbour")
+Broker = Literal["I", "II", "III"]
+BROKERS: Final[tuple[Broker, ...]] = ("I", "II", "III")
+Square = Literal["containers", "money"]
+SQUARES: Final[tuple[Square, ...]] = ("containers", "money")
 ZONES: Final = ("sea", *SEATS, "island", "bank")
-PLACES: Final = ("island", "hold", "personal_port", "harbour_store", "factory_store")  # order of seizure, CT-4.4
+Place = Literal["island", "hold", "personal_port", "harbour_store", "factory_store"]
+PLACES: Final[tuple[Place, ...]] = (
+    "island",
+    "hold",
+    "personal_port",
+    "harbour_store",
+    "factory_store",
+)  # order of seizure, CT-4.4
 END_REASONS: Final = ("colours_exhausted", "round_limit")
 
 COLOUR_COUNT: Final[i64] = 5

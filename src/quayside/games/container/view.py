@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Final, Optional, Union
 
 from quayside.games.container.components import SPECIAL
 from quayside.games.container.declared.fields import FIELDS
@@ -16,20 +16,22 @@ from quayside.games.container.nouns import (
     SQUARES,
     STORES,
     ZONES,
+    Colour,
 )
 from quayside.games.container.scoring import cargo_pays
 from quayside.games.container.state import Container
 from quayside.games.container.steps.build import NO_SPACE, machine_price, warehouse_price
 from quayside.games.container.steps.codes import DECIDE, DISCARD_CHOICE, SEALED_BID, TIE_ROUND
 from quayside.games.container.steps.frames import decide_best
+from quayside.games.container.view_types import Auction, Bank, Bid, Bidder, Counts, Player, Stored, Table
 from quayside.kernel.packed import i64, vec
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
 VISIBILITY: Final = {field.name: field.seen for field in FIELDS}
 
 
-def table(g: Container, seat: Optional[int]) -> dict[str, object]:
-    seen: dict[str, object] = {
+def table(g: Container, seat: Optional[int]) -> Table:
+    seen: Table = {
         "options": g.options,
         "turn": {
             "active": int(g.active),
@@ -64,8 +66,8 @@ def table(g: Container, seat: Optional[int]) -> dict[str, object]:
     return seen
 
 
-def _player(g: Container, each: int, seat: Optional[int]) -> dict[str, object]:
-    seen: dict[str, object] = {
+def _player(g: Container, each: int, seat: Optional[int]) -> Player:
+    seen: Player = {
         "seat": each,
         "cards": int(g.card_count(each) if each == seat else g.shown_count(each)),
         "loans": int(g.loans[each]),
@@ -101,46 +103,47 @@ def values_are_shown(g: Container) -> bool:
     return bool(g.over) or g.step_code() == DISCARD_CHOICE
 
 
-def value_card(g: Container, card: int) -> dict[str, object]:
-    values: dict[str, object] = {}
+def value_card(g: Container, card: int) -> dict[Colour, Union[int, str]]:
+    values: dict[Colour, Union[int, str]] = {}
     for colour, value in zip(COLOURS, g.kit.value_cards[card], strict=True):
         values[colour] = f"{g.kit.pays_special}/{g.kit.pays_special_set}" if value == SPECIAL else value
     return values
 
 
-def _auction(g: Container, seat: Optional[int]) -> Optional[dict[str, object]]:
+def _auction(g: Container, seat: Optional[int]) -> Optional[Auction]:
     """The island auction: who has committed, the own bid, and all bids once they are revealed."""
     step = g.step_code()
     if step not in (SEALED_BID, TIE_ROUND, DECIDE):
         return None
     waiting, asked = g.waiting(), g.asked()
-    bids: list[dict[str, object]] = []
+    bids: list[Bidder] = []
     for bidder in range(int(g.seats)):
         if bidder == g.active:
             continue
-        known: dict[str, object] = {"seat": bidder}
+        revealed = _bid(g.opened, g.opened_bluffs, bidder)
+        known: Bidder
         if step == DECIDE:
-            known["best"] = bool(decide_best(g) >> bidder & 1)
+            known = {"seat": bidder, "best": bool(decide_best(g) >> bidder & 1), "revealed": revealed}
         else:
-            known["bidding"] = bool(asked >> bidder & 1)
-            known["committed"] = bool(asked >> bidder & 1) and not waiting >> bidder & 1
-        known["revealed"] = _bid(g.opened, g.opened_bluffs, bidder)
+            bidding = bool(asked >> bidder & 1)
+            committed = bidding and not waiting >> bidder & 1
+            known = {"seat": bidder, "bidding": bidding, "committed": committed, "revealed": revealed}
         if bidder == seat:
             known["laid"] = _bid(g.laid, g.laid_bluffs, bidder)
         bids.append(known)
-    seen: dict[str, object] = {"seller": int(g.active), "round": 2 if step == TIE_ROUND else 1, "bids": bids}
+    seen: Auction = {"seller": int(g.active), "round": 2 if step == TIE_ROUND else 1, "bids": bids}
     if seat is not None:
         seen["worth"] = int(cargo_pays(g, seat, g.active))
     return seen
 
 
-def _bid(cards: vec[i64], bluffs: vec[i64], seat: int) -> dict[str, object]:
+def _bid(cards: vec[i64], bluffs: vec[i64], seat: int) -> Bid:
     counts = {str(value): int(cards[seat * 5 + card]) for card, value in enumerate(CARDS)}
     amount = sum(int(value) * count for value, count in counts.items())
     return {"cards": counts, "bluffs": int(bluffs[seat]), "amount": amount}
 
 
-def _bank(g: Container) -> dict[str, object]:
+def _bank(g: Container) -> Bank:
     return {
         "brokers": [
             {"broker": BROKERS[at], "containers": _colours(g.broker_containers, at), "money": int(g.broker_money[at])}
@@ -158,9 +161,9 @@ def _bank(g: Container) -> dict[str, object]:
     }
 
 
-def _store(g: Container, seat: int, store: int) -> list[dict[str, object]]:
+def _store(g: Container, seat: int, store: int) -> list[Stored]:
     """What stands in a store, by colour and price."""
-    found: list[dict[str, object]] = []
+    found: list[Stored] = []
     for colour, name in enumerate(COLOURS):
         for price in PRICES:
             count = int(g.pieces(seat, store, colour, price))
@@ -169,5 +172,5 @@ def _store(g: Container, seat: int, store: int) -> list[dict[str, object]]:
     return found
 
 
-def _colours(row: vec[i64], at: int) -> dict[str, int]:
+def _colours(row: vec[i64], at: int) -> Counts:
     return {name: int(row[at * 5 + colour]) for colour, name in enumerate(COLOURS) if row[at * 5 + colour]}

@@ -17,6 +17,7 @@ from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.free_plays import list_free_plays, take_free_play
 from quayside.games.newzealand.steps.listed import STEPS
 from quayside.games.newzealand.view import table
+from quayside.games.newzealand.view_types import Table
 from quayside.kernel.components import Box
 from quayside.kernel.offers import Offers
 from quayside.kernel.options import Option, Value
@@ -64,7 +65,7 @@ class NewZealandGame(NewZealand):
     def take_free(self, seat: i64, action: i64) -> bool:
         return take_free_play(self, seat, action)
 
-    def table(self, seat: Optional[int]) -> dict[str, object]:
+    def table(self, seat: Optional[int]) -> Table:
         return table(self, seat)
 
     def redeal(self, seat: int, rng: Quick) -> None:

@@ -11,6 +11,7 @@ GAME = Manifest(
     order=3,
     rules="game",
     declared="declared:DECLARED",
+    view="view_types",
     lively="bot.lively:tastes",
     judge="judge.judge:NewZealandJudge",
     levels=Levels(horizon=150, expert=15, expert_horizon=40, master=150),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from quayside.kernel.packed import i64
 from quayside.kernel.seats import SEATS as LETTERS
@@ -48,7 +48,8 @@ CARD_COUNT: Final[i64] = 48
 
 SUPPLIES: Final = ("romney", "ferry", "sheepdog", "kotare")
 SUPPLY_COUNT: Final[i64] = 4
-STACKS: Final = ("wheel", "barrel", "bell", "compass")
+Stack = Literal["wheel", "barrel", "bell", "compass"]
+STACKS: Final[tuple[Stack, ...]] = ("wheel", "barrel", "bell", "compass")
 STACK_COUNT: Final[i64] = 4
 
 # -- the trail ---------------------------------------------------------------------------------------------------
@@ -94,7 +95,8 @@ EXTRA_CELL: Final[i64] = 3
 
 # -- tiles -------------------------------------------------------------------------------------------------------
 
-WORKERS: Final = ("shepherd", "craftsman", "sailor", "shearer")
+Worker = Literal["shepherd", "craftsman", "sailor", "shearer"]
+WORKERS: Final[tuple[Worker, ...]] = ("shepherd", "craftsman", "sailor", "shearer")
 WORKER_COUNT: Final[i64] = 4
 SHEPHERD: Final[i64] = 0
 CRAFTSMAN: Final[i64] = 1
@@ -203,7 +205,8 @@ THINGS: Final = (
     *("grass_building", "shepherd", "placed_storehouse", "hazard_pair", "own_objective"),
     *("pathfinder_space", "hazard_tile", "certificate", "own_building", "worker", "ferry_card"),
 )
-BAGS: Final = ("bag_a", "bag_b")
+Bag = Literal["bag_a", "bag_b"]
+BAGS: Final[tuple[Bag, ...]] = ("bag_a", "bag_b")
 LEFT_RIGHT: Final = ("left", "right")
 FLIPS: Final = ("step_tile", "fee_tile")
 SARAH: Final[i64] = 1  # the owner index of the solo opponent

@@ -46,14 +46,15 @@ from quayside.games.newzealand.nouns import (
 )
 from quayside.games.newzealand.scoring import objectives_met, owned_things, score_sheet
 from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.view_types import BonusMarket, Common, Player, Sarah, Table, TrailTile
 from quayside.kernel.packed import i64, vec
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
 VISIBILITY: Final = {field.name: field.seen for field in FIELDS}
 
 
-def table(g: NewZealand, seat: Optional[int]) -> dict[str, object]:
-    seen: dict[str, object] = {
+def table(g: NewZealand, seat: Optional[int]) -> Table:
+    seen: Table = {
         "options": g.options,
         "turn": {
             "active": int(g.active),
@@ -109,7 +110,7 @@ def table(g: NewZealand, seat: Optional[int]) -> dict[str, object]:
     return seen
 
 
-def _bonus_market(g: NewZealand) -> dict[str, object]:
+def _bonus_market(g: NewZealand) -> BonusMarket:
     rows = [
         [_label(BONUS_TILES, g.bonus[row * BONUS_COLUMNS + column]) for column in range(int(BONUS_COLUMNS))]
         for row in range(int(BONUS_ROWS))
@@ -122,7 +123,7 @@ def _bonus_market(g: NewZealand) -> dict[str, object]:
     }
 
 
-def _common(g: NewZealand, owner: int) -> dict[str, object]:
+def _common(g: NewZealand, owner: int) -> Common:
     """What players and Sarah both have on the table."""
     return {
         "pathfinder": int(g.path[owner]) if g.path[owner] >= 0 else None,
@@ -138,8 +139,8 @@ def _common(g: NewZealand, owner: int) -> dict[str, object]:
     }
 
 
-def _player(g: NewZealand, each: int, seat: Optional[int]) -> dict[str, object]:
-    seen: dict[str, object] = {
+def _player(g: NewZealand, each: int, seat: Optional[int]) -> Player:
+    seen: Player = {
         "seat": each,
         "money": int(g.money[each]),
         "gold": int(g.gold[each]),
@@ -168,15 +169,15 @@ def _player(g: NewZealand, each: int, seat: Optional[int]) -> dict[str, object]:
         "area": _named(g.area, each * int(CARD_COUNT), CARDS),
         "objectives_met": objectives_met(g, each),
         "task_things": dict(zip(TASKS, owned_things(g, each), strict=True)),
+        **_common(g, each),  # type: ignore[typeddict-item]  # no hand comes with it: it is what all may know
     }
-    seen.update(_common(g, each))
     if each == seat or g.over:
         seen["hand"] = _named(g.hand, each * int(CARD_COUNT), CARDS)
     return seen
 
 
-def _sarah(g: NewZealand) -> dict[str, object]:
-    seen: dict[str, object] = {
+def _sarah(g: NewZealand) -> Sarah:
+    return {
         "level": LEVELS[g.level],
         "speciality": WORKERS[g.speciality],
         "discs": int(g.sarah_discs),
@@ -184,9 +185,8 @@ def _sarah(g: NewZealand) -> dict[str, object]:
         "card": int(g.sarah_card) + 1 if g.sarah_card >= 0 else None,
         "score": sum(score_sheet(g, int(SARAH)).values()),
         "cards_left": [card + 1 for card in range(len(g.sarah_deck)) if g.sarah_deck[card] == 1],
+        **_common(g, int(SARAH)),
     }
-    seen.update(_common(g, int(SARAH)))
-    return seen
 
 
 def _buildings(g: NewZealand, owner: int) -> dict[str, Optional[str]]:
@@ -198,7 +198,7 @@ def _buildings(g: NewZealand, owner: int) -> dict[str, Optional[str]]:
     return found
 
 
-def _tile(g: NewZealand, space: int) -> dict[str, object]:
+def _tile(g: NewZealand, space: int) -> TrailTile:
     tile = int(g.trail[space])
     if tile >= HAZARD_TILE:
         return {"hazard": HAZARDS[tile - int(HAZARD_TILE)], "fee": int(g.hands(space))}

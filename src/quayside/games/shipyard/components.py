@@ -26,6 +26,7 @@ from quayside.games.shipyard.nouns import (
     SPACES,
     TRAINS,
 )
+from quayside.games.shipyard.view_types import Face
 from quayside.kernel.components import Box, Record
 from quayside.kernel.packed import i64, vec, zeros
 
@@ -88,7 +89,7 @@ class CanalFace:
             [_turned_name(end, turns) for end in link.split("-")] for link in record.texts("links")
         ]
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> Face:
         return {"spaces": dict(self.spaces), "ports": list(self.ports), "links": [list(ends) for ends in self.links]}
 
 

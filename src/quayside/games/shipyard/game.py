@@ -17,6 +17,7 @@ from quayside.games.shipyard.statistics import statistics
 from quayside.games.shipyard.steps.listed import STEPS
 from quayside.games.shipyard.steps.perform import refuse_bonus_meanwhile
 from quayside.games.shipyard.view import table
+from quayside.games.shipyard.view_types import Table
 from quayside.kernel.components import Box
 from quayside.kernel.offers import NOT_NOW, Offers
 from quayside.kernel.options import Option, Value
@@ -65,7 +66,7 @@ class ShipyardGame(Shipyard):
             if seat == self.active and not self.closing and self.chosen >= 0:
                 refuse_bonus_meanwhile(self, seat, o)
 
-    def table(self, seat: Optional[int]) -> dict[str, object]:
+    def table(self, seat: Optional[int]) -> Table:
         return table(self, seat)
 
     def redeal(self, seat: int, rng: Quick) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from quayside.kernel.packed import i64
 from quayside.kernel.seats import SEATS as LETTERS
@@ -10,11 +10,31 @@ from quayside.kernel.seats import SEATS as LETTERS
 SEATS: Final = LETTERS[:4]
 
 # The action cards (SY-1.2), in the order of the rulebook's chapters 8 and 10 to 16.
-ACTION_CARDS: Final = ("build", "purchase", "rent", "manufacture", "recruit", "hire", "exchange", "subsidy")
+ActionCard = Literal["build", "purchase", "rent", "manufacture", "recruit", "hire", "exchange", "subsidy"]
+ACTION_CARDS: Final[tuple[ActionCard, ...]] = (
+    "build",
+    "purchase",
+    "rent",
+    "manufacture",
+    "recruit",
+    "hire",
+    "exchange",
+    "subsidy",
+)
 ACTION_COUNT: Final[i64] = 8
 
 # Crew and equipment (SY-1.6).
-PIECES: Final = ("captain", "businessman", "soldier", "sail", "smokestack", "propeller", "crane", "cannon")
+PieceName = Literal["captain", "businessman", "soldier", "sail", "smokestack", "propeller", "crane", "cannon"]
+PIECES: Final[tuple[PieceName, ...]] = (
+    "captain",
+    "businessman",
+    "soldier",
+    "sail",
+    "smokestack",
+    "propeller",
+    "crane",
+    "cannon",
+)
 PIECE_COUNT: Final[i64] = 8
 CAPTAIN: Final[i64] = 0
 BUSINESSMAN: Final[i64] = 1
@@ -39,7 +59,8 @@ LANTERN: Final[i64] = 7
 SAFETY: Final = ("lifebuoy", "lifeboat", "lantern")
 
 # A yard cell is empty or holds one of three kinds (SY-9.3).
-KINDS: Final = ("bow", "middle", "stern")
+Kind = Literal["bow", "middle", "stern"]
+KINDS: Final[tuple[Kind, ...]] = ("bow", "middle", "stern")
 KIND_LETTERS: Final = ".BMS"
 KIND_COUNT: Final[i64] = 3
 EMPTY: Final[i64] = 0
@@ -64,14 +85,16 @@ TRAIN_COLUMN: Final[i64] = 4
 CANAL_COLUMN: Final[i64] = 5
 
 # The decks that feed them.
-DECKS: Final = ("bows", "middles", "sterns", "trains", "canals")
+Deck = Literal["bows", "middles", "sterns", "trains", "canals"]
+DECKS: Final[tuple[Deck, ...]] = ("bows", "middles", "sterns", "trains", "canals")
 BOW_DECK: Final[i64] = 0
 MIDDLE_DECK: Final[i64] = 1
 STERN_DECK: Final[i64] = 2
 TRAIN_DECK: Final[i64] = 3
 CANAL_DECK: Final[i64] = 4
 
-COMMODITIES: Final = ("coal", "steel", "grain")
+Commodity = Literal["coal", "steel", "grain"]
+COMMODITIES: Final[tuple[Commodity, ...]] = ("coal", "steel", "grain")
 COMMODITY_COUNT: Final[i64] = 3
 TRAINS: Final = tuple(f"train-{number:02}" for number in range(1, 15))
 TRAIN_COUNT: Final[i64] = 14

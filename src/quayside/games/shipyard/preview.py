@@ -15,6 +15,7 @@ from quayside.games.shipyard.nouns import (
 from quayside.games.shipyard.ship_score import crew_of, equipment_points, met
 from quayside.games.shipyard.speed import highest_speed, lowest_speed
 from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.view_types import Plan, RouteQuestion, SpeedPlan
 
 MOST_ROUTES = 2000  # a preview stops counting here
 
@@ -79,10 +80,10 @@ def aboard_points(g: Shipyard) -> int:
     return int(crew_of(g) * g.kit.crew_points + equipment_points(g))
 
 
-def preview(g: Shipyard, seat: int) -> dict[str, object]:
+def preview(g: Shipyard, seat: int) -> Plan:
     """The ship, its load, and for each speed that can be sailed the routes and the best points."""
     low, high = int(lowest_speed(g)), int(highest_speed(g, seat))
-    speeds: list[dict[str, object]] = []
+    speeds: list[SpeedPlan] = []
     best = 0
     for speed in range(low, high + 1):
         ways = routes(g, seat, speed)
@@ -115,7 +116,7 @@ def preview(g: Shipyard, seat: int) -> dict[str, object]:
     }
 
 
-def preview_route(g: Shipyard, seat: int) -> dict[str, object]:
+def preview_route(g: Shipyard, seat: int) -> RouteQuestion:
     """At a branching: for every way the best points still to be had, the whole ship included."""
     left = int(g.ship_speed - g.ship_steps)
     best: dict[str, int] = {}

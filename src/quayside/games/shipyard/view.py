@@ -10,9 +10,9 @@ from quayside.games.shipyard.fleet import ships_of
 from quayside.games.shipyard.nouns import (
     ACTION_CARDS,
     BLUES,
+    CANAL_COLUMN,
     CANALS,
     CELL_COUNT,
-    COLUMNS,
     COMMODITIES,
     CONTRACTS,
     COUNTDOWN,
@@ -32,19 +32,36 @@ from quayside.games.shipyard.nouns import (
     ROWS,
     SPACES,
     TALLY,
+    TRAIN_COLUMN,
     TRAIN_USED,
     TRAINS,
     WITH_SEAT,
 )
 from quayside.games.shipyard.scoring import trader_points
 from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.view_types import (
+    CanalOnDisplay,
+    Displays,
+    EmployeeStack,
+    Figure,
+    LaidCanal,
+    Player,
+    SailingShip,
+    ShipCardOnDisplay,
+    ShipCardView,
+    Table,
+    TrackCard,
+    TrainOnDisplay,
+    TrainView,
+    Turn,
+)
 from quayside.games.shipyard.yard import letters
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
 VISIBILITY: Final = {field.name: field.seen for field in FIELDS}
 
 
-def table(g: Shipyard, seat: Optional[int]) -> dict[str, object]:
+def table(g: Shipyard, seat: Optional[int]) -> Table:
     return {
         "options": g.options,
         "turn": _turn(g),
@@ -64,7 +81,7 @@ def table(g: Shipyard, seat: Optional[int]) -> dict[str, object]:
                 for sector in range(int(g.kit.sectors))
             ],
         },
-        "displays": {name: _column(g, at) for at, name in enumerate(COLUMNS)},
+        "displays": _displays(g),
         "decks": {name: int(g.deck_left[at]) for at, name in enumerate(DECKS)},
         "lost_cards": {name: int(g.lost[at]) for at, name in enumerate(KINDS)},
         "used_trains": [_train(g, train) for train in range(len(TRAINS)) if g.trains[train] == TRAIN_USED],
@@ -75,7 +92,7 @@ def table(g: Shipyard, seat: Optional[int]) -> dict[str, object]:
     }
 
 
-def _turn(g: Shipyard) -> dict[str, object]:
+def _turn(g: Shipyard) -> Turn:
     return {
         "active": int(g.active),
         "first": int(g.first),
@@ -97,7 +114,7 @@ def _turn(g: Shipyard) -> dict[str, object]:
     }
 
 
-def _track(g: Shipyard) -> list[dict[str, object]]:
+def _track(g: Shipyard) -> list[TrackCard]:
     """The action cards from the lead to the last."""
     cards = sorted(
         (card for card in range(len(ACTION_CARDS)) if g.in_play >> card & 1), key=lambda card: -int(g.track[card])
@@ -121,44 +138,57 @@ def _figures(g: Shipyard, card: int) -> int:
     return 2 if g.seats == 2 and g.due[g.occupant[card] - 1] == card else 1
 
 
-def _column(g: Shipyard, column: int) -> list[Optional[dict[str, object]]]:
-    """A display from the bottom row up."""
-    return [_shown(g, column, row) for row in range(len(ROWS))]
+def _displays(g: Shipyard) -> Displays:
+    """Each from the bottom row up."""
+    return {
+        "bows": [_ship_card_shown(g, 0, row) for row in range(len(ROWS))],
+        "middles_left": [_ship_card_shown(g, 1, row) for row in range(len(ROWS))],
+        "middles_right": [_ship_card_shown(g, 2, row) for row in range(len(ROWS))],
+        "sterns": [_ship_card_shown(g, 3, row) for row in range(len(ROWS))],
+        "trains": [_train_shown(g, row) for row in range(len(ROWS))],
+        "canals": [_canal_shown(g, row) for row in range(len(ROWS))],
+    }
 
 
-def _shown(g: Shipyard, column: int, row: int) -> Optional[dict[str, object]]:
+def _ship_card_shown(g: Shipyard, column: int, row: int) -> Optional[ShipCardOnDisplay]:
     code = int(g.shown(column, row))
-    if code == 0:
+    return {**_card(g, code), "price": int(g.price(column, row))} if code else None
+
+
+def _train_shown(g: Shipyard, row: int) -> Optional[TrainOnDisplay]:
+    code = int(g.shown(TRAIN_COLUMN, row))
+    return {**_train(g, code - 1), "price": int(g.price(TRAIN_COLUMN, row))} if code else None
+
+
+def _canal_shown(g: Shipyard, row: int) -> Optional[CanalOnDisplay]:
+    code = int(g.shown(CANAL_COLUMN, row))
+    if not code:
         return None
-    price = int(g.price(column, row))
-    if column < 4:
-        return {**_card(g, code), "price": price}
-    if column == 4:
-        return {**_train(g, code - 1), "price": price}
-    return {"id": CANALS[code - 1], "price": price, **g.kit.faces[(code - 1) * 4].to_dict()}
+    face = g.kit.faces[(code - 1) * 4].to_dict()
+    return {"id": CANALS[code - 1], "price": int(g.price(CANAL_COLUMN, row)), **face}
 
 
-def _card(g: Shipyard, code: int) -> dict[str, object]:
+def _card(g: Shipyard, code: int) -> ShipCardView:
     """A ship card with what it carries."""
     icons = {name: int(g.kit.icons[code * 8 + at]) for at, name in enumerate(ICONS) if g.kit.icons[code * 8 + at]}
     return {"id": g.kit.card_names[code], "kind": KINDS[g.kit.kind_of[code] - 1], "icons": icons}
 
 
-def _train(g: Shipyard, train: int) -> dict[str, object]:
+def _train(g: Shipyard, train: int) -> TrainView:
     cars = [name for at, name in enumerate(COMMODITIES) for each in range(int(g.kit.cars[train * 3 + at]))]
     return {"id": TRAINS[train], "cars": cars}
 
 
-def _space(g: Shipyard, space: int) -> list[dict[str, object]]:
+def _space(g: Shipyard, space: int) -> list[EmployeeStack]:
     """The employees at a space of their track and how many cards of each are left."""
     places = range(space * int(PER_SPACE), (space + 1) * int(PER_SPACE))
     return [{"employee": EMPLOYEES[g.oval[place]], "left": int(g.stacks[g.oval[place]])} for place in places]
 
 
-def _player(g: Shipyard, each: int, seat: Optional[int]) -> dict[str, object]:
+def _player(g: Shipyard, each: int, seat: Optional[int]) -> Player:
     hand = [at for at in range(len(CONTRACTS)) if g.contracts[at] == IN_HAND + each]
     cards = [int(card) for card in g.yard[each * CELL_COUNT : (each + 1) * CELL_COUNT]]
-    seen: dict[str, object] = {
+    seen: Player = {
         "seat": each,
         "player": int((each - g.first + g.seats) % g.seats) + 1,
         "guilders": int(g.guilders[each]),
@@ -201,7 +231,7 @@ def _player(g: Shipyard, each: int, seat: Optional[int]) -> dict[str, object]:
     return seen
 
 
-def _system(g: Shipyard, seat: int) -> list[dict[str, object]]:
+def _system(g: Shipyard, seat: int) -> list[LaidCanal]:
     return [
         {
             "canal": name,
@@ -215,14 +245,14 @@ def _system(g: Shipyard, seat: int) -> list[dict[str, object]]:
     ]
 
 
-def _figure(g: Shipyard, seat: int) -> Optional[dict[str, object]]:
+def _figure(g: Shipyard, seat: int) -> Optional[Figure]:
     canal, space, stern = (int(g.figure[seat * 3 + at]) for at in range(3))
     if canal < 0:
         return None
     return {"canal": CANALS[canal], "space": SPACES[space], "stern": EXITS[stern]}
 
 
-def _ship(g: Shipyard) -> dict[str, object]:
+def _ship(g: Shipyard) -> SailingShip:
     """The ship that is loaded or sails."""
     first = int(g.active * CELL_COUNT + g.ship_bow)
     return {

@@ -6,17 +6,8 @@ import { seatLetter } from '../../lib/seats';
 import type { TableModel } from '../../lib/table.svelte';
 import { words } from '../../lib/words.svelte';
 import type { GameTable } from '../game';
-import {
-  boxes,
-  COLOURS,
-  FACTORY_PRICES,
-  HARBOUR_PRICES,
-  type Colour,
-  type ContainerView,
-  type Context,
-  type Player,
-  type StoreName,
-} from './view';
+import { boxes, COLOURS, FACTORY_PRICES, HARBOUR_PRICES } from './containers';
+import type { Colour, Player, Questions, StoreName, View } from './view';
 
 /** A container in the hand: from the tray of new ones (`old` null) or from a price. */
 export interface Picked {
@@ -74,8 +65,8 @@ export class ContainerTable implements GameTable {
 
   constructor(readonly table: TableModel) {}
 
-  get view(): ContainerView {
-    return this.table.fresh?.view as unknown as ContainerView;
+  get view(): View {
+    return this.table.fresh?.view as unknown as View;
   }
   get seat(): number | null {
     return this.table.seat;
@@ -83,8 +74,9 @@ export class ContainerTable implements GameTable {
   get step(): string {
     return this.table.fresh?.decision?.step ?? '';
   }
-  get context(): Context {
-    return this.table.fresh?.decision?.context ?? {};
+  /** What comes with this question, if it is the one that is asked. */
+  asked<Step extends keyof Questions>(step: Step): Questions[Step] | null {
+    return this.step === step ? (this.table.fresh?.decision?.context as unknown as Questions[Step]) : null;
   }
   player(seat: number): Player {
     const found = this.view.players[seat];
@@ -153,7 +145,7 @@ export class ContainerTable implements GameTable {
     if (offer.kind === 'take_loan') return terms.loan;
     if (offer.kind === 'repay_loan') return -terms.repayment;
     if (offer.kind === 'buy') return -Number(offer.args.price);
-    const cost = this.context.prices?.[offer.action];
+    const cost = (this.asked('main') ?? this.asked('decide'))?.prices?.[offer.action];
     return cost === undefined ? null : 0 - cost;
   }
 
@@ -162,14 +154,15 @@ export class ContainerTable implements GameTable {
   /** A container in a store, if the question is about such containers. */
   boxAction(owner: number, store: StoreName, colour: Colour, price: number): string | null {
     const mine = owner === this.seat;
-    if (this.step === 'shop' && store === 'factory' && owner === this.context.rival) {
+    if (store === 'factory' && owner === this.asked('shop')?.rival) {
       return actionName('buy', { colour, price });
     }
-    if (this.step === 'dock' && store === 'harbour' && owner === this.context.rival) {
+    if (store === 'harbour' && owner === this.asked('dock')?.rival) {
       return actionName('buy', { colour, price });
     }
     if (this.step === 'broker_container_bid' && mine) return actionName('lay', { store, colour, price });
-    if (this.step === 'seize_choice' && owner === this.context.debtor && this.context.place === `${store}_store`) {
+    const seized = this.asked('seize_choice');
+    if (owner === seized?.debtor && seized.place === `${store}_store`) {
       return actionName('seize_from_store', { colour, price });
     }
     return null;
@@ -206,7 +199,8 @@ export class ContainerTable implements GameTable {
     if (this.step === 'discard_choice' && place === 'island' && owner === this.seat)
       return actionName('discard', { colour });
     if (this.step === 'place_bid' && place === 'payment' && owner === this.seat) return actionName('place', { colour });
-    if (this.step === 'seize_choice' && owner === this.context.debtor && place === this.context.place) {
+    const seized = this.asked('seize_choice');
+    if (owner === seized?.debtor && place === seized.place) {
       return actionName('seize', { colour });
     }
     return null;

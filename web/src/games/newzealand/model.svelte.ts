@@ -23,17 +23,8 @@ import {
   TRAIL_SPOTS,
 } from './parts';
 import { sayHalf } from './say';
-import type {
-  Auxiliary,
-  Common,
-  Context,
-  NewZealandView,
-  Player,
-  Stack,
-  StraightOption,
-  TrailTile,
-  Worker,
-} from './view';
+import type { Auxiliary } from './things';
+import type { Common, Player, Priced, Questions, Stack, StraightTarget, TrailTile, View, Worker } from './view';
 
 type Value = number | string;
 
@@ -153,7 +144,7 @@ export class NewZealandTable implements GameTable {
   readonly endKinds = ['done', 'end_turn'];
   readonly freeKinds = ['token_draw', 'token_remove', 'buy_card', 'play', 'play_part', 'play_bare'];
   /** Which board somebody asked for, and at which question; another question brings its own board. */
-  private asked = $state.raw<{ board: BoardName; at: string } | null>(null);
+  private wanted = $state.raw<{ board: BoardName; at: string } | null>(null);
   /** The parts of an action that are chosen already, at the version they were chosen. */
   private held = $state.raw<{ version: number; parts: Record<string, Value> }>({ version: -1, parts: {} });
   /** Narrow windows have the markets on a board of their own. */
@@ -168,8 +159,8 @@ export class NewZealandTable implements GameTable {
 
   // -- how it stands -----------------------------------------------------------------------------------------------
 
-  get view(): NewZealandView {
-    return this.table.fresh?.view as unknown as NewZealandView;
+  get view(): View {
+    return this.table.fresh?.view as unknown as View;
   }
   get seat(): number | null {
     return this.table.seat;
@@ -177,14 +168,15 @@ export class NewZealandTable implements GameTable {
   get step(): string {
     return this.table.fresh?.decision?.step ?? '';
   }
-  get context(): Context {
-    return this.table.fresh?.decision?.context ?? {};
+  /** What comes with this question, if it is the one that is asked. */
+  asked<Step extends keyof Questions>(step: Step): Questions[Step] | null {
+    return this.step === step ? (this.table.fresh?.decision?.context as unknown as Questions[Step]) : null;
   }
   /** The kinds of actions that may be taken. */
   readonly kinds = $derived.by(() => new Set(this.table.legal.map((offer) => offer.kind)));
   /** The actions of the location whose target can be named straight away. */
-  get straight(): readonly StraightOption[] {
-    return this.context.straight ?? [];
+  get straight(): readonly StraightTarget[] {
+    return (this.asked('use_location') ?? this.asked('offer'))?.straight ?? [];
   }
   player(seat: number): Player {
     const found = this.view.players[seat];
@@ -228,10 +220,10 @@ export class NewZealandTable implements GameTable {
     return phone ? [...all, tab('markets', 'hire')] : all;
   }
   get board(): BoardName {
-    return this.asked?.at === this.question ? this.asked.board : this.fitting;
+    return this.wanted?.at === this.question ? this.wanted.board : this.fitting;
   }
   set board(board: BoardName) {
-    this.asked = { board, at: this.question };
+    this.wanted = { board, at: this.question };
   }
   /** The board that the question is about. */
   private get fitting(): BoardName {
@@ -239,8 +231,8 @@ export class NewZealandTable implements GameTable {
     if (WELLINGTON.has(step) || step === 'wool_delivery') return 'wellington';
     if (AT_SEA.has(step)) return 'sea';
     if (this.narrow && AT_MARKET.has(step)) return 'markets';
-    if (ON_TRAIL.has(step) || this.asked === null || !this.narrow) return 'trail';
-    return this.asked.board;
+    if (ON_TRAIL.has(step) || this.wanted === null || !this.narrow) return 'trail';
+    return this.wanted.board;
   }
   /** What a wish for another board lasts for: one question. */
   private get question(): string {
@@ -266,7 +258,7 @@ export class NewZealandTable implements GameTable {
     const lit = this.table.legal
       .filter((offer) => offer.kind === 'sail' || offer.kind === 'upgrade')
       .map((offer) => String(offer.args.to ?? offer.args.at));
-    const harbour = HARBOURS.get(this.context.harbour ?? '');
+    const harbour = HARBOURS.get(this.upgraded ?? '');
     const mine = this.me?.ship ?? 'S';
     return [...lit, harbour?.at ?? mine].map((space) => known(SEA_SPOTS, space));
   }
@@ -348,25 +340,36 @@ export class NewZealandTable implements GameTable {
     return cost === null ? null : { least: cost, most: cost };
   }
   private readonly costs = $derived.by(() => {
-    const told = [this.context, ...this.straight].map((each) => each.prices ?? {});
+    const asked = (this.table.fresh?.decision?.context ?? {}) as Priced; // whatever the question is
+    const told = [asked, ...this.straight].map((each) => each.prices ?? {});
     return Object.assign({}, ...told) as Record<string, number>;
   });
   /** Where the way parts: the least and most that each branch costs. */
   get branches(): Record<string, [number, number]> {
-    return this.told('fees');
+    return this.asked('fork')?.fees ?? {};
   }
   /** The steps to every sea space that the ship may sail to. */
   get ways(): Record<string, number> {
-    return this.told('ways');
+    return [this.asked('ship'), ...this.straight].find((each) => each?.ways !== undefined)?.ways ?? {};
   }
   /** The harbours that may be upgraded: steps, and the least and most that it costs. */
   get upgrades(): Record<string, [number, number, number]> {
-    return this.told('upgrades');
+    const told = [this.asked('ship') ?? this.asked('remote'), ...this.straight];
+    return told.find((each) => each?.upgrades !== undefined)?.upgrades ?? {};
   }
-  /** What the question says, or one that the target of an action would answer straight away. */
-  private told<What extends 'fees' | 'ways' | 'upgrades'>(what: What): NonNullable<Context[What]> {
-    const found = [this.context, ...this.straight].map((each) => each[what]).find((each) => each !== undefined);
-    return found ?? {};
+  /** The spaces in reach: steps, and the least and most that it costs to get there. */
+  get reach(): Record<string, [number, number, number]> {
+    return (this.asked('phase_a') ?? this.asked('move_on'))?.reach ?? {};
+  }
+  /** The harbour that gets a storehouse or a disc. */
+  get upgraded(): string | null {
+    return (this.asked('storehouse') ?? this.asked('medium_disc'))?.harbour ?? null;
+  }
+  /** What the sheep that are shown, and all that is added to them, are worth so far. */
+  get total(): number {
+    const income = this.asked('income') ?? this.asked('income_reveal') ?? this.asked('certificates');
+    const delivery = this.asked('choose_delivery') ?? this.asked('harbour_disc') ?? this.asked('wool_delivery');
+    return (income ?? delivery)?.total ?? this.asked('shear_reveal')?.wool ?? 0;
   }
   /** The least and the most that the actions cost which go with one part; null if none says what it costs. */
   partCosts(kind: string, part: string, value: Value): Span | null {
@@ -496,8 +499,7 @@ export class NewZealandTable implements GameTable {
     return this.during(['investing'], 'invest', { row, column });
   }
   forecastAction(bag: 'A' | 'B', at: number): string | null {
-    const here = this.context.bag === `bag_${bag.toLowerCase()}`;
-    if (this.step !== 'forecast_tile' || !here) return null;
+    if (this.asked('forecast_tile')?.bag !== `bag_${bag.toLowerCase()}`) return null;
     return actionName('forecast', { bag: `bag_${bag.toLowerCase()}`, space: at === 0 ? 'left' : 'right' });
   }
   sheepAction(breed: string): string | null {

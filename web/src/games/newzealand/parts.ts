@@ -13,7 +13,8 @@ import seaFile from '../../../../src/quayside/games/newzealand/components/sea.to
 import soloFile from '../../../../src/quayside/games/newzealand/components/solo.toml';
 import tileFile from '../../../../src/quayside/games/newzealand/components/tiles.toml';
 import trailFile from '../../../../src/quayside/games/newzealand/components/trail.toml';
-import type { Auxiliary, Stack, Worker } from './view';
+import type { Auxiliary } from './things';
+import type { Stack, Worker } from './view';
 
 type File = Record<string, unknown[]>;
 type Point = [number, number];

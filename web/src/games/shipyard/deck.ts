@@ -1,6 +1,7 @@
 /** Where things stand on drawn ship cards, and which pieces of a load stand on which of them. Drawing only. */
 
-import { spread, type Counts, type Kind, type ShipCardView } from './view';
+import { spread } from './things';
+import type { Counts, Kind, ShipCardView } from './view';
 
 export interface DeckMark {
   icon: string;

@@ -7,19 +7,8 @@ import type { TableModel } from '../../lib/table.svelte';
 import { words } from '../../lib/words.svelte';
 import type { BoardTab, GameTable } from '../game';
 import { canalFace, offered } from './box';
-import {
-  ACTION_CARDS,
-  COMMODITIES,
-  type ActionCard,
-  type Face,
-  type Kind,
-  type LaidCanal,
-  type PieceName,
-  type Context,
-  type Plan,
-  type Player,
-  type ShipyardView,
-} from './view';
+import { ACTION_CARDS, COMMODITIES } from './things';
+import type { ActionCard, Face, Kind, LaidCanal, PieceName, Plan, Player, Questions, Sector, View } from './view';
 import { beside, opposite, turnedFace, type Point } from './water';
 
 /** The parts of the table that a phone shows one at a time; a desk shows `table` and `canals`. */
@@ -113,8 +102,8 @@ export class ShipyardTable implements GameTable {
 
   constructor(readonly table: TableModel) {}
 
-  get view(): ShipyardView {
-    return this.table.fresh?.view as unknown as ShipyardView;
+  get view(): View {
+    return this.table.fresh?.view as unknown as View;
   }
   get seat(): number | null {
     return this.table.seat;
@@ -122,8 +111,13 @@ export class ShipyardTable implements GameTable {
   get step(): string {
     return this.table.fresh?.decision?.step ?? '';
   }
-  get context(): Context {
-    return this.table.fresh?.decision?.context ?? {};
+  /** Of a bonus action, where one could be taken. */
+  get bonusCost(): number | null {
+    return (this.asked('before') ?? this.asked('after'))?.cost ?? null;
+  }
+  /** What comes with this question, if it is the one that is asked. */
+  asked<Step extends keyof Questions>(step: Step): Questions[Step] | null {
+    return this.step === step ? (this.table.fresh?.decision?.context as unknown as Questions[Step]) : null;
   }
   player(seat: number): Player {
     const found = this.view.players[seat];
@@ -160,7 +154,7 @@ export class ShipyardTable implements GameTable {
   }
 
   price(offer: Offer): number | null {
-    return offer.kind === 'sell_rest' ? (this.context.sale ?? 0) : null;
+    return offer.kind === 'sell_rest' ? (this.asked('trade_cars')?.sale ?? 0) : null;
   }
 
   // -- what is shown -------------------------------------------------------------------------------------------------
@@ -206,7 +200,7 @@ export class ShipyardTable implements GameTable {
   }
   income(card: ActionCard): number | null {
     if (this.step !== 'choose_card') return null;
-    return this.context.income?.[card] ?? null;
+    return this.asked('choose_card')?.income[card] ?? null;
   }
 
   /** A card, train or canal on display. */
@@ -232,16 +226,19 @@ export class ShipyardTable implements GameTable {
     return actionName(step, { extra: (sector - marker - 1 + 2 * pieces.length) % pieces.length });
   }
   sectorCost(action: string): number | null {
-    const sectors = this.context.sectors ?? [];
-    return sectors.find((each) => action.endsWith(`(extra=${each.extra})`))?.cost ?? null;
+    return this.sectors.find((each) => action.endsWith(`(extra=${each.extra})`))?.cost ?? null;
+  }
+
+  /** What each number of extra sectors of the ring yields and costs. */
+  get sectors(): Sector[] {
+    return (this.asked('manufacture') ?? this.asked('recruit'))?.sectors ?? [];
   }
 
   employeeAction(employee: string): string | null {
     return this.step === 'pick_employee' ? actionName('hire', { employee }) : null;
   }
   employeeCost(employee: string): number | null {
-    if (this.step !== 'pick_employee') return null;
-    return this.context.costs?.[employee] ?? null;
+    return this.asked('pick_employee')?.costs[employee] ?? null;
   }
 
   trainAction(train: string): string | null {
@@ -274,10 +271,10 @@ export class ShipyardTable implements GameTable {
 
   /** The canal that is to be laid. */
   get inHand(): string | null {
-    return this.step === 'lay_canal' || this.step === 'first_canal' ? String(this.context.canal) : null;
+    return (this.asked('lay_canal') ?? this.asked('first_canal'))?.canal ?? null;
   }
   private get longestAfter(): Record<string, number> {
-    return this.context.longest_after ?? {};
+    return this.asked('lay_canal')?.longest_after ?? {};
   }
   /** How the canal in the hand is turned: as chosen, else so that the longest route gets longest. */
   get turns(): number {
@@ -316,7 +313,7 @@ export class ShipyardTable implements GameTable {
 
   /** A space of one's figure's canal, or the way out, at a branching or at the start. */
   spaceAction(canal: LaidCanal, space: string): string | null {
-    if (this.step === 'start_space' && canal.canal === this.context.canal) {
+    if (canal.canal === this.asked('start_space')?.canal) {
       return canal.ports.includes(space) ? actionName('start', { space }) : null;
     }
     const figure = this.me?.figure ?? null;
@@ -334,13 +331,13 @@ export class ShipyardTable implements GameTable {
   /** What the whole ship would score at best if it goes this way. */
   coursePoints(action: string): number | null {
     const to = /to=(\w+)/.exec(action)?.[1] ?? '';
-    return this.context.points?.[to] ?? null;
+    return this.asked('pick_route')?.points[to] ?? null;
   }
 
   // -- the cruise ----------------------------------------------------------------------------------------------------
 
   get plan(): Plan | null {
-    return this.step === 'loading' || this.step === 'pick_speed' ? (this.context as unknown as Plan) : null;
+    return this.asked('loading') ?? this.asked('pick_speed');
   }
   /** The best route of the speed that is looked at, else of the best speed. */
   get route(): string[] {

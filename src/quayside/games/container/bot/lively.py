@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Final, Mapping
+from typing import Any, Callable, Final, Mapping, cast
 
 from quayside.bots.base import Situation
 from quayside.bots.lively.tastes import Tastes
 from quayside.games.container.actions import ACTIONS
 from quayside.games.container.nouns import SEATS
+from quayside.games.container.view_types import Player, Stored, View
 
 KINDS: Final = {
     "done": 20,
@@ -65,24 +66,25 @@ def _price(values: Mapping[str, Any]) -> int:
 
 
 def _main(s: Situation) -> dict[int, int]:
-    me = s.view["players"][s.seat]
+    view = cast(View, s.view)
+    me = view["players"][s.seat]
     weights: dict[int, int] = {}
     for action in s.legal:
         kind = s.book.actions.kind_of(action)
         weigh = _LOOKS.get(kind.name)
-        weights[action] = MAIN[kind.name] if weigh is None else weigh(s.view, me, kind.values(action))
+        weights[action] = MAIN[kind.name] if weigh is None else weigh(view, me, kind.values(action))
     return weights
 
 
-def _shop(view: Mapping[str, Any], me: Mapping[str, Any], values: Mapping[str, Any]) -> int:
+def _shop(view: View, me: Player, values: Mapping[str, Any]) -> int:
     """A rival who has something to sell, if there is room for it; else only to change prices."""
-    room = int(me["capacity"]["harbour"]) - _pieces(me["harbour"])
+    room = me["capacity"]["harbour"] - _pieces(me["harbour"])
     return 3 + 60 * min(3, room, _pieces(view["players"][SEATS.index(values["rival"])]["factory"]))
 
 
-def _sail(view: Mapping[str, Any], me: Mapping[str, Any], values: Mapping[str, Any]) -> int:
+def _sail(view: View, me: Player, values: Mapping[str, Any]) -> int:
     """To harbours that have something to sell, and with a cargo to the island."""
-    cargo, waiting = int(sum(me["hold"].values())), int(sum(me["personal_port"].values()))
+    cargo, waiting = sum(me["hold"].values()), sum(me["personal_port"].values())
     to = values["to"]
     if to == "island":
         return 3 + 100 * cargo
@@ -93,11 +95,11 @@ def _sail(view: Mapping[str, Any], me: Mapping[str, Any], values: Mapping[str, A
     return 5 + 60 * min(3, _pieces(view["players"][SEATS.index(to)]["harbour"]))
 
 
-def _pieces(store: list[dict[str, Any]]) -> int:
-    return sum(int(piece["count"]) for piece in store)
+def _pieces(store: list[Stored]) -> int:
+    return sum(piece["count"] for piece in store)
 
 
-_LOOKS: Final[dict[str, Callable[[Mapping[str, Any], Mapping[str, Any], Mapping[str, Any]], int]]] = {
+_LOOKS: Final[dict[str, Callable[[View, Player, Mapping[str, Any]], int]]] = {
     "buy_for_harbour": _shop,
     "sail": _sail,
 }

@@ -25,6 +25,7 @@ from quayside.games.container.tell import (
     tell_subsidy,
     tell_tie,
 )
+from quayside.games.container.view_types import DecideQuestion, TieQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -117,7 +118,7 @@ class TieRound(Step[Container]):
         reveal(g, tie_round_bidders(g))
         queue_decide(g, 1 << g.active, best_bidders(g, tie_round_bidders(g)), tie_round_bidders(g))
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> TieQuestion:
         return {"bid": int(g.bid_amount(seat))}
 
 
@@ -171,7 +172,7 @@ class Decide(Step[Container]):
         else:
             accept(g, seat, action - ACCEPT)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> DecideQuestion:
         prices = {
             int(ACCEPT) + bidder: -int(sale(g, bidder))
             for bidder in range(int(g.seats))

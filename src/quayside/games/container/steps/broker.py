@@ -50,6 +50,7 @@ from quayside.games.container.tell import (
     tell_outbid,
     tell_placed,
 )
+from quayside.games.container.view_types import ContainerBidQuestion, MoneyBidQuestion, PlaceQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -88,7 +89,7 @@ class PlaceBid(Step[Container]):
         place_one(g, place_bid_unit(g), action - PLACE)
         place_on(g, place_bid_unit(g) + 1)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> PlaceQuestion:
         return {"broker": BROKERS[place_bid_unit(g) % BROKER_COUNT]}
 
 
@@ -242,7 +243,7 @@ class BrokerMoneyBid(Step[Container]):
         g.holder = seat
         g.square = broker_money_bid_square(g)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> MoneyBidQuestion:
         return {"least": int(broker_money_bid_least(g))}
 
 
@@ -285,7 +286,7 @@ class BrokerContainerBid(Step[Container]):
         g.holder = seat
         g.square = broker_container_bid_square(g)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> ContainerBidQuestion:
         return {"needed": int(max(broker_container_bid_needed(g), 0))}
 
 

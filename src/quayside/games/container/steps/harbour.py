@@ -20,6 +20,7 @@ from quayside.games.container.steps.frames import queue_shop, shop_rival
 from quayside.games.container.steps.main_action import MainAction
 from quayside.games.container.steps.pricing import start_pricing
 from quayside.games.container.tell import tell_bought, tell_paid, tell_visits
+from quayside.games.container.view_types import BuyQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -80,7 +81,7 @@ class Shop(Step[Container]):
         g.loose[HARBOUR * COLOUR_COUNT + colour] += 1
         _go_on(g, seat, shop_rival(g))
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> BuyQuestion:
         return {
             "rival": int(shop_rival(g)),
             "owed": int(g.owed),

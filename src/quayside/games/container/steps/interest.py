@@ -16,6 +16,7 @@ from quayside.games.container.steps.frames import (
     seize_choice_place,
 )
 from quayside.games.container.tell import tell_default, tell_interest, tell_seized
+from quayside.games.container.view_types import SeizeQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.steps import Rules, Step
@@ -113,7 +114,7 @@ class SeizeChoice(Step[Container]):
         else:
             seize_from_store(g, g.active, seize_choice_place(g), action)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> SeizeQuestion:
         return {"debtor": int(g.active), "place": PLACES[seize_choice_place(g)]}
 
 

@@ -30,6 +30,7 @@ from quayside.games.container.state import Container
 from quayside.games.container.steps.codes import PRICE_FACTORY, PRICE_HARBOUR
 from quayside.games.container.steps.frames import queue_price_returned
 from quayside.games.container.tell import tell_priced, tell_repriced
+from quayside.games.container.view_types import PriceQuestion
 from quayside.kernel.agenda import queue
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -137,7 +138,7 @@ class PriceStore(Step[Container]):
             set_new_price(g, seat, self.store, action)
         _go_on(g, seat, self.store, self.code)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> PriceQuestion:
         return {"unpriced": int(g.loose_pieces(self.store))}
 
 
@@ -172,5 +173,5 @@ class PriceReturned(Step[Container]):
         if g.loose_pieces(FACTORY) + g.loose_pieces(HARBOUR) > 0:
             queue_price_returned(g, 1 << seat)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> PriceQuestion:
         return {"unpriced": int(g.loose_pieces(FACTORY) + g.loose_pieces(HARBOUR))}

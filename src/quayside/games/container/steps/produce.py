@@ -11,6 +11,7 @@ from quayside.games.container.steps.frames import make_choice_space, queue_make_
 from quayside.games.container.steps.main_action import MainAction
 from quayside.games.container.steps.pricing import start_pricing
 from quayside.games.container.tell import tell_ending, tell_fee, tell_produced
+from quayside.games.container.view_types import MakeQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -63,7 +64,7 @@ class MakeChoice(Step[Container]):
         make(g, seat, action - MAKE)
         _go_on(g, seat, make_choice_space(g) - 1)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> MakeQuestion:
         return {"space": int(make_choice_space(g))}
 
 

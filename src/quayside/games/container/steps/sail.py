@@ -21,6 +21,7 @@ from quayside.games.container.steps.frames import dock_rival, queue_dock, queue_
 from quayside.games.container.steps.harbour import offer_pieces, settle_purchase, take_piece_for_sale
 from quayside.games.container.steps.main_action import MainAction
 from quayside.games.container.tell import tell_loaded, tell_sailed
+from quayside.games.container.view_types import BuyQuestion, LoadQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -94,7 +95,7 @@ class Dock(Step[Container]):
         g.hold[seat * COLOUR_COUNT + colour] += 1
         dock(g, seat, dock_rival(g))
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> BuyQuestion:
         return {"rival": int(dock_rival(g)), "owed": int(g.owed), "room": int(g.hold_room(seat))}
 
 
@@ -129,7 +130,7 @@ class LoadHold(Step[Container]):
         tell_loaded(g, seat, colour)
         load_on(g, seat)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> LoadQuestion:
         return {"room": int(g.hold_room(seat))}
 
 

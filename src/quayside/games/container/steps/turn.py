@@ -25,6 +25,7 @@ from quayside.games.container.steps.main_action import MainAction
 from quayside.games.container.steps.produce import Produce
 from quayside.games.container.steps.sail import BuyDocked, Sail
 from quayside.games.container.tell import tell_passed, tell_turn
+from quayside.games.container.view_types import MainQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -99,7 +100,7 @@ class Main(Step[Container]):
             kind.carry_out(g, seat, action - kind.first)
         queue_after_action(g)
 
-    def context(self, g: Container, seat: i64) -> dict[str, object]:
+    def context(self, g: Container, seat: i64) -> MainQuestion:
         prices: dict[int, int] = {}
         for kind in MAIN_ACTIONS:
             prices.update(kind.prices(g, seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Iterable, Mapping
+from typing import Final, Iterable, Mapping
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -11,12 +11,14 @@ from rich.table import Table
 from rich.text import Text
 
 from quayside.cli.draw import Drawing
+from quayside.games.container.nouns import Colour
+from quayside.games.container.view_types import Auction, Bank, Bidder, Counts, Player, Stored, View
 from quayside.kernel.seats import SEATS
 from quayside.words import Words
 
 GAME: Final = "container"
 MAIN_STEPS: Final = ("main", "sealed_bid", "tie_round", "decide", "seize_choice", "discard_choice")
-PAINT: Final = {
+PAINT: Final[dict[Colour, str]] = {
     "black": "bold white on black",
     "beige": "bold black on navajo_white1",
     "grey": "bold black on grey70",
@@ -26,34 +28,36 @@ PAINT: Final = {
 NOTHING: Final = "-"
 
 
-def draw(view: Mapping[str, Any], words: Words) -> RenderableType:
+def draw(view: View, words: Words) -> RenderableType:
     """The whole table."""
     parts: list[RenderableType] = [_heading(view, words), _players(view, words)]
     middle: list[RenderableType] = [_supply(view, words)]
     if "bank" in view:
-        middle.append(_bank(view, words))
-    if view["auction"] is not None:
-        middle.append(_auction(view, words))
+        middle.append(_bank(view["bank"], words))
+    auction = view["auction"]
+    if auction is not None:
+        middle.append(_auction(auction, view["players"][auction["seller"]]["hold"], words))
     if view["seat"] is not None:
-        middle.append(_purse(view, words))
+        middle.append(_purse(view["players"][view["seat"]], words))
     return Group(*parts, Columns(middle, padding=(0, 1)), _legend(words))
 
 
-def draw_own(view: Mapping[str, Any], words: Words) -> RenderableType:
+def draw_own(view: View, words: Words) -> RenderableType:
     """The own stores and purse, and what waits for a price."""
+    assert view["seat"] is not None, "nobody has an own side"
     own = view["players"][view["seat"]]
     side = Table.grid(padding=(0, 2))
     side.add_row(words.say("cli-container-factory"), _store(own["factory"], words))
     side.add_row(words.say("cli-container-harbour"), _store(own["harbour"], words))
     side.add_row(words.say("cli-container-hold"), _crates(own["hold"], words))
-    for store in ("factory", "harbour"):
-        if view["unpriced"][store]:
-            side.add_row(words.say("cli-container-unpriced"), _crates(view["unpriced"][store], words))
+    for unpriced in view["unpriced"].values():
+        if unpriced:
+            side.add_row(words.say("cli-container-unpriced"), _crates(unpriced, words))
     panel = Panel(side, title=words.say("cli-you", name=words.seat(own["seat"])), title_align="left", expand=False)
-    return Columns([panel, _purse(view, words)], padding=(0, 1))
+    return Columns([panel, _purse(own, words)], padding=(0, 1))
 
 
-def _heading(view: Mapping[str, Any], words: Words) -> Text:
+def _heading(view: View, words: Words) -> Text:
     turn = view["turn"]
     line = Text(words.say("container"), style="bold")
     active = words.seat(turn["active"])
@@ -68,8 +72,8 @@ def _heading(view: Mapping[str, Any], words: Words) -> Text:
     return line
 
 
-def _players(view: Mapping[str, Any], words: Words) -> Table:
-    players: list[Mapping[str, Any]] = view["players"]
+def _players(view: View, words: Words) -> Table:
+    players = view["players"]
     table = Table(show_lines=False, pad_edge=False, padding=(0, 1))
     table.add_column("", min_width=8)
     for player in players:
@@ -100,13 +104,13 @@ def _players(view: Mapping[str, Any], words: Words) -> Table:
     return table
 
 
-def _next_costs(player: Mapping[str, Any]) -> Text:
+def _next_costs(player: Player) -> Text:
     """What the next machine and the next warehouse cost."""
     costs = (player["next_machine"], player["next_warehouse"])
     return Text(" / ".join(NOTHING if cost is None else str(cost) for cost in costs))
 
 
-def _supply(view: Mapping[str, Any], words: Words) -> Panel:
+def _supply(view: View, words: Words) -> Panel:
     supply = view["supply"]
     side = Table.grid(padding=(0, 2))
     side.add_row(words.say("cli-container-containers"), _counts(supply["containers"], words))
@@ -115,8 +119,7 @@ def _supply(view: Mapping[str, Any], words: Words) -> Panel:
     return Panel(side, title=words.say("cli-container-supply"), title_align="left", expand=False)
 
 
-def _bank(view: Mapping[str, Any], words: Words) -> Panel:
-    bank = view["bank"]
+def _bank(bank: Bank, words: Words) -> Panel:
     side = Table.grid(padding=(0, 2))
     side.add_row("", *(Text(broker["broker"], style="bold") for broker in bank["brokers"]))
     side.add_row(
@@ -139,9 +142,7 @@ def _bank(view: Mapping[str, Any], words: Words) -> Panel:
     )
 
 
-def _auction(view: Mapping[str, Any], words: Words) -> Panel:
-    auction = view["auction"]
-    cargo = view["players"][auction["seller"]]["hold"]
+def _auction(auction: Auction, cargo: Counts, words: Words) -> Panel:
     side = Table.grid(padding=(0, 2))
     side.add_row(words.say("cli-container-cargo", seat=words.seat(auction["seller"])), _crates(cargo, words))
     for bid in auction["bids"]:
@@ -149,7 +150,7 @@ def _auction(view: Mapping[str, Any], words: Words) -> Panel:
     return Panel(side, title=words.say("cli-container-auction"), title_align="left", expand=False)
 
 
-def _bid(bid: Mapping[str, Any], words: Words) -> Text:
+def _bid(bid: Bidder, words: Words) -> Text:
     """What is known of a bid: the cards once revealed, before that only whether it lies on the table."""
     shown = bid["revealed"]
     if shown["amount"] or shown["bluffs"]:
@@ -165,8 +166,7 @@ def _bid(bid: Mapping[str, Any], words: Words) -> Text:
     return Text(text.strip() or NOTHING)
 
 
-def _purse(view: Mapping[str, Any], words: Words) -> Panel:
-    own = view["players"][view["seat"]]
+def _purse(own: Player, words: Words) -> Panel:
     bluffs = own["cards"] - sum(own["purse"].values())
     cards = "  ".join(f"{count}×{value}" for value, count in own["purse"].items() if count)  # noqa: RUF001
     side = Table.grid(padding=(0, 2))
@@ -184,8 +184,8 @@ def _legend(words: Words) -> Text:
     return line.append(words.say("cli-container-legend"), style="dim")
 
 
-def _letter(colour: str, words: Words) -> str:
-    letters = {
+def _letter(colour: Colour, words: Words) -> str:
+    letters: dict[Colour, str] = {
         "black": words.say("cli-container-letter-black"),
         "beige": words.say("cli-container-letter-beige"),
         "grey": words.say("cli-container-letter-grey"),
@@ -195,23 +195,23 @@ def _letter(colour: str, words: Words) -> str:
     return letters[colour]
 
 
-def _crate(colour: str, words: Words) -> Text:
+def _crate(colour: Colour, words: Words) -> Text:
     return Text(_letter(colour, words), style=PAINT[colour])
 
 
-def _crates(counts: Mapping[str, int], words: Words, nothing: str = NOTHING) -> Text:
+def _crates(counts: Counts, words: Words, nothing: str = NOTHING) -> Text:
     """One letter per container."""
     return _row([colour for colour, count in counts.items() for _ in range(count)], words, nothing)
 
 
-def _row(colours: Iterable[str], words: Words, nothing: str = NOTHING) -> Text:
+def _row(colours: Iterable[Colour], words: Words, nothing: str = NOTHING) -> Text:
     row = Text()
     for colour in colours:
         row.append_text(_crate(colour, words))
     return row if row else Text(nothing)
 
 
-def _counts(counts: Mapping[str, int], words: Words) -> Text:
+def _counts(counts: Counts, words: Words) -> Text:
     """How many of each colour, none included."""
     row = Text()
     for colour in PAINT:
@@ -219,9 +219,9 @@ def _counts(counts: Mapping[str, int], words: Words) -> Text:
     return row
 
 
-def _store(pieces: Iterable[Mapping[str, Any]], words: Words) -> Text:
+def _store(pieces: Iterable[Stored], words: Words) -> Text:
     """A store by price, such as `2:KG 4:N`."""
-    by_price: dict[int, list[str]] = {}
+    by_price: dict[int, list[Colour]] = {}
     for piece in pieces:
         by_price.setdefault(piece["price"], []).extend([piece["colour"]] * piece["count"])
     row = Text()
@@ -230,7 +230,7 @@ def _store(pieces: Iterable[Mapping[str, Any]], words: Words) -> Text:
     return row if row else Text(NOTHING)
 
 
-def _values(card: Mapping[str, object], words: Words) -> Text:
+def _values(card: Mapping[Colour, object], words: Words) -> Text:
     row = Text()
     for colour, value in card.items():
         row.append_text(_crate(colour, words)).append(f"{value} ")

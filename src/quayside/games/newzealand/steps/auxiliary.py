@@ -9,6 +9,7 @@ from quayside.games.newzealand.reasons import AUX_TOO_DEAR, NOT_LESS
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.tell import tell_auxiliary
+from quayside.games.newzealand.view_types import TargetQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules
@@ -46,7 +47,7 @@ class AuxiliaryChoice(TargetStep):
         else:
             do_auxiliary(g, seat, aux_action(action), aux_times(action) + 1, FULL)
 
-    def about(self, most: i64, more: i64) -> dict[str, object]:
+    def about(self, most: i64, more: i64) -> TargetQuestion:
         return {"times": int(most)}
 
     def prices(self, g: NewZealand, seat: i64, most: i64, more: i64) -> dict[int, int]:

@@ -27,6 +27,7 @@ from quayside.games.newzealand.reasons import (
 from quayside.games.newzealand.state import OUT_OF_GAME, NewZealand
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.tell import tell_built, tell_replaced
+from quayside.games.newzealand.view_types import TargetQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules
@@ -143,7 +144,7 @@ class Building(TargetStep):
             replaced_under_runholder(g, seat, space)
         put_building(g, seat, tile, space)
 
-    def about(self, change: i64, upgrade: i64) -> dict[str, object]:
+    def about(self, change: i64, upgrade: i64) -> TargetQuestion:
         return {"price": int(change), "difference": int(upgrade)}
 
     def prices(self, g: NewZealand, seat: i64, change: i64, upgrade: i64) -> dict[int, int]:

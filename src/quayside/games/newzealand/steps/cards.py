@@ -13,6 +13,7 @@ from quayside.games.newzealand.steps.frames import (
     queue_top_order,
 )
 from quayside.games.newzealand.tell import tell_on_top
+from quayside.games.newzealand.view_types import DiscardQuestion
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -55,7 +56,7 @@ class DiscardDrawn(Step[NewZealand]):
         if discard_drawn_count(g) > 1 and g.hand_size[seat] > 0:
             queue_discard_drawn(g, 1 << seat, discard_drawn_count(g) - 1)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> DiscardQuestion:
         return {"cards": int(discard_drawn_count(g))}
 
 

@@ -49,11 +49,13 @@ from quayside.games.newzealand.steps.frames import (
     wool_delivery_value,
 )
 from quayside.games.newzealand.tell import tell_delivered, tell_no_delivery
+from quayside.games.newzealand.view_types import DeliveryQuestion
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
+from quayside.kernel.view_types import Priced
 
 
 def post_rule(g: NewZealand, seat: i64, post: i64, total: i64, wool: i64) -> i64:
@@ -108,7 +110,7 @@ def offer_posts(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64, o: O
             o.offer(first + disc, disc_for_post(g, seat, post, disc), g.why.need, g.why.have)
 
 
-def post_prices(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64) -> dict[str, object]:
+def post_prices(g: NewZealand, seat: i64, total: i64, wool: i64, only: i64) -> Priced:
     """What the pairs cost altogether that are legal or just too dear."""
     found: dict[int, int] = {}
     for post in range(int(POST_COUNT)):
@@ -185,7 +187,7 @@ class ChooseDelivery(Step[NewZealand]):
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         deliver(g, seat, deliver_post(action), deliver_disc(action))
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> DeliveryQuestion:
         return {"total": int(choose_delivery_value(g)), **post_prices(g, seat, choose_delivery_value(g), 0, -1)}
 
 
@@ -226,7 +228,7 @@ class HarbourDisc(Step[NewZealand]):
         g.harbours[seat * HARBOUR_COUNT + harbour] = DISC_LEFT
         place_on_post(g, seat, deliver_from_post(action))
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> DeliveryQuestion:
         prices: dict[int, int] = {}
         for choice in range(int(POST_COUNT * MEDIUM_COUNT)):
             post, harbour = choice // int(MEDIUM_COUNT), choice % int(MEDIUM_COUNT)
@@ -258,7 +260,7 @@ class WoolDelivery(Step[NewZealand]):
         if action != DECLINE:
             deliver(g, seat, deliver_post(action), deliver_disc(action))
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> DeliveryQuestion:
         return {
             "total": int(wool_delivery_value(g)),
             **post_prices(g, seat, wool_delivery_value(g), 1, wool_delivery_post(g)),

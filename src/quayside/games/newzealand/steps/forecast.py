@@ -39,6 +39,7 @@ from quayside.games.newzealand.tell import (
     tell_token_moves,
     tell_worker_arrives,
 )
+from quayside.games.newzealand.view_types import ForecastQuestion
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -68,7 +69,7 @@ class ForecastTile(Step[NewZealand]):
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         use_forecast(g, seat, forecast_tile_bag(g), forecast_space(action))
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> ForecastQuestion:
         return {"bag": BAGS[forecast_tile_bag(g)]}
 
 

@@ -51,6 +51,7 @@ from quayside.games.newzealand.steps.frames import (
     storehouse_harbour,
 )
 from quayside.games.newzealand.tell import tell_appointed, tell_sailed, tell_upgraded
+from quayside.games.newzealand.view_types import HarbourQuestion, MasterQuestion
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
@@ -169,7 +170,7 @@ class Storehouse(Step[NewZealand]):
         if g.kit.harbour_last[harbour]:
             queue_ship_home(g, seat)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> HarbourQuestion:
         prices: dict[int, int] = {}
         for slot in range(int(SLOTS)):
             if g.slot_free(storehouse_harbour(g), slot):
@@ -233,7 +234,7 @@ class MediumDisc(Step[NewZealand]):
         if g.masters[harbour - MEDIUM] >= 0:
             queue_master(g, 1 << seat, harbour - MEDIUM)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> HarbourQuestion:
         fitting = (LEGAL, DISC_TOO_DEAR)
         discs = [
             disc
@@ -275,5 +276,5 @@ class HarbourMaster(Step[NewZealand]):
         tell_appointed(g, seat, kind, master)
         grant(g, seat, g.kit.master_half[master])
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> MasterQuestion:
         return {"master": MASTERS[g.masters[master_medium(g)]]}

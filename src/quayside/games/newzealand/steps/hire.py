@@ -9,6 +9,7 @@ from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.frames import queue_offer
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.tell import tell_hired
+from quayside.games.newzealand.view_types import TargetQuestion
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
@@ -69,7 +70,7 @@ class Hiring(TargetStep):
         tell_hired(g, seat, kind, price)
         place_worker(g, seat, kind)
 
-    def about(self, change: i64, more: i64) -> dict[str, object]:
+    def about(self, change: i64, more: i64) -> TargetQuestion:
         return {"modifier": int(change)}
 
     def prices(self, g: NewZealand, seat: i64, change: i64, more: i64) -> dict[int, int]:

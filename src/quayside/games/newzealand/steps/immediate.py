@@ -27,6 +27,7 @@ from quayside.games.newzealand.steps.frames import (
 )
 from quayside.games.newzealand.steps.straight import Straight
 from quayside.games.newzealand.steps.ways import NO_CARD, PARTS, Ways
+from quayside.games.newzealand.view_types import OfferQuestion, StraightTarget
 from quayside.games.newzealand.vocabulary import EFFECT_NAMES, NO_COST, NO_HALF, NO_QUESTION
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
@@ -76,14 +77,14 @@ class Offer(Step[NewZealand]):
         else:
             Straight(g, seat, offer_half(g)).choose(g, seat, action)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> OfferQuestion:
         half = g.kit.halves[offer_half(g)]
-        of = {"effect": EFFECT_NAMES[half.main.code], "amount": int(amount(g, seat, half, half.main))}
-        straight: list[dict[str, object]] = []
+        straight: list[StraightTarget] = []
         if self._goes_straight(g, seat):
             question = Straight(g, seat, offer_half(g))
             straight.append({"step": question.name, **question.told(g, seat)})
-        return {**of, "straight": straight}
+        gained = int(amount(g, seat, half, half.main))
+        return {"effect": EFFECT_NAMES[half.main.code], "amount": gained, "straight": straight}
 
     def _goes_straight(self, g: NewZealand, seat: i64) -> bool:
         """May the target be named together with the acceptance?"""

@@ -15,6 +15,7 @@ from quayside.games.newzealand.steps.frames import (
     queue_income_reveal,
 )
 from quayside.games.newzealand.tell import tell_income, tell_revealed, tell_spent_certificates
+from quayside.games.newzealand.view_types import CertificatesQuestion, IncomeQuestion
 from quayside.games.newzealand.windows import BETWEEN, REVEALING
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -84,7 +85,7 @@ class IncomeReveal(Step[NewZealand]):
         else:
             pay_out(g, seat, total)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> IncomeQuestion:
         return {"total": int(income_reveal_total(g) + g.permanent_certificates(seat))}
 
 
@@ -113,7 +114,7 @@ class Certificates(Step[NewZealand]):
             tell_spent_certificates(g, seat, spent)
         pay_out(g, seat, certificates_value(g) + spent)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> CertificatesQuestion:
         prices = {
             int(SPEND) + spent: -int(certificates_value(g)) - spent for spent in range(int(g.certificates[seat]) + 1)
         }

@@ -30,6 +30,7 @@ from quayside.games.newzealand.steps.frames import queue_carry_out
 from quayside.games.newzealand.steps.hire import place_worker
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.tell import tell_invested, tell_joker
+from quayside.games.newzealand.view_types import TargetQuestion
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
@@ -130,7 +131,7 @@ class Investing(TargetStep):
         else:
             invest(g, seat, action - INVEST, change)
 
-    def about(self, change: i64, more: i64) -> dict[str, object]:
+    def about(self, change: i64, more: i64) -> TargetQuestion:
         return {"modifier": int(change)}
 
     def prices(self, g: NewZealand, seat: i64, change: i64, more: i64) -> dict[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, Union
 
 from quayside.games.newzealand.actions import (
     ACTIONS,
@@ -35,6 +35,7 @@ from quayside.games.newzealand.steps.frames import queue_phase_c, queue_use_loca
 from quayside.games.newzealand.steps.straight import Straight, answers
 from quayside.games.newzealand.steps.ways import Ways
 from quayside.games.newzealand.tell import tell_used
+from quayside.games.newzealand.view_types import LocationQuestion, StraightOption
 from quayside.games.newzealand.vocabulary import NO_HALF, NO_QUESTION
 from quayside.games.newzealand.windows import BETWEEN
 from quayside.kernel.offers import LEGAL, NOT_NOW, Offers
@@ -162,10 +163,10 @@ class UseLocation(Step[NewZealand]):
         g.used |= 1 << (option // 2)
         tell_used(g, seat, g.face(space), g.kit.halves[half].main.code)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> LocationQuestion:
         """Where it is, and what the targets belong to that can be named straight away."""
         space = g.runholder[seat]
-        straight: list[dict[str, object]] = []
+        straight: list[StraightOption] = []
         prices: dict[int, int] = {}
         mask: i64 = 0
         if not g.at_home(seat) and g.usable_by(seat, space):
@@ -173,9 +174,9 @@ class UseLocation(Step[NewZealand]):
         for option in range(CELLS * 2):
             if mask >> option & 1:
                 question = Straight(g, seat, half_at(g, space, option))
-                cell = "extra" if option // 2 == EXTRA_CELL else int(option // 2) + 1
-                of = {"cell": cell, "half": int(option % 2) + 1, "step": question.name}
-                straight.append({**of, **question.told(g, seat)})
+                cell: Union[int, Literal["extra"]] = "extra" if option // 2 == EXTRA_CELL else int(option // 2) + 1
+                half = int(option % 2) + 1
+                straight.append({"cell": cell, "half": half, "step": question.name, **question.told(g, seat)})
         if not g.at_home(seat) and not g.acted:
             prices = AUXILIARY_CHOICE.prices(g, seat, 1, 0)  # the one instead of all
         return {"space": TRAIL[space], "straight": straight, **ACTIONS.prices(prices)}

@@ -22,6 +22,7 @@ from quayside.games.newzealand.steps.frames import (
     queue_use_location,
 )
 from quayside.games.newzealand.tell import tell_fee, tell_forgiven, tell_moved
+from quayside.games.newzealand.view_types import ForkQuestion, MoveQuestion
 from quayside.games.newzealand.windows import BEFORE_MOVING, INSIDE, MOVING
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, vec
@@ -99,7 +100,7 @@ class PhaseA(Step[NewZealand]):
         queue_fork(g, 0, action - MOVE, g.steps(seat), seat)
         queue_use_location(g, 1 << seat)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> MoveQuestion:
         return {"steps": int(g.steps(seat)), "reach": within_reach(g, seat, g.steps(seat))}
 
 
@@ -117,7 +118,7 @@ class MoveOn(Step[NewZealand]):
         if action != DECLINE:  # the step that asks for the use of the location is still waiting
             queue_fork(g, 0, action - MOVE, move_on_steps(g), seat)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> MoveQuestion:
         return {"steps": int(move_on_steps(g)), "reach": within_reach(g, seat, move_on_steps(g))}
 
 
@@ -148,7 +149,7 @@ class Fork(Step[NewZealand]):
         enter(g, seat, to)
         travel(g, seat, fork_target(g), left)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> ForkQuestion:
         here = g.runholder[seat]
         steps = steps_to(g, here, fork_target(g))
         fees: dict[str, list[int]] = {}

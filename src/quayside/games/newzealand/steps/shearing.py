@@ -22,6 +22,7 @@ from quayside.games.newzealand.steps.frames import (
 from quayside.games.newzealand.steps.income import breeds_in_hand, offer_reveals, reveal
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.tell import tell_wool
+from quayside.games.newzealand.view_types import ShearQuestion, TargetQuestion
 from quayside.games.newzealand.windows import REVEALING
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
@@ -67,7 +68,7 @@ class Shearing(TargetStep):
         else:
             go_on(g, seat, action, 0, 0, shearers, kind)
 
-    def about(self, shearers: i64, kind: i64) -> dict[str, object]:
+    def about(self, shearers: i64, kind: i64) -> TargetQuestion:
         return {"shearers": int(shearers)}
 
 
@@ -123,7 +124,7 @@ class ShearReveal(Step[NewZealand]):
                 shear_reveal_kind(g),
             )
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> ShearQuestion:
         return {"shearers": int(shear_reveal_shearers(g)), "wool": int(shear_reveal_wool(g))}
 
 

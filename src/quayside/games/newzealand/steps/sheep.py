@@ -23,10 +23,12 @@ from quayside.games.newzealand.steps.frames import (
 )
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.tell import tell_bought, tell_sheep_added
+from quayside.games.newzealand.view_types import TargetQuestion
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
+from quayside.kernel.view_types import Priced
 
 LINES: Final[i64] = 8
 ADDED: Final[i64] = 2  # cards that one shepherd adds (NZ-15.10)
@@ -136,7 +138,7 @@ class Buying(TargetStep):
         if left > 0:
             queue_buying(g, 1 << seat, left)
 
-    def about(self, shepherds: i64, more: i64) -> dict[str, object]:
+    def about(self, shepherds: i64, more: i64) -> TargetQuestion:
         return {"shepherds": int(shepherds)}
 
     def prices(self, g: NewZealand, seat: i64, shepherds: i64, more: i64) -> dict[int, int]:
@@ -180,7 +182,7 @@ class MoreSheep(Step[NewZealand]):
             take_from_market(g, seat, action - TAKE_SHEEP, more_sheep_price(g))
             take_more(g, seat, more_sheep_breeds(g), more_sheep_count(g) - 1)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> Priced:
         breeds = [
             breed for breed in range(int(MARKET_BREEDS)) if more_sheep_breeds(g) >> breed & 1 and g.pens[breed] > 0
         ]

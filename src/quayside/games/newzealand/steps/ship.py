@@ -10,6 +10,7 @@ from quayside.games.newzealand.steps.frames import remote_within
 from quayside.games.newzealand.steps.harbour import fees, open_harbour, upgrade_rule
 from quayside.games.newzealand.steps.target import TargetStep
 from quayside.games.newzealand.tell import tell_sailed
+from quayside.games.newzealand.view_types import RemoteQuestion, TargetQuestion
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
@@ -50,10 +51,10 @@ class Ship(TargetStep):
             sail(g, seat, action - UPGRADE)
             open_harbour(g, seat, g.kit.harbour_at[action - UPGRADE])
 
-    def about(self, points: i64, more: i64) -> dict[str, object]:
+    def about(self, points: i64, more: i64) -> TargetQuestion:
         return {"points": int(points)}
 
-    def told(self, g: NewZealand, seat: i64, points: i64, more: i64) -> dict[str, object]:
+    def told(self, g: NewZealand, seat: i64, points: i64, more: i64) -> TargetQuestion:
         """The steps to every space in reach; for harbours that can be upgraded also the least and most fees there."""
         base = g.ship[seat] * SEA_COUNT
         far = {space: int(g.kit.distance[base + space]) for space in range(len(SEA))}
@@ -112,7 +113,7 @@ class Remote(Step[NewZealand]):
         if action != DECLINE:
             open_harbour(g, seat, g.kit.harbour_at[action - UPGRADE])
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> RemoteQuestion:
         upgrades: dict[str, list[int]] = {}
         for harbour in range(int(HARBOUR_COUNT)):
             if remote_rule(g, seat, harbour, remote_within(g)) == LEGAL:

@@ -32,6 +32,7 @@ from quayside.games.newzealand.steps.shearing import Shearing
 from quayside.games.newzealand.steps.sheep import Buying
 from quayside.games.newzealand.steps.ship import Ship
 from quayside.games.newzealand.steps.target import TargetStep
+from quayside.games.newzealand.view_types import TargetQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 
@@ -67,7 +68,7 @@ class Straight:
     def choose(self, g: NewZealand, seat: i64, action: i64) -> None:
         self.step.choose(g, seat, self.number, self.more, action)
 
-    def told(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def told(self, g: NewZealand, seat: i64) -> TargetQuestion:
         return self.step.told(g, seat, self.number, self.more)
 
 

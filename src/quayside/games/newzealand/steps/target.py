@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quayside.games.newzealand.actions import ACTIONS, DECLINE
 from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.view_types import TargetQuestion
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.agenda import first_argument, second_argument
 from quayside.kernel.offers import Offers
@@ -28,7 +29,7 @@ class TargetStep(Step[NewZealand]):
     def choose(self, g: NewZealand, seat: i64, number: i64, more: i64, action: i64) -> None:
         raise AssertionError(f"{self.name} has targets")
 
-    def about(self, number: i64, more: i64) -> dict[str, object]:
+    def about(self, number: i64, more: i64) -> TargetQuestion:
         """What the deciding seat should know of the arguments."""
         return {}
 
@@ -36,7 +37,7 @@ class TargetStep(Step[NewZealand]):
         """What the targets cost that are there to be had, whether or not the seat has as much."""
         return {}
 
-    def told(self, g: NewZealand, seat: i64, number: i64, more: i64) -> dict[str, object]:
+    def told(self, g: NewZealand, seat: i64, number: i64, more: i64) -> TargetQuestion:
         """All that the deciding seat is told of the question."""
         return {**self.about(number, more), **ACTIONS.prices(self.prices(g, seat, number, more))}
 
@@ -48,5 +49,5 @@ class TargetStep(Step[NewZealand]):
         if action != self.way_out:
             self.choose(g, seat, first_argument(g), second_argument(g), action)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> TargetQuestion:
         return self.told(g, seat, first_argument(g), second_argument(g))

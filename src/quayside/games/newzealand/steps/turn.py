@@ -29,10 +29,12 @@ from quayside.games.newzealand.steps.frames import (
     queue_use_location,
 )
 from quayside.games.newzealand.tell import tell_turn
+from quayside.games.newzealand.view_types import DiscardQuestion
 from quayside.games.newzealand.windows import BEFORE_MOVING, INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
+from quayside.kernel.view_types import Priced
 
 
 class StartTurn(Step[NewZealand]):
@@ -79,7 +81,7 @@ class FirstDiscard(Step[NewZealand]):
         if g.hand_size[seat] > g.kit.hand_limit:
             queue_first_discard(g, 1 << seat)
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> DiscardQuestion:
         return {"cards": int(g.hand_size[seat] - g.kit.hand_limit)}
 
 
@@ -100,7 +102,7 @@ class FirstDisc(Step[NewZealand]):
         g.uncover(seat, action - UNCOVER)
         g.path[seat] = 0
 
-    def context(self, g: NewZealand, seat: i64) -> dict[str, object]:
+    def context(self, g: NewZealand, seat: i64) -> Priced:
         discs = [disc for disc in range(int(DISC_COUNT)) if g.kit.white_discs >> disc & 1 and g.on_board(seat, disc)]
         return ACTIONS.prices({int(UNCOVER) + disc: int(g.removal_price(disc)) for disc in discs})
 

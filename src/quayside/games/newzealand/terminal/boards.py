@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Mapping
+from typing import Callable, Sequence, Union
 
 from rich.columns import Columns
 from rich.console import RenderableType
@@ -10,9 +10,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from quayside.games.newzealand.nouns import WORKERS, Worker
 from quayside.games.newzealand.terminal.facts import (
     NOTHING,
-    Fields,
     action_list,
     action_text,
     card_text,
@@ -24,16 +24,14 @@ from quayside.games.newzealand.terminal.facts import (
     printed_rows,
     word,
 )
-from quayside.games.newzealand.terminal.map import corner, hanging, here, section
+from quayside.games.newzealand.terminal.map import View, corner, hanging, here, own_side, section
+from quayside.games.newzealand.view_types import Player, Sarah
 from quayside.words import Words
-
-View = Mapping[str, Any]
-WORKERS = ("shepherd", "craftsman", "sailor", "shearer")
 
 
 def players(view: View, words: Words) -> RenderableType:
     """One column per player."""
-    everybody: list[Fields] = view["players"]
+    everybody = view["players"]
     table = Table(show_lines=False, pad_edge=False, padding=(0, 1))
     table.add_column("", min_width=10)
     for player in everybody:
@@ -42,7 +40,7 @@ def players(view: View, words: Words) -> RenderableType:
         title = words.say("cli-you", name=name) if player["seat"] == view["seat"] else name
         table.add_column(Text(mark + title), min_width=8)
 
-    def row(label: str, cell: Callable[[Fields], str]) -> None:
+    def row(label: str, cell: Callable[[Player], str]) -> None:
         table.add_row(Text(label), *(Text(cell(player)) for player in everybody))
 
     row(words.say("cli-newzealand-money"), lambda p: f"£{p['money']}")
@@ -72,36 +70,34 @@ def players(view: View, words: Words) -> RenderableType:
     return section(words.say("cli-newzealand-players"), [table], legend)
 
 
-def _workers_of(kind: str) -> Callable[[Fields], str]:
-    return lambda player: worker_row(player, kind)
+def _workers_of(kind: Worker) -> Callable[[Player], str]:
+    return lambda player: worker_row(player["workers"][kind], player["jokers"][kind])
 
 
-def worker_row(owner: Fields, kind: str) -> str:
+def worker_row(count: int, jokers: Sequence[int] = ()) -> str:
     """Five spaces: a worker, a joker or nothing."""
-    jokers = owner.get("jokers", {}).get(kind, ())
-    count = owner["workers"][kind]
     return "".join("J" if slot in jokers else "■" if slot <= count else "·" for slot in range(1, 6))
 
 
-def _certificates(player: Fields) -> str:
+def _certificates(player: Player) -> str:
     return f"{player['certificates']}/{player['certificate_limit']} +{player['permanent_certificates']}"
 
 
-def _path(owner: Fields, words: Words) -> str:
+def _path(owner: Union[Player, Sarah], words: Words) -> str:
     if owner["pathfinder"] is None:
         return NOTHING
     value = printed_rows("pathfinder")[owner["pathfinder"]]["vp"]
     return f"{owner['pathfinder']} ({points(words, value)})"
 
 
-def _built(owner: Fields, view: View) -> str:
+def _built(owner: Union[Player, Sarah], view: View) -> str:
     """Numbers of the private buildings on the trail, with their sides."""
     sides = view["private_sides"]
     listed = [f"{n}{sides[int(n) - 1]}:{at}" for n, at in owner["buildings"].items() if at not in (None, "out")]
     return " ".join(listed) or NOTHING
 
 
-def _deck(owner: Fields, words: Words) -> str:
+def _deck(owner: Player, words: Words) -> str:
     """How many starting sheep, and everything else by name."""
     starters = sum(count for card, count in owner["deck"].items() if _starter(card))
     others = {card: count for card, count in owner["deck"].items() if not _starter(card)}
@@ -126,7 +122,7 @@ def sarah(view: View, words: Words) -> RenderableType:
     left = " ".join(str(number) for number in her["cards_left"]) or NOTHING
     board.add_row(words.say("cli-newzealand-sarah-card"), words.say("cli-newzealand-sarah-cards", card=card, left=left))
     for worker in WORKERS:
-        board.add_row(word(words, worker), worker_row(her, worker))
+        board.add_row(word(words, worker), worker_row(her["workers"][worker]))
     board.add_row(words.say("cli-newzealand-pathfinder"), _path(her, words))
     board.add_row(words.say("cli-newzealand-runholder"), word(words, her["runholder"]) if her["runholder"] else NOTHING)
     board.add_row(words.say("cli-newzealand-ship"), str(her["ship"]))
@@ -141,7 +137,7 @@ def sarah(view: View, words: Words) -> RenderableType:
 
 def own_short(view: View, words: Words) -> RenderableType:
     """What one has to know for every decision: means, hand and the location."""
-    own = view["players"][view["seat"]]
+    own = own_side(view)
     purse = words.say(
         "cli-newzealand-purse",
         money=own["money"],
@@ -166,7 +162,7 @@ def own_board(view: View, words: Words) -> RenderableType:
 
 def own_rest(view: View, words: Words) -> RenderableType:
     """Buildings still to be built, objectives, harbour masters, discards."""
-    own = view["players"][view["seat"]]
+    own = own_side(view)
     lines: list[RenderableType] = []
     for number, place in own["buildings"].items():
         if place is None:
@@ -189,7 +185,7 @@ def own_rest(view: View, words: Words) -> RenderableType:
     return section(title, [Padding(line, (0, 0, 0, 2)) for line in lines])
 
 
-def _hand(own: Fields, words: Words) -> RenderableType:
+def _hand(own: Player, words: Words) -> RenderableType:
     cards = [
         Text(f"{count} x " if count > 1 else "")
         .append(word(words, card), style="bold")
@@ -201,7 +197,7 @@ def _hand(own: Fields, words: Words) -> RenderableType:
 
 
 def own_discs(view: View, words: Words) -> RenderableType:
-    own = view["players"][view["seat"]]
+    own = own_side(view)
     listed = []
     for disc in own["discs"]:
         record = printed("disc_space")[disc]
@@ -217,7 +213,7 @@ def own_discs(view: View, words: Words) -> RenderableType:
 
 
 def own_pairs(view: View, words: Words) -> RenderableType:
-    own = view["players"][view["seat"]]
+    own = own_side(view)
     listed = []
     for row in printed_rows("storehouse_pair"):
         gains = [action_text(text, words) for text in row["now"]]
@@ -232,18 +228,18 @@ def own_pairs(view: View, words: Words) -> RenderableType:
 
 def own_workers(view: View, words: Words) -> RenderableType:
     """The rows, and what the next worker of each brings."""
-    own = view["players"][view["seat"]]
+    own = own_side(view)
     listed = []
     for worker in WORKERS:
         slot = own["workers"][worker] + 1
         gain = _slot(worker, slot, words) if slot <= 5 else words.say("cli-newzealand-full")
-        listed.append(f"{word(words, worker)} {worker_row(own, worker)} {gain}")
+        listed.append(f"{word(words, worker)} {_workers_of(worker)(own)} {gain}")
     return hanging(Text(words.say("cli-newzealand-your-workers"), style="bold"), Text("; ".join(listed)), 2)
 
 
 def own_latest(view: View, words: Words) -> RenderableType:
     """What the space of the last worker of each row offers, for the moment when one has just come."""
-    own = view["players"][view["seat"]]
+    own = own_side(view)
     latest = {worker: own["workers"][worker] for worker in WORKERS}
     listed = [f"{word(words, worker)}: {_slot(worker, slot, words)}" for worker, slot in latest.items() if slot > 1]
     return hanging(Text(words.say("cli-newzealand-latest"), style="bold"), Text("; ".join(listed) or NOTHING), 2)

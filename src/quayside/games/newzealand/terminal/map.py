@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Iterable, Mapping, Optional
+from typing import Final, Iterable, Mapping, Optional
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from quayside.cli.draw import Drawn
+from quayside.games.newzealand import view_types
 from quayside.games.newzealand.terminal.facts import (
     Fields,
     action_list,
@@ -22,14 +24,22 @@ from quayside.games.newzealand.terminal.facts import (
 )
 from quayside.words import Words
 
-View = Mapping[str, Any]
+
+class View(view_types.View, Drawn):
+    """The view as it is drawn."""
+
 
 SARAH: Final = 1  # the letter her pieces have is that of the second seat
 
 
-def owners(view: View) -> list[tuple[int, Fields]]:
+def own_side(view: View) -> view_types.Player:
+    assert view["seat"] is not None, "nobody has an own side"
+    return view["players"][view["seat"]]
+
+
+def owners(view: View) -> list[tuple[int, view_types.Common]]:
     """Everybody with pieces on the table: the players, and Sarah in the seat after the only one."""
-    found = [(int(player["seat"]), player) for player in view["players"]]
+    found: list[tuple[int, view_types.Common]] = [(player["seat"], player) for player in view["players"]]
     if "sarah" in view:
         found.append((SARAH, view["sarah"]))
     return found
@@ -164,7 +174,7 @@ def extras(words: Words) -> RenderableType:
 
 def here(view: View, words: Words) -> Optional[RenderableType]:
     """The actions of the place where the own runholder stands, numbered as they are chosen."""
-    own = view["players"][view["seat"]]
+    own = own_side(view)
     tile = view["trail"].get(own["runholder"]) if own["runholder"] is not None else None
     if tile is None:
         return None

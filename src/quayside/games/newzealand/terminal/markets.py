@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, Mapping
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -20,10 +18,8 @@ from quayside.games.newzealand.terminal.facts import (
     tile_text,
     word,
 )
-from quayside.games.newzealand.terminal.map import hanging, section
+from quayside.games.newzealand.terminal.map import View, hanging, section
 from quayside.words import Words
-
-View = Mapping[str, Any]
 
 
 def markets(view: View, words: Words) -> RenderableType:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Final, Mapping
+from typing import Callable, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -20,11 +20,11 @@ from quayside.games.newzealand.terminal.boards import (
     players,
     sarah,
 )
-from quayside.games.newzealand.terminal.map import extras, posts, sea, trail
+from quayside.games.newzealand.terminal.map import View, extras, posts, sea, trail
 from quayside.games.newzealand.terminal.markets import bonus, cards, jobs, markets, sheep
 from quayside.words import Words
 
-Drawer = Callable[[Mapping[str, Any], Words], RenderableType]
+Drawer = Callable[[View, Words], RenderableType]
 
 MAIN_STEPS: Final = ("first_place", "phase_a")
 
@@ -58,7 +58,7 @@ FOCUS: Final[dict[str, tuple[Drawer, ...]]] = {
 }
 
 
-def draw(view: Mapping[str, Any], words: Words) -> RenderableType:
+def draw(view: View, words: Words) -> RenderableType:
     """The whole table, what is needed most at the bottom."""
     parts: list[RenderableType] = [_heading(view, words), sea(view, words), posts(view, words), markets(view, words)]
     parts.append(players(view, words))
@@ -72,18 +72,19 @@ def draw(view: Mapping[str, Any], words: Words) -> RenderableType:
     return Group(*parts)
 
 
-def draw_own(view: Mapping[str, Any], words: Words) -> RenderableType:
+def draw_own(view: View, words: Words) -> RenderableType:
     """The own side, and the part of the table that the question is about."""
     focus = [drawer(view, words) for drawer in FOCUS.get(_step(view), ())]
     return Group(*focus, own_short(view, words))
 
 
-def _step(view: Mapping[str, Any]) -> str:
+def _step(view: View) -> str:
     """The question that is asked, if the view carries it."""
-    return str(view["decision"]["step"]) if view.get("decision") else ""
+    decision = view.get("decision")
+    return decision["step"] if decision else ""
 
 
-def _heading(view: Mapping[str, Any], words: Words) -> Text:
+def _heading(view: View, words: Words) -> Text:
     turn = view["turn"]
     line = Text(words.say("newzealand"), style="bold")
     line.append("  ")

@@ -36,6 +36,7 @@ from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.frames import place_card_last, queue_cruises, queue_place_card, queue_take_card
 from quayside.games.shipyard.steps.game_action import GameAction, offer_at_price
 from quayside.games.shipyard.tell import tell_placed, tell_took, tell_took_blank
+from quayside.games.shipyard.view_types import PlaceQuestion, TakeQuestion
 from quayside.games.shipyard.yard import can_complete, completes, has_place, kind_at, may_place
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
@@ -135,7 +136,7 @@ class TakeCard(Step[Shipyard]):
         g.taken += 1
         queue_place_card(g, 1 << seat, 0)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> TakeQuestion:
         return {"taken": int(g.taken), "limit": int(g.kit.build_limit), "guilders": int(g.spendable(seat))}
 
 
@@ -161,7 +162,7 @@ class PlaceCard(Step[Shipyard]):
         else:
             queue_take_card(g, 1 << seat)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> PlaceQuestion:
         return {"kind": KINDS[g.kit.kind_of[g.hand_card] - 1]}
 
 

@@ -10,6 +10,7 @@ from quayside.games.shipyard.steps.frames import queue_cruises, queue_end_of_tur
 from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
 from quayside.games.shipyard.steps.income import income_for
 from quayside.games.shipyard.tell import tell_chosen, tell_passed
+from quayside.games.shipyard.view_types import ChooseQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -78,7 +79,7 @@ class ChooseCard(Step[Shipyard]):
         queue_cruises(g)
         queue_end_of_turn(g)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> ChooseQuestion:
         """What each candidate would bring."""
         free = [card for card in range(int(ACTION_COUNT)) if candidate_rule(g, card) == LEGAL]
         return {

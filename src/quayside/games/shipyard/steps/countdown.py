@@ -8,6 +8,7 @@ from quayside.games.shipyard.reasons import KEEP_ONE_EACH, NOT_YOUR_CONTRACT, ON
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.frames import give_up_contracts_per_colour, queue_give_up_contracts
 from quayside.games.shipyard.tell import tell_countdown, tell_gave_up
+from quayside.games.shipyard.view_types import GiveUpQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -68,7 +69,7 @@ class GiveUpContracts(Step[Shipyard]):
             give_up(g, seat, PER_COLOUR + give_up_green(action))
         g.final()  # a secret choice stands once it is made
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> GiveUpQuestion:
         mine = [name for at, name in enumerate(CONTRACTS) if g.contracts[at] == IN_HAND + seat]
         return {"per_colour": int(give_up_contracts_per_colour(g)), "contracts": mine}
 

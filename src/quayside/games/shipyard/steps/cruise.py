@@ -21,6 +21,7 @@ from quayside.games.shipyard.ship_score import crew_of, equipment_points, met
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.frames import pick_route_ways, queue_cruise, queue_pick_route
 from quayside.games.shipyard.tell import tell_official, tell_riband, tell_sailed, tell_scored, tell_step
+from quayside.games.shipyard.view_types import RouteQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -64,7 +65,7 @@ class PickRoute(Step[Shipyard]):
         step_to(g, seat, action - STEER)
         queue_cruise(g)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> RouteQuestion:
         return preview_route(g, int(seat))
 
 

@@ -19,6 +19,7 @@ from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.frames import queue_pick_own_train, queue_trade_cars
 from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction
 from quayside.games.shipyard.tell import tell_exchange, tell_sold, tell_traded
+from quayside.games.shipyard.view_types import TradeQuestion, TrainQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -97,7 +98,7 @@ class PickOwnTrain(Step[Shipyard]):
         fill_gaps(g)
         trade_on(g, seat)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> TrainQuestion:
         own = [train for train in range(int(TRAIN_COUNT)) if g.trains[train] == WITH_SEAT + seat]
         return {"sales": {TRAINS[train]: int(sale_of(g, seat, g.exchange_marker, train)) for train in own}}
 
@@ -165,7 +166,7 @@ class TradeCars(Step[Shipyard]):
         tell_traded(g, seat, commodity, piece)
         trade_on(g, seat)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> TradeQuestion:
         return {
             "cars": {name: int(g.cars[at]) for at, name in enumerate(COMMODITIES) if g.cars[at]},
             "rates": {name: int(rate(g, seat, g.exchange_marker, at)) for at, name in enumerate(COMMODITIES)},

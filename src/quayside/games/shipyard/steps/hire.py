@@ -10,6 +10,7 @@ from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.frames import queue_pick_employee
 from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, offer_at_price
 from quayside.games.shipyard.tell import tell_hired
+from quayside.games.shipyard.view_types import HireQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -81,7 +82,7 @@ class PickEmployee(Step[Shipyard]):
         g.staff[seat] |= 1 << employee
         tell_hired(g, seat, employee, cost)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> HireQuestion:
         """The price of everybody who may be taken."""
         free = free_spaces(g, seat)
         costs: dict[str, int] = {}

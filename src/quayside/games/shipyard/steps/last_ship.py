@@ -14,6 +14,7 @@ from quayside.games.shipyard.steps.frames import (
     queue_place_card,
 )
 from quayside.games.shipyard.tell import tell_passed
+from quayside.games.shipyard.view_types import SpendQuestion
 from quayside.games.shipyard.yard import can_complete
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
@@ -70,5 +71,5 @@ class CompleteShip(Step[Shipyard]):
         take_card(g, seat, action)
         queue_place_card(g, 1 << seat, 1)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> SpendQuestion:
         return {"guilders": int(g.guilders[seat])}

@@ -26,6 +26,7 @@ from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.cruises import fail_ship
 from quayside.games.shipyard.steps.frames import queue_cruise, queue_loading, queue_pick_speed
 from quayside.games.shipyard.tell import tell_loaded
+from quayside.games.shipyard.view_types import Plan
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -131,7 +132,7 @@ class Loading(Step[Shipyard]):
                 g.aboard[action - UNLOAD] -= 1
             queue_loading(g, 1 << seat)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> Plan:
         return preview(g, int(seat))
 
 

@@ -9,6 +9,7 @@ from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.frames import queue_manufacture
 from quayside.games.shipyard.steps.game_action import GameAction
 from quayside.games.shipyard.steps.ring import offer_sectors, preview_sectors, produce
+from quayside.games.shipyard.view_types import RingQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -32,5 +33,5 @@ class MoveEquipmentMarker(Step[Shipyard]):
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         g.equipment_marker = produce(g, seat, g.kit.equipment_ring, g.equipment_marker, action - MAKE, ENGINEER)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> RingQuestion:
         return preview_sectors(g, seat, g.kit.equipment_ring, g.equipment_marker)

@@ -20,6 +20,7 @@ from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.frames import queue_after, queue_before, queue_step_four
 from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
 from quayside.games.shipyard.tell import tell_bonus
+from quayside.games.shipyard.view_types import ActionQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -134,7 +135,7 @@ class Before(Step[Shipyard]):
         else:
             buy_bonus(g, seat, action - BONUS)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> ActionQuestion:
         return {"chosen": ACTION_CARDS[g.chosen], "guilders": int(g.guilders[seat]), "cost": int(g.kit.bonus_cost)}
 
 
@@ -152,5 +153,5 @@ class After(Step[Shipyard]):
         if action != FINISH:
             buy_bonus(g, seat, action - BONUS)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> ActionQuestion:
         return {"chosen": ACTION_CARDS[g.chosen], "guilders": int(g.guilders[seat]), "cost": int(g.kit.bonus_cost)}

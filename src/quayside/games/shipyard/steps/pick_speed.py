@@ -10,6 +10,7 @@ from quayside.games.shipyard.reasons import SPEED_RANGE, TOO_FAST
 from quayside.games.shipyard.speed import highest_speed, lowest_speed
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.frames import queue_cruise
+from quayside.games.shipyard.view_types import Plan
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -33,5 +34,5 @@ class PickSpeed(Step[Shipyard]):
         g.ship_speed = action - SPEED + 1
         queue_cruise(g)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> Plan:
         return preview(g, int(seat))

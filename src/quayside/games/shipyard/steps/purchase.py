@@ -10,6 +10,7 @@ from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.frames import queue_pick_train
 from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, offer_at_price
 from quayside.games.shipyard.tell import tell_train
+from quayside.games.shipyard.view_types import SpendQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -53,5 +54,5 @@ class PickTrain(Step[Shipyard]):
         tell_train(g, seat, train, price)
         refill_trains(g)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> SpendQuestion:
         return {"guilders": int(g.spendable(seat))}

@@ -9,6 +9,7 @@ from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.frames import queue_recruit
 from quayside.games.shipyard.steps.game_action import GameAction
 from quayside.games.shipyard.steps.ring import offer_sectors, preview_sectors, produce
+from quayside.games.shipyard.view_types import RingQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -32,5 +33,5 @@ class MoveCrewMarker(Step[Shipyard]):
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         g.crew_marker = produce(g, seat, g.kit.crew_ring, g.crew_marker, action - ENLIST, RECRUITER)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> RingQuestion:
         return preview_sectors(g, seat, g.kit.crew_ring, g.crew_marker)

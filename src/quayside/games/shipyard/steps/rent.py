@@ -42,6 +42,7 @@ from quayside.games.shipyard.steps.frames import (
 )
 from quayside.games.shipyard.steps.game_action import IMPOSSIBLE, GameAction, offer_at_price
 from quayside.games.shipyard.tell import tell_laid, tell_rented, tell_started
+from quayside.games.shipyard.view_types import CanalQuestion, LayQuestion, SpendQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
@@ -117,7 +118,7 @@ class PickCanal(Step[Shipyard]):
         else:
             queue_first_canal(g, 1 << seat)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> SpendQuestion:
         return {"guilders": int(g.spendable(seat))}
 
 
@@ -137,7 +138,7 @@ class FirstCanal(Step[Shipyard]):
         tell_laid(g, seat, canal, 0, 0, turns)
         queue_start_space(g, 1 << seat, canal)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> CanalQuestion:
         return {"canal": CANALS[g.hand_canal - 1]}
 
 
@@ -162,7 +163,7 @@ class StartSpace(Step[Shipyard]):
         measure_reach(g, seat)
         refill_canals(g)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> CanalQuestion:
         return {"canal": CANALS[start_space_canal(g)]}
 
 
@@ -186,7 +187,7 @@ class LayCanal(Step[Shipyard]):
         lay_in_hand(g, seat, action)
         refill_canals(g)
 
-    def context(self, g: Shipyard, seat: i64) -> dict[str, object]:
+    def context(self, g: Shipyard, seat: i64) -> LayQuestion:
         """The longest route now, and after each way to lay the card: a warning against shutting the figure in."""
         after: dict[str, int] = {}
         for action in g.legal(int(seat)):

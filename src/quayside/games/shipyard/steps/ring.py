@@ -9,6 +9,7 @@ from quayside.games.shipyard.nouns import PIECE_COUNT, PIECES
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.game_action import offer_at_price
 from quayside.games.shipyard.tell import tell_gained, tell_marker
+from quayside.games.shipyard.view_types import RingQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, vec
 
@@ -42,7 +43,7 @@ def produce(g: Shipyard, seat: i64, ring: vec[i64], marker: i64, extra: i64, pro
     return marker
 
 
-def preview_sectors(g: Shipyard, seat: i64, ring: vec[i64], marker: i64) -> dict[str, object]:
+def preview_sectors(g: Shipyard, seat: i64, ring: vec[i64], marker: i64) -> RingQuestion:
     """What each number of extra sectors yields and costs."""
     free = free_sectors(g, seat)
     return {

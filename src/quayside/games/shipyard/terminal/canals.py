@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Final, Mapping
+from typing import Callable, Final, Optional
+
+from quayside.games.shipyard.view_types import Figure, LaidCanal, Player
 
 # Row and column of each space on its card.
 SPOTS: Final = {
@@ -21,7 +23,7 @@ PORTS: Final = {"north": (-1, 2, "|"), "east": (2, 5, "-"), "south": (5, 2, "|")
 PITCH: Final = 6  # from one card to the next
 
 
-def canal_map(player: Mapping[str, Any], letter: Callable[[str], str]) -> str:
+def canal_map(player: Player, letter: Callable[[str], str]) -> str:
     """All canals of a player; @ is the ship figure."""
     canals = player["canals"]
     left = min(canal["x"] for canal in canals)
@@ -36,10 +38,10 @@ def canal_map(player: Mapping[str, Any], letter: Callable[[str], str]) -> str:
 
 def _draw(
     sheet: list[list[str]],
-    canal: Mapping[str, Any],
+    canal: LaidCanal,
     row: int,
     column: int,
-    figure: Mapping[str, Any] | None,
+    figure: Optional[Figure],
     letter: Callable[[str], str],
 ) -> None:
     for one, other in canal["links"]:

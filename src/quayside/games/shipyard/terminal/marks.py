@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Final, Mapping, Optional
+from typing import Any, Callable, Final, Mapping, Optional, TypeVar
 
 from rich.console import RenderableType
 from rich.panel import Panel
 
+from quayside.cli.draw import Drawn
 from quayside.editions import standard_box
+from quayside.games.shipyard import view_types
+from quayside.games.shipyard.nouns import COMMODITIES
+from quayside.games.shipyard.view_types import Player, TrainView
 from quayside.kernel.components import Box
 from quayside.words import Words
 
@@ -15,7 +19,13 @@ GAME: Final = "shipyard"
 NOTHING: Final = "-"
 EMPTY: Final = "."
 
-View = Mapping[str, Any]
+Name = TypeVar("Name", bound=str)
+
+
+class View(view_types.View, Drawn):
+    """The view as it is drawn."""
+
+
 Part = Callable[[View, Words], Optional[RenderableType]]
 
 # Marks. The safety items look the same on ship cards and, as officials, on canals.
@@ -61,30 +71,29 @@ ARROWS: Final = {
     "northwest": "↖",
     "centre": "+",
 }
-PIECES: Final = ("captain", "businessman", "soldier", "sail", "smokestack", "propeller", "crane", "cannon")
-COMMODITIES: Final = ("coal", "steel", "grain")
-SHIP_COLUMNS: Final = ("bows", "middles_left", "middles_right", "sterns")
 
 
 def step_of(view: View) -> str:
-    return str(view["decision"]["step"]) if view.get("decision") else ""
+    decision = view.get("decision")
+    return decision["step"] if decision else ""
 
 
 def context_of(view: View) -> Mapping[str, Any]:
     """What the question tells beside itself."""
-    context: Mapping[str, Any] = view["decision"]["context"] if view.get("decision") else {}
-    return context
+    decision = view.get("decision")
+    return decision["context"] if decision else {}
 
 
 def box_of(view: View) -> Box:
-    return Box(view["components"]) if view.get("components") else standard_box(GAME)
+    components = view.get("components")
+    return Box(components) if components else standard_box(GAME)
 
 
 def word_of(words: Words, name: object) -> str:
     return words.say(f"{GAME}-word-{name}")
 
 
-def own_side(view: View) -> Optional[Mapping[str, Any]]:
+def own_side(view: View) -> Optional[Player]:
     return None if view["seat"] is None else view["players"][view["seat"]]
 
 
@@ -97,12 +106,12 @@ def panel(inside: RenderableType, title: str) -> Panel:
     return Panel(inside, title=title, title_align="left", expand=False)
 
 
-def counted(counts: Mapping[str, int], words: Words) -> str:
+def counted(counts: Mapping[Name, int], words: Words) -> str:
     """`sail 2, crane 1`."""
     return ", ".join(f"{word_of(words, name)} {count}" for name, count in counts.items() if count) or NOTHING
 
 
-def cars_of(train: Mapping[str, Any], words: Words) -> str:
+def cars_of(train: TrainView, words: Words) -> str:
     return counted({name: train["cars"].count(name) for name in COMMODITIES}, words)
 
 

@@ -10,10 +10,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from quayside.games.shipyard.nouns import PIECES
 from quayside.games.shipyard.terminal.marks import (
     ARROWS,
     NOTHING,
-    PIECES,
     Part,
     View,
     context_of,

@@ -6,7 +6,7 @@ beside the table, and the component files of a house edition (`components`), for
 
 from __future__ import annotations
 
-from typing import Any, Final, Iterable, Mapping, Optional, Sequence
+from typing import Any, Final, Iterable, Mapping, Optional
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -15,14 +15,12 @@ from rich.table import Table
 from rich.text import Text
 
 from quayside.cli.draw import Drawing
+from quayside.games.shipyard.nouns import COMMODITIES, PIECES, Deck
 from quayside.games.shipyard.terminal.marks import (
-    COMMODITIES,
     EMPTY,
     KIND_MARKS,
     NOTHING,
-    PIECES,
     SHAPES,
-    SHIP_COLUMNS,
     STERN,
     WATER_MARKS,
     Part,
@@ -44,6 +42,13 @@ from quayside.games.shipyard.terminal.water import canal_display, own_canals, ri
 from quayside.words import Words
 
 MAIN_STEPS: Final = ("choose_card", "pick_final_action")
+DECK_OF: Final[dict[str, Deck]] = {
+    "bows": "bows",
+    "middles_left": "middles",
+    "middles_right": "middles",
+    "sterns": "sterns",
+    "trains": "trains",
+}
 
 
 def draw(view: View, words: Words) -> RenderableType:
@@ -121,12 +126,12 @@ def _track(view: View, words: Words) -> Table:
 def _rings(view: View, words: Words) -> Panel:
     """What the two markers would reach: free, then for 1, 2 and 3 extra sectors."""
     grid = Table.grid(padding=(0, 2))
-    for name, ring in (
-        (words.say("cli-shipyard-equipment-ring"), "equipment"),
-        (words.say("cli-shipyard-crew-ring"), "crew"),
+    rings, markers = view["rings"], view["markers"]
+    for name, sectors, marker in (
+        (words.say("cli-shipyard-equipment-ring"), rings["equipment"], markers["equipment"]),
+        (words.say("cli-shipyard-crew-ring"), rings["crew"], markers["crew"]),
     ):
-        sectors: Sequence[str] = view["rings"][ring]
-        at = sectors.index(view["markers"][ring])
+        at = sectors.index(marker)
         reached = [sectors[(at + 1 + extra) % len(sectors)] for extra in range(len(sectors))]
         grid.add_row(Text(name), Text(", ".join(f"+{extra} {word_of(words, p)}" for extra, p in enumerate(reached))))
     return panel(grid, words.say("cli-shipyard-rings"))
@@ -135,7 +140,7 @@ def _rings(view: View, words: Words) -> Panel:
 def _exchange(view: View, words: Words) -> Panel:
     """The prices of all sectors with the marker, and what each commodity can be traded for."""
     at = view["markers"]["exchange"] - 1
-    sectors: Sequence[Mapping[str, int]] = view["rings"]["exchange"]
+    sectors = view["rings"]["exchange"]
     offers = {record.text("commodity"): record.texts("items") for record in box_of(view).records("exchange_offer")}
     grid = Table.grid(padding=(0, 1))
 
@@ -153,24 +158,22 @@ def _exchange(view: View, words: Words) -> Panel:
 
 def _ship_display(view: View, words: Words) -> Table:
     """Ship cards and trains by rows, the dearest on top; the numbers of cards left beside the headings."""
-    columns = (*SHIP_COLUMNS, "trains")
+    displays, decks = view["displays"], view["decks"]
+    bows, left, right = displays["bows"], displays["middles_left"], displays["middles_right"]
+    sterns, trains = displays["sterns"], displays["trains"]
     table = Table(title=words.say("cli-shipyard-display"), title_justify="left", pad_edge=False)
     table.add_column("")
-    for column in columns:
-        deck = "middles" if column.startswith("middles") else column
-        table.add_column(f"{word_of(words, column)} ({view['decks'][deck]})")
-    for row in range(len(view["displays"]["bows"]) - 1, -1, -1):
-        cards = [view["displays"][column][row] for column in columns]
-        price = next((card["price"] for card in cards if card is not None), NOTHING)
+    for column, deck in DECK_OF.items():
+        table.add_column(f"{word_of(words, column)} ({decks[deck]})")
+    for row in range(len(bows) - 1, -1, -1):
+        cards, train = (bows[row], left[row], right[row], sterns[row]), trains[row]
+        prices = (*(card and card["price"] for card in cards), train and train["price"])
+        price = next((price for price in prices if price is not None), NOTHING)
         label = words.say("cli-shipyard-row", row=row + 1, price=price)
-        table.add_row(Text(label), *(Text(_shown(card, words)) for card in cards))
+        shown = [marks_of(card["icons"]) if card else NOTHING for card in cards]
+        shown.append(cars_of(train, words) if train else NOTHING)
+        table.add_row(Text(label), *map(Text, shown))
     return table
-
-
-def _shown(card: Optional[Mapping[str, Any]], words: Words) -> str:
-    if card is None:
-        return NOTHING
-    return cars_of(card, words) if "cars" in card else marks_of(card["icons"])
 
 
 def _employees(view: View, words: Words) -> Table:
@@ -193,7 +196,7 @@ def _employees(view: View, words: Words) -> Table:
 
 
 def _players(view: View, words: Words) -> Table:
-    players: Sequence[Mapping[str, Any]] = view["players"]
+    players = view["players"]
     table = Table(title=words.say("cli-shipyard-players"), title_justify="left", pad_edge=False)
     table.add_column("")
     for player in players:
@@ -256,7 +259,7 @@ def _own_yard(view: View, words: Words) -> Optional[Panel]:
     if own is None:
         return None
     grid = Table.grid(padding=(0, 1))
-    cells: Sequence[Optional[Mapping[str, Any]]] = own["yard_cards"]
+    cells = own["yard_cards"]
     grid.add_row(Text(words.say("cli-shipyard-cell")), *(Text(f"{at:<5}") for at in range(1, len(cells) + 1)))
     grid.add_row(Text(""), *(Text(KIND_MARKS[card["kind"]] if card else EMPTY, style="bold") for card in cells))
     grid.add_row(Text(""), *(Text(marks_of(card["icons"]) if card else "") for card in cells))

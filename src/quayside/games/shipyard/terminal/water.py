@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Iterable, Mapping, Optional, Sequence
+from typing import Final, Iterable, Mapping, Optional, Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from quayside.games.shipyard import view_types
 from quayside.games.shipyard.terminal.canals import canal_map
 from quayside.games.shipyard.terminal.marks import FIGURE, STERN, STYLES, WATER_MARKS, View, box_of, own_side, panel
 from quayside.words import Words
@@ -51,7 +52,7 @@ def _turned(space: str, turns: int) -> str:
     return space if space == "centre" else RING[(RING.index(space) + 2 * turns) % len(RING)]
 
 
-def seen_face(canal: Mapping[str, Any]) -> Face:
+def seen_face(canal: view_types.Face) -> Face:
     """A canal of the view."""
     return Face(canal["spaces"], canal["links"], canal["ports"])
 
@@ -137,7 +138,7 @@ def own_canals(view: View, words: Words) -> Optional[RenderableType]:
     own = own_side(view)
     if own is None:
         return None
-    system: Sequence[Mapping[str, Any]] = own["canals"]
+    system = own["canals"]
     title = Text(words.say("cli-shipyard-canals", longest=own["longest_route"]), style="italic")
     if not system:
         return Group(title, Text(words.say("cli-shipyard-no-canals")))
@@ -168,7 +169,7 @@ def rival_canals(view: View, words: Words) -> Optional[RenderableType]:
     return Columns(panels, padding=(0, 1)) if panels else None
 
 
-def _draw_figure(canvas: Canvas, row: int, column: int, figure: Mapping[str, str]) -> None:
+def _draw_figure(canvas: Canvas, row: int, column: int, figure: view_types.Figure) -> None:
     """The figure on its space, and a cross on the way it came by."""
     down, right = _AT[figure["space"]]
     canvas.put(row + down, column + right, FIGURE, "bold reverse")
