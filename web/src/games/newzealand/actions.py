@@ -4,42 +4,42 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Optional, get_type_hints
 
 from quayside.editions import standard_box
 from quayside.games.newzealand.game import standard_kit
-from quayside.games.newzealand.vocabulary import EffectData, HalfData
 
 WRITTEN = Path(__file__).with_suffix(".ts")
-NAMES: dict[type, str] = {EffectData: "Effect", HalfData: "Half"}
-TYPES: dict[Any, str] = {
-    str: "string",
-    list[str]: "string[]",
-    Optional[str]: "string | null",
-    Optional[int]: "number | null",
-    list[EffectData]: "Effect[]",
+
+# The shapes are those of vocabulary.py, whose compiled types cannot be asked; the type checker holds the data to them.
+HEAD = """// Made from the component files by `make types`. Do not edit.
+
+/** A word with what it names: a card, a post or breeds, and the price of these. */
+export interface Effect {
+  word: string;
+  /** null where there is none, and where it is as many as workers. */
+  amount: number | null;
+  names: string[];
+  price: number | null;
 }
 
+/** What has to be discarded (a breed, `any` or `pair`), what it is counted by, and what it brings. */
+export interface Half {
+  cost: string | null;
+  per: string | null;
+  effects: Effect[];
+}
 
-def interface(shape: type) -> str:
-    fields = [f"  {name}: {TYPES[kind]};" for name, kind in get_type_hints(shape).items()]
-    return "\n".join([f"/** {shape.__doc__} */", f"export interface {NAMES[shape]} {{", *fields, "}"])
+/** Every text, with the one or two halves that it offers. */
+export const ACTIONS: Record<string, Half[]> = {
+"""
 
 
 def typescript() -> str:
     """The whole file."""
     actions = standard_kit(standard_box("newzealand")).actions
     told = {text: [half.data() for half in actions[text]] for text in sorted(actions) if text}
-    return "\n".join(
-        [
-            "// Made from the component files by `make types`. Do not edit.\n",
-            *(f"{interface(shape)}\n" for shape in NAMES),
-            "/** Every text, with the one or two halves that it offers. */",
-            "export const ACTIONS: Record<string, Half[]> = {",
-            *(f"  {json.dumps(text)}: {json.dumps(halves)}," for text, halves in told.items()),
-            "};\n",
-        ]
-    )
+    lines = [f"  {json.dumps(text)}: {json.dumps(halves)},\n" for text, halves in told.items()]
+    return f"{HEAD}{''.join(lines)}}};\n"
 
 
 if __name__ == "__main__":

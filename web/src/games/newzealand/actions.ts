@@ -3,6 +3,7 @@
 /** A word with what it names: a card, a post or breeds, and the price of these. */
 export interface Effect {
   word: string;
+  /** null where there is none, and where it is as many as workers. */
   amount: number | null;
   names: string[];
   price: number | null;

@@ -121,8 +121,8 @@ def _shorn(said: str, effect: EffectData, words: Words) -> str:
 
 
 def _auxiliary(said: str, effect: EffectData, words: Words) -> str:
-    single = effect["amount"] == 1
-    return f"{said} ({word(words, 'single') if single else words.say('cli-newzealand-single-or-double')})"
+    times = word(words, "single") if effect["amount"] == 1 else words.say("cli-newzealand-single-or-double")
+    return f"{said} ({times})"
 
 
 def _built(said: str, effect: EffectData, words: Words) -> str:
