@@ -1,7 +1,7 @@
 """From what a game declares to the modules that its rules import: `make declared` writes them.
 
     python -m quayside.declaring             every game
-    python -m quayside.declaring container   one
+    python -m quayside.declaring mygame      one
 
 Numbers of actions, refusals and steps, the fields of the state with their copies, the observation, and functions with
 named arguments that tell an event or queue a step. They are checked in, because compiled code is fast only where such
