@@ -36,7 +36,7 @@ ALLOWED: dict[str, set[str]] = {
     "simulate": {"kernel", "games", "", "bots", "statistics"},
     "bench": {"kernel", "games", ""},
     "coverage": {"kernel", "games", "scenarios"},
-    "conformance": {"kernel", "games", "", "bots", "bench", "deals"},
+    "conformance": {"kernel", "games", "", "bots", "deals"},
     "reached": {"kernel", "games", "bots", "conformance", "scenarios"},
     "arena": {"kernel", "games", "", "bots"},
     "analysis": {"kernel", "search", "bots", "deals", "words"},
