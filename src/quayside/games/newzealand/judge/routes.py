@@ -10,9 +10,17 @@ from quayside.kernel.packed import i64, vec
 def fees_to(g: NewZealand, seat: i64, target: i64, left: i64) -> i64:
     """The smallest sum of fees on a way to the target within so many steps."""
     here = g.runholder[seat]
-    if here < 0:
+    if here < 0 or g.money[seat] == 0 or not _any_fee(g, seat, here, target):
         return 0
     return _least_fees(g, steps_to(g, here, target), seat, here, target, left, g.money[seat])
+
+
+def _any_fee(g: NewZealand, seat: i64, here: i64, target: i64) -> bool:
+    """Is there somebody to be paid on the way? Spaces are numbered along the arrows."""
+    for space in range(here + 1, target + 1):  # noqa: SIM110 (compiled, a loop is quicker)
+        if g.fee(seat, space) > 0:
+            return True
+    return False
 
 
 def is_cheapest(g: NewZealand, seat: i64, space: i64, target: i64, left: i64) -> bool:

@@ -187,7 +187,7 @@ class WeighRentCanal(Weigher):
         row = action - RENT_CANAL
         canal = g.shown(CANAL_COLUMN, row) - 1
         spaces = 7.0 if canal < 8 else 5.0 if canal < 14 else 4.0 if canal < 18 else 3.0
-        return 0.3 * spaces - y.guilder * float(g.price(CANAL_COLUMN, row))
+        return 0.6 * spaces - y.guilder * float(g.price(CANAL_COLUMN, row))
 
 
 class WeighStartSpace(Weigher):
