@@ -20,8 +20,8 @@ from setuptools.command.build_ext import build_ext
 # Compiled: the kernel, the search, the observations, and of every game its rules, judge and observation.
 HERE = Path("src/quayside")
 SOURCES = (HERE / "kernel", HERE / "search", HERE / "observe", *(HERE / "games").glob("*/"))
-# Not compiled: manifests, what is declared, types of views, and these folders of a game. They use packages of their own, or
-# need not be fast.
+# Not compiled: manifests, what is declared, types of views, and these folders of a game. They use packages of their
+# own, or need not be fast.
 PLAIN = ("bot", "declared", "scenario", "terminal", "study", "manifest.py", "__init__.py", "view_types.py")
 
 # On Linux calls between compiled functions need not go through the dynamic linker: a quarter faster.
