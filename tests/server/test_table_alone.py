@@ -12,6 +12,7 @@ from quayside.games.registry import GAMES
 from quayside.table import commands, views
 from quayside.table.changing import change, drafted
 from quayside.table.commands import HOUSE
+from quayside.table.entries import LogEntry
 from quayside.table.refusals import Refusal
 from server.evening import ANN, BEN, Evening, whole_evening
 
@@ -44,6 +45,24 @@ def test_an_evening_where_there_is_no_loop_and_no_network() -> None:
     done = subprocess.run(line, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     assert int(done.stdout.split()[0]) > 20
+
+
+@pytest.mark.parametrize(
+    ("asked", "one"),
+    [
+        ("reprice(black, 2, 3)", True),
+        ("reprice(colour=black,old=2,new=3)", True),
+        (" reprice( black, new=3, old=2 ) ", True),
+        ("reprice(black, 3, 2)", False),
+        ("reprice(black, old=3, new=2)", False),
+        ("reprice(black, 2)", False),
+        ("price(black, 2, 3)", False),
+    ],
+)
+def test_a_repeated_move_is_told_by_each_argument(asked: str, one: bool) -> None:
+    """The same numbers in another order are another action."""
+    logged = LogEntry(version=1, kind="act", at=0.0, action="reprice(colour=black, old=2, new=3)")
+    assert commands.Act(asked).same_as(logged) is one
 
 
 def test_a_refusal_changes_nothing_and_a_repeated_move_is_made_once() -> None:

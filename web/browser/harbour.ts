@@ -41,7 +41,7 @@ export interface Manner {
 }
 
 /** A new visitor with cookies of its own. */
-export async function visit(browser: Browser, manner: Manner = {}): Promise<Visitor> {
+export async function visit(browser: Browser, manner: Manner = {}, url = URL_OF_SERVER): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: manner.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     hasTouch: manner.phone ?? false,
@@ -59,7 +59,7 @@ export async function visit(browser: Browser, manner: Manner = {}): Promise<Visi
   await page.addInitScript((settings) => {
     if (localStorage.getItem('quayside') === null) localStorage.setItem('quayside', JSON.stringify(settings));
   }, kept);
-  await page.goto(URL_OF_SERVER);
+  await page.goto(url);
   return { context, page, faults };
 }
 

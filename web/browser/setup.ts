@@ -15,8 +15,8 @@ function freePort(): Promise<number> {
   });
 }
 
-export default async function setup(): Promise<(() => void) | undefined> {
-  if (process.env.QUAYSIDE_URL !== undefined) return undefined;
+/** A server on the built client with a fresh database: where it is, and how it ends. */
+export async function serve(more: NodeJS.ProcessEnv = {}): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'quayside-'));
   const program = process.env.QUAYSIDE_BIN ?? resolve('../.venv/bin/quayside');
@@ -29,12 +29,13 @@ export default async function setup(): Promise<(() => void) | undefined> {
       // One address plays many games at once here, faster than people do.
       QUAYSIDE_SIGN_UPS: '100000',
       QUAYSIDE_REQUESTS: '1000000',
+      ...more,
     },
     stdio: 'ignore',
   });
-  process.env.QUAYSIDE_URL = `http://localhost:${port}`;
+  const url = `http://localhost:${port}`;
   for (let attempt = 0; ; attempt += 1) {
-    const up = await fetch(`${process.env.QUAYSIDE_URL}/healthz`).then(
+    const up = await fetch(`${url}/healthz`).then(
       (answer) => answer.ok,
       () => false,
     );
@@ -42,8 +43,16 @@ export default async function setup(): Promise<(() => void) | undefined> {
     if (attempt > 120) throw new Error(`the server did not start: ${program}`);
     await new Promise((wait) => setTimeout(wait, 250));
   }
-  return () => {
+  const stop = (): void => {
     server.kill();
     rmSync(data, { recursive: true, force: true });
   };
+  return { url, stop };
+}
+
+export default async function setup(): Promise<(() => void) | undefined> {
+  if (process.env.QUAYSIDE_URL !== undefined) return undefined;
+  const { url, stop } = await serve();
+  process.env.QUAYSIDE_URL = url;
+  return stop;
 }

@@ -67,12 +67,20 @@ class Act(Command):
 
 
 def _same_action(asked: str, logged: str) -> bool:
-    """Whether two texts name one action, as far as spelling tells: `bid(3, 0)` may be logged with argument names."""
-    if asked.replace(" ", "") == logged.replace(" ", ""):
-        return True
-    values = [part.split("=")[-1].strip(" )") for part in logged.partition("(")[2].split(",")]
-    given = [part.split("=")[-1].strip(" )") for part in asked.partition("(")[2].split(",")]
-    return asked.partition("(")[0].strip() == logged.partition("(")[0] and sorted(values) == sorted(given)
+    """Whether two texts name one action, as far as spelling tells: `bid(3, 0)` is logged with names of arguments."""
+    name, written = _spelled(asked)
+    logged_name, told = _spelled(logged)
+    if name != logged_name or len(written) != len(told):
+        return False
+    values = dict(told)
+    return all(value == (values.get(arg) if arg else told[place][1]) for place, (arg, value) in enumerate(written))
+
+
+def _spelled(action: str) -> tuple[str, list[tuple[str, str]]]:
+    """The name of an action, and its arguments with their names; '' for one that is given by its place."""
+    name, _, inside = action.strip().removesuffix(")").partition("(")
+    parts = [part.rpartition("=") for part in inside.split(",") if part.strip()]
+    return name.strip(), [(arg.strip(), value.strip()) for arg, _equals, value in parts]
 
 
 def _after(draft: Table, g: State, seat: Optional[int]) -> None:
