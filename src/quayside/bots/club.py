@@ -22,6 +22,13 @@ class ClubBot(Bot):
     def looks(self, step: str) -> bool:
         return False
 
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy has a judge of its own: one remembers nothing from decision to decision."""
+        return {**self.__dict__, "_judge": type(self._judge)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, _judge=state["_judge"]())
+
     def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
         deal = decision.deal
         assert deal is not None, "a bot that looks ahead needs a deal"
