@@ -23,6 +23,7 @@ export async function serve(more: NodeJS.ProcessEnv = {}): Promise<{ url: string
   const server = spawn(program, ['serve', '--port', String(port)], {
     env: {
       ...process.env,
+      QUAYSIDE_URL: undefined, // of another server, by now
       QUAYSIDE_DATA: data,
       QUAYSIDE_WEB: resolve('dist'),
       QUAYSIDE_BOT_PAUSE: '0.02',

@@ -1,9 +1,5 @@
-# Cove in the browser: its card, and the names of what a view holds.
+# Cove in the browser: the names of what a view holds.
 
-web-game-cove = Cove
-web-game-cove-line = Bid in the dark, sell at the right hour.
-web-game-cove-players = 2 to 4
-web-game-cove-time = 20 minutes
 cove-board = The beach, the market and everybody's quay
 cove-view-lantern = Lantern
 cove-view-night = Night

@@ -1,9 +1,5 @@
-# Cala nel browser: la sua carta, e i nomi di ciò che una vista contiene.
+# Cala nel browser: i nomi di ciò che una vista contiene.
 
-web-game-cove = Cala
-web-game-cove-line = Offri al buio, vendi all'ora giusta.
-web-game-cove-players = da 2 a 4
-web-game-cove-time = 20 minuti
 cove-board = La spiaggia, il mercato e i moli di tutti
 cove-view-lantern = Lanterna
 cove-view-night = Notte
