@@ -86,7 +86,7 @@ def test_every_field_is_declared() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_there_and_can_be_filled_in(language: str) -> None:
     words, book = Words(language), entry("cove").book
-    wanted = {*expected_keys(book), *(f"cove-hint-{step.name}" for step in book.steps if asks(step)), "web-game-cove"}
+    wanted = {*expected_keys(book), *(f"cove-hint-{step.name}" for step in book.steps if asks(step)), "cove-card-name"}
     assert {key for key in wanted if not words.has(key)} == set()
     g, rng = quayside.new("cove", 3, 5), Quick(5)
     while (decision := g.decision) is not None:
