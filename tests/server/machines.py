@@ -36,6 +36,7 @@ QUICK = {
     "QUAYSIDE_TABLES_PER_PERSON": "100000",
     "QUAYSIDE_MESSAGES": "100000",
     "QUAYSIDE_WORK_SHARE": "100000",
+    "QUAYSIDE_WORK_READY": "false",  # hundreds of servers start here, and few need them
     "QUAYSIDE_CHAT": "100000",
     "QUAYSIDE_WEB": "no-client",  # whether or not one was built here: what is no file is then no page
     "QUAYSIDE_LOG_LEVEL": "warning",

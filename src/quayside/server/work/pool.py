@@ -172,11 +172,13 @@ class Pool:
         """One worker's life."""
         while True:
             try:
+                if lane.stays and self.settings.work_ready:
+                    await worker.begin()
                 await self._do(lane, worker, await self._next(lane))
                 if not lane.stays:
                     await worker.stop()
             except Exception:  # nobody else would go on with it
-                log.exception("a worker process does not end")
+                log.exception("a worker process does not start or end")
                 await asyncio.sleep(5.0)
 
     async def _next(self, lane: Lane) -> Task:

@@ -15,13 +15,13 @@ LARGEST = 256 * 1024 * 1024  # bytes of a result
 
 
 class Worker:
-    """One process. It is started when there is something to do, and stays for the next piece of work."""
+    """One process. It is started when there is something to do, or beforehand by `begin`."""
 
     def __init__(self) -> None:
         self.process: Optional[asyncio.subprocess.Process] = None
         self.used = 0.0  # seconds of processor time that the last piece of work took
 
-    async def _begin(self) -> None:
+    async def begin(self) -> None:
         """Have a process that waits for work."""
         if self.process is not None and self.process.returncode is None:
             return
@@ -40,7 +40,7 @@ class Worker:
 
     async def do(self, job: str, args: tuple[Any, ...], seconds: float) -> Any:
         """What came of it; a Refusal, a TimeoutError, or a ConnectionError if the process has ended."""
-        await self._begin()
+        await self.begin()
         try:
             async with asyncio.timeout(seconds):
                 assert self.process is not None
