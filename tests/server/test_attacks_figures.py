@@ -56,38 +56,43 @@ def _counted() -> list[str]:
 def test_secret_actions_are_counted_nowhere(tmp_path: Path) -> None:
     """Whenever an action is no news for the other seats, no figure of changes moves."""
 
-    async def story() -> tuple[int, int]:
+    async def story() -> None:
         here = Service(Settings(data=tmp_path))
         await here.start()
         people = [(await here.identity.guest(name, "en", name))[0] for name in ("Ann", "Ben", "Cleo")]
-        wanted = CreateRequest(game="container", seats=[SeatRequest() for _ in people])
-        table = (await here.lobby.create(people[0], wanted)).table.id
-        for person, command in ((people[1], Sit()), (people[2], Sit()), (people[0], Start())):
-            await here.change(person, table, command)
         rng = random.Random(2)
         secret = public = 0
-        while True:
-            found = await here.cache.current(table)
-            g = found.state
-            assert g is not None
-            if g.over or (secret > 3 and public > 30):
-                await here.stop()
-                return secret, public
-            seat = g.pending()[0]
-            others = [each for each in range(3) if each != seat]
-            known = [found.version_for(each) for each in others]
-            before = _counted()
-            await here.change(people[seat], table, Act(g.book.actions.name(rng.choice(g.legal(seat)))))
-            found = await here.cache.current(table)
-            if known == [found.version_for(each) for each in others]:
-                secret += 1
-                assert _counted() == before
-            else:
-                public += _counted() != before
 
-    secret, public = asyncio.run(asyncio.wait_for(story(), 300))
-    assert secret > 3
-    assert public > 30
+        async def game() -> None:
+            nonlocal secret, public
+            wanted = CreateRequest(game="container", seats=[SeatRequest() for _ in people])
+            table = (await here.lobby.create(people[0], wanted)).table.id
+            for person, command in ((people[1], Sit()), (people[2], Sit()), (people[0], Start())):
+                await here.change(person, table, command)
+            while secret <= 3 or public <= 30:
+                found = await here.cache.current(table)
+                g = found.state
+                assert g is not None
+                if g.over:
+                    return
+                seat = g.pending()[0]
+                others = [each for each in range(3) if each != seat]
+                known = [found.version_for(each) for each in others]
+                before = _counted()
+                await here.change(people[seat], table, Act(g.book.actions.name(rng.choice(g.legal(seat)))))
+                found = await here.cache.current(table)
+                if known == [found.version_for(each) for each in others]:
+                    secret += 1
+                    assert _counted() == before
+                else:
+                    public += _counted() != before
+
+        # The server deals by chance of its own, and one short game may hold too few secret actions to tell anything.
+        while secret <= 3 or public <= 30:
+            await game()
+        await here.stop()
+
+    asyncio.run(asyncio.wait_for(story(), 300))
 
 
 def test_requests_that_act_are_counted_nowhere(sqlite_stage: Stage) -> None:
