@@ -7,6 +7,6 @@ export default defineConfig({
     globalSetup: ['browser/setup.ts'],
     testTimeout: 300_000, // the machine may be busy,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    maxWorkers: 3,
   },
 });
