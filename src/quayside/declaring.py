@@ -45,17 +45,32 @@ def actions(game: Manifest, declared: Declared) -> str:
         lines.append(f"{action.code}: Final[i64] = {first}{said}\n")
         first += action.count
     for action in declared.actions:
-        if len(action.arguments) > 1:
+        if action.arguments:
             lines += _made_of_arguments(action)
     return "".join(lines)
 
 
 def _made_of_arguments(action: Action) -> Iterator[str]:
-    """Functions from the arguments to the number, and back."""
+    """Functions from the number to each argument; and where there are several, from these to the number."""
     name = action.code.lower()
     lows = {arg: _low(words) for arg, words in action.arguments.items()}
     sizes = {arg: len(words) for arg, words in action.arguments.items()}
-    signature = ", ".join(f"{arg}: i64" for arg in lows)
+    if len(lows) > 1:
+        yield f"\n\ndef {name}_number({', '.join(f'{arg}: i64' for arg in lows)}) -> i64:\n"
+        yield f"    return {action.code} + {_whole(lows, sizes)}\n"
+    after = 1
+    for arg in reversed(list(lows)):
+        index = f"action - {action.code}"
+        index = f"({index})" if len(lows) > 1 else index
+        index += f" // {after}" if after > 1 else ""
+        index += f" % {sizes[arg]}" if arg != next(iter(lows)) else ""
+        index += f" + {lows[arg]}" if lows[arg] else ""
+        yield f"\n\ndef {name}_{arg}(action: i64) -> i64:\n    return {index}\n"
+        after *= sizes[arg]
+
+
+def _whole(lows: dict[str, int], sizes: dict[str, int]) -> str:
+    """The place among the actions of a kind: the last argument changes first."""
     whole = ""
     for arg, low in lows.items():
         index = f"({arg} - {low})" if low else arg
@@ -66,14 +81,7 @@ def _made_of_arguments(action: Action) -> Iterator[str]:
             if whole
             else index
         )
-    yield f"\n\ndef {name}_number({signature}) -> i64:\n    return {action.code} + {whole}\n"
-    after = 1
-    for arg in reversed(list(lows)):
-        index = f"(action - {action.code})" + (f" // {after}" if after > 1 else "")
-        index += f" % {sizes[arg]}" if arg != next(iter(lows)) else ""
-        index += f" + {lows[arg]}" if lows[arg] else ""
-        yield f"\n\ndef {name}_{arg}(action: i64) -> i64:\n    return {index}\n"
-        after *= sizes[arg]
+    return whole
 
 
 def _low(words: object) -> int:

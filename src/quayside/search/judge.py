@@ -59,16 +59,14 @@ class Judge:
 
 
 class Kinds:
-    """For every action of a catalogue its kind, as a number, and its number within the kind."""
+    """For every action of a catalogue its kind, as a number."""
 
     def __init__(self, actions: Catalogue) -> None:
         self.names: list[str] = [kind.name for kind in actions.kinds]
         self.kind: vec[i64] = zeros(actions.size)
-        self.which: vec[i64] = zeros(actions.size)
         for number, kind in enumerate(actions.kinds):
-            for which in range(kind.count):
-                self.kind[kind.first + which] = number
-                self.which[kind.first + which] = which
+            for action in range(kind.first, kind.first + kind.count):
+                self.kind[action] = number
 
 
 def weight_of(worth: float) -> i64:

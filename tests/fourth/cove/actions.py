@@ -20,6 +20,14 @@ SELL: Final[i64] = 36  # + good, count
 HOLD: Final[i64] = 66
 
 
+def bid_amount(action: i64) -> i64:
+    return action - BID
+
+
+def pick_good(action: i64) -> i64:
+    return action - PICK
+
+
 def sell_number(good: i64, count: i64) -> i64:
     return SELL + good * 6 + (count - 1)
 

@@ -6,9 +6,9 @@ from typing import Callable, Final
 
 from quayside.kernel.packed import i64
 from quayside.kernel.state import State
-from quayside.search.judge import Judge, chances, weight_of
+from quayside.search.judge import Judge, Kinds, chances, weight_of
 
-from cove.actions import BID, HOLD, PICK, SELL, sell_count, sell_good
+from cove.actions import ACTIONS, bid_amount, pick_good, sell_count, sell_good
 from cove.nouns import GOODS
 from cove.scoring import score_sheet
 from cove.state import Cove
@@ -31,13 +31,13 @@ class CoveJudge(Judge):
 
     def weight(self, g: State, seat: i64, action: i64) -> i64:
         assert isinstance(g, Cove)
-        return weight_of(next(worth for first, worth in _WORTHS if action >= first)(self, g, seat, action))
+        return weight_of(_WORTHS[_KINDS.kind[action]](self, g, seat, action))
 
     def bid(self, g: Cove, seat: i64, action: i64) -> float:
-        return 4.0 - abs(float(action - BID) - self._target)
+        return 4.0 - abs(float(bid_amount(action)) - self._target)
 
     def pick(self, g: Cove, seat: i64, action: i64) -> float:
-        return pick_worth(g, seat, action - PICK)
+        return pick_worth(g, seat, pick_good(action))
 
     def sell(self, g: Cove, seat: i64, action: i64) -> float:
         good, count = sell_good(action), sell_count(action)
@@ -51,13 +51,14 @@ class CoveJudge(Judge):
         return chances([prospects(g, seat) for seat in range(int(g.seats))], SCALE)
 
 
-# The kinds of actions, the last in the catalogue first.
-_WORTHS: Final[tuple[tuple[i64, Callable[[CoveJudge, Cove, i64, i64], float]], ...]] = (
-    (HOLD, CoveJudge.hold),
-    (SELL, CoveJudge.sell),
-    (PICK, CoveJudge.pick),
-    (BID, CoveJudge.bid),
-)
+_OWN: Final[dict[str, Callable[[CoveJudge, Cove, i64, i64], float]]] = {
+    "bid": CoveJudge.bid,
+    "pick": CoveJudge.pick,
+    "sell": CoveJudge.sell,
+    "hold": CoveJudge.hold,
+}
+_KINDS: Final = Kinds(ACTIONS)
+_WORTHS: Final = [_OWN[name] for name in _KINDS.names]
 
 
 def nights_left(g: Cove) -> int:

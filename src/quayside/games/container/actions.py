@@ -43,6 +43,18 @@ BREAK_CARD: Final[i64] = 2426  # + card
 COMBINE_CARDS: Final[i64] = 2430  # + card
 
 
+def buy_machine_colour(action: i64) -> i64:
+    return action - BUY_MACHINE
+
+
+def buy_for_harbour_rival(action: i64) -> i64:
+    return action - BUY_FOR_HARBOUR
+
+
+def sail_to(action: i64) -> i64:
+    return action - SAIL
+
+
 def call_broker_number(broker: i64, square: i64) -> i64:
     return CALL_BROKER + broker * 2 + square
 
@@ -53,6 +65,10 @@ def call_broker_square(action: i64) -> i64:
 
 def call_broker_broker(action: i64) -> i64:
     return (action - CALL_BROKER) // 2
+
+
+def make_colour(action: i64) -> i64:
+    return action - MAKE
 
 
 def buy_number(colour: i64, price: i64) -> i64:
@@ -99,6 +115,10 @@ def reprice_colour(action: i64) -> i64:
     return (action - REPRICE) // 36
 
 
+def load_colour(action: i64) -> i64:
+    return action - LOAD
+
+
 def lay_number(store: i64, colour: i64, price: i64) -> i64:
     return LAY + (store * 5 + colour) * 6 + (price - 1)
 
@@ -115,6 +135,14 @@ def lay_store(action: i64) -> i64:
     return (action - LAY) // 30
 
 
+def place_colour(action: i64) -> i64:
+    return action - PLACE
+
+
+def bid_money_amount(action: i64) -> i64:
+    return action - BID_MONEY + 1
+
+
 def bid_number(amount: i64, bluff: i64) -> i64:
     return BID + amount * 3 + bluff
 
@@ -127,6 +155,14 @@ def bid_amount(action: i64) -> i64:
     return (action - BID) // 3
 
 
+def accept_bidder(action: i64) -> i64:
+    return action - ACCEPT
+
+
+def seize_colour(action: i64) -> i64:
+    return action - SEIZE
+
+
 def seize_from_store_number(colour: i64, price: i64) -> i64:
     return SEIZE_FROM_STORE + colour * 6 + (price - 1)
 
@@ -137,3 +173,15 @@ def seize_from_store_price(action: i64) -> i64:
 
 def seize_from_store_colour(action: i64) -> i64:
     return (action - SEIZE_FROM_STORE) // 6
+
+
+def discard_colour(action: i64) -> i64:
+    return action - DISCARD
+
+
+def break_card_card(action: i64) -> i64:
+    return action - BREAK_CARD
+
+
+def combine_cards_card(action: i64) -> i64:
+    return action - COMBINE_CARDS

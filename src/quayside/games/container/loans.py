@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.container.actions import BREAK_CARD, COMBINE_CARDS, REPAY_LOAN, TAKE_LOAN
+from quayside.games.container.actions import (
+    BREAK_CARD,
+    COMBINE_CARDS,
+    REPAY_LOAN,
+    TAKE_LOAN,
+    break_card_card,
+    combine_cards_card,
+)
 from quayside.games.container.money import Purses, exact_subset
 from quayside.games.container.nouns import CARD_COUNT
 from quayside.games.container.reasons import (
@@ -138,9 +145,9 @@ class Loans(Purses):
             tell_repaid(self, seat)
             self.free_since[seat] |= REPAID
         elif action < COMBINE_CARDS:
-            self._break(seat, action - BREAK_CARD + 1)
+            self._break(seat, break_card_card(action) + 1)
         else:
-            self._combine(seat, action - COMBINE_CARDS + 1)
+            self._combine(seat, combine_cards_card(action) + 1)
             self.free_since[seat] |= COMBINED
         return True
 

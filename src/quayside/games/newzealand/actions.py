@@ -66,6 +66,22 @@ PLAY_PART: Final[i64] = 1699  # + card, keep
 PLAY_BARE: Final[i64] = 1839  # + card
 
 
+def discard_card(action: i64) -> i64:
+    return action - DISCARD
+
+
+def uncover_disc(action: i64) -> i64:
+    return action - UNCOVER
+
+
+def move_to(action: i64) -> i64:
+    return action - MOVE
+
+
+def via_space(action: i64) -> i64:
+    return action - VIA
+
+
 def use_number(cell: i64, half: i64) -> i64:
     return USE + cell * 2 + (half - 1)
 
@@ -136,6 +152,34 @@ def aux_times(action: i64) -> i64:
 
 def aux_action(action: i64) -> i64:
     return (action - AUX) // 2
+
+
+def aux_part_action(action: i64) -> i64:
+    return action - AUX_PART
+
+
+def accept_half(action: i64) -> i64:
+    return action - ACCEPT + 1
+
+
+def accept_part_keep(action: i64) -> i64:
+    return action - ACCEPT_PART
+
+
+def accept_with_card(action: i64) -> i64:
+    return action - ACCEPT_WITH
+
+
+def accept_bare_card(action: i64) -> i64:
+    return action - ACCEPT_BARE
+
+
+def reveal_card(action: i64) -> i64:
+    return action - REVEAL
+
+
+def spend_certificates(action: i64) -> i64:
+    return action - SPEND
 
 
 def deliver_number(post: i64, disc: i64) -> i64:
@@ -214,6 +258,10 @@ def invest_with_row(action: i64) -> i64:
     return (action - INVEST_WITH) // 16 + 1
 
 
+def place_joker_row(action: i64) -> i64:
+    return action - PLACE_JOKER
+
+
 def buy_number(line: i64, card: i64) -> i64:
     return BUY + (line - 1) * 6 + card
 
@@ -224,6 +272,10 @@ def buy_card(action: i64) -> i64:
 
 def buy_line(action: i64) -> i64:
     return (action - BUY) // 6 + 1
+
+
+def take_sheep_card(action: i64) -> i64:
+    return action - TAKE_SHEEP
 
 
 def build_number(tile: i64, space: i64) -> i64:
@@ -238,6 +290,18 @@ def build_tile(action: i64) -> i64:
     return (action - BUILD) // 23 + 1
 
 
+def clear_space(action: i64) -> i64:
+    return action - CLEAR
+
+
+def sail_to(action: i64) -> i64:
+    return action - SAIL
+
+
+def upgrade_at(action: i64) -> i64:
+    return action - UPGRADE
+
+
 def store_number(slot: i64, storehouse: i64) -> i64:
     return STORE + (slot - 1) * 10 + (storehouse - 1)
 
@@ -248,6 +312,38 @@ def store_storehouse(action: i64) -> i64:
 
 def store_slot(action: i64) -> i64:
     return (action - STORE) // 10 + 1
+
+
+def appoint_worker(action: i64) -> i64:
+    return action - APPOINT
+
+
+def take_objective_card(action: i64) -> i64:
+    return action - TAKE_OBJECTIVE
+
+
+def flip_tile(action: i64) -> i64:
+    return action - FLIP
+
+
+def put_on_top_card(action: i64) -> i64:
+    return action - PUT_ON_TOP
+
+
+def add_objective_card(action: i64) -> i64:
+    return action - ADD_OBJECTIVE
+
+
+def pick_worker_worker(action: i64) -> i64:
+    return action - PICK_WORKER
+
+
+def token_draw_cards(action: i64) -> i64:
+    return action - TOKEN_DRAW + 1
+
+
+def buy_card_stack(action: i64) -> i64:
+    return action - BUY_CARD
 
 
 def play_number(card: i64, half: i64) -> i64:
@@ -272,3 +368,7 @@ def play_part_keep(action: i64) -> i64:
 
 def play_part_card(action: i64) -> i64:
     return (action - PLAY_PART) // 4
+
+
+def play_bare_card(action: i64) -> i64:
+    return action - PLAY_BARE

@@ -207,8 +207,11 @@ THINGS: Final = (
 )
 Bag = Literal["bag_a", "bag_b"]
 BAGS: Final[tuple[Bag, ...]] = ("bag_a", "bag_b")
+BAG_A: Final[i64] = 0
 LEFT_RIGHT: Final = ("left", "right")
 FLIPS: Final = ("step_tile", "fee_tile")
+STEP_TILE: Final[i64] = 0
+FEE_TILE: Final[i64] = 1
 SARAH: Final[i64] = 1  # the owner index of the solo opponent
 SARAH_CARDS: Final[i64] = 17
 LEVELS: Final = ("easy", "medium", "hard")

@@ -45,6 +45,18 @@ KEEP: Final[i64] = 630  # + blue, green
 GIVE_UP: Final[i64] = 774  # + blue, green
 
 
+def choose_card(action: i64) -> i64:
+    return action - CHOOSE
+
+
+def bonus_action(action: i64) -> i64:
+    return action - BONUS
+
+
+def final_action_action(action: i64) -> i64:
+    return action - FINAL_ACTION
+
+
 def take_number(column: i64, row: i64) -> i64:
     return TAKE + column * 5 + (row - 1)
 
@@ -55,6 +67,30 @@ def take_row(action: i64) -> i64:
 
 def take_column(action: i64) -> i64:
     return (action - TAKE) // 5
+
+
+def take_blank_kind(action: i64) -> i64:
+    return action - TAKE_BLANK
+
+
+def place_cell(action: i64) -> i64:
+    return action - PLACE + 1
+
+
+def buy_train_row(action: i64) -> i64:
+    return action - BUY_TRAIN + 1
+
+
+def rent_canal_row(action: i64) -> i64:
+    return action - RENT_CANAL + 1
+
+
+def lay_first_turns(action: i64) -> i64:
+    return action - LAY_FIRST
+
+
+def start_space(action: i64) -> i64:
+    return action - START
 
 
 def lay_number(beside: i64, side: i64, turns: i64) -> i64:
@@ -73,6 +109,22 @@ def lay_beside(action: i64) -> i64:
     return (action - LAY) // 16
 
 
+def make_extra(action: i64) -> i64:
+    return action - MAKE
+
+
+def enlist_extra(action: i64) -> i64:
+    return action - ENLIST
+
+
+def hire_one_employee(action: i64) -> i64:
+    return action - HIRE_ONE
+
+
+def use_train_train(action: i64) -> i64:
+    return action - USE_TRAIN
+
+
 def trade_number(commodity: i64, item: i64) -> i64:
     return TRADE + commodity * 8 + item
 
@@ -83,6 +135,26 @@ def trade_item(action: i64) -> i64:
 
 def trade_commodity(action: i64) -> i64:
     return (action - TRADE) // 8
+
+
+def launch_cell(action: i64) -> i64:
+    return action - LAUNCH + 1
+
+
+def load_piece(action: i64) -> i64:
+    return action - LOAD
+
+
+def unload_piece(action: i64) -> i64:
+    return action - UNLOAD
+
+
+def speed_spaces(action: i64) -> i64:
+    return action - SPEED + 1
+
+
+def steer_to(action: i64) -> i64:
+    return action - STEER
 
 
 def keep_number(blue: i64, green: i64) -> i64:

@@ -6,7 +6,7 @@ from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
 
-from cove.actions import BID, HOLD, PICK, sell_count, sell_good, sell_number
+from cove.actions import BID, HOLD, PICK, bid_amount, pick_good, sell_count, sell_good, sell_number
 from cove.nouns import EMPTY_BAG, GOOD_COUNT, LAST_NIGHT, MOST_BID, MOST_SOLD
 from cove.reasons import NOT_ON_BEACH, TOO_FEW, TOO_POOR
 from cove.state import NO_BID, Cove, total
@@ -70,8 +70,8 @@ class SealedBid(Step[Cove]):
 
     def take(self, g: Cove, seat: i64, action: i64) -> None:
         """CV-3.2: it stays, and only the fact of it is open."""
-        g.bids[seat] = action - BID
-        tell_committed(g, 1 << seat, seat, action - BID)
+        g.bids[seat] = bid_amount(action)
+        tell_committed(g, 1 << seat, seat, bid_amount(action))
         g.final()
 
     def done(self, g: Cove) -> None:
@@ -121,7 +121,7 @@ class Picking(Step[Cove]):
                 o.refuse(PICK + good, NOT_ON_BEACH)
 
     def take(self, g: Cove, seat: i64, action: i64) -> None:
-        good = action - PICK
+        good = pick_good(action)
         g.beach[good] -= 1
         g.quay[seat * GOOD_COUNT + good] += 1
         tell_picked(g, seat, good)

@@ -4,7 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.container.actions import ACTIONS
+from quayside.games.container.actions import (
+    ACTIONS,
+    accept_bidder,
+    bid_amount,
+    bid_bluff,
+    bid_money_amount,
+    buy_colour,
+    buy_for_harbour_rival,
+    buy_machine_colour,
+    buy_price,
+    call_broker_broker,
+    call_broker_square,
+    discard_colour,
+    lay_price,
+    make_colour,
+    price_price,
+    price_store,
+    reprice_new,
+    reprice_old,
+    sail_to,
+)
 from quayside.games.container.judge.merchant import (
     CAPITAL,
     DEAREST,
@@ -35,11 +55,10 @@ from quayside.games.container.nouns import (
     PORT,
     PRICE_COUNT,
     SEA,
-    STORE_SIZE,
 )
 from quayside.games.container.scoring import island_pays
 from quayside.games.container.state import Container
-from quayside.games.container.steps.auction import AMOUNTS, highest_bid, sale
+from quayside.games.container.steps.auction import highest_bid, sale
 from quayside.games.container.steps.build import machine_price, warehouse_price
 from quayside.games.container.steps.codes import BROKER_CONTAINER_BID, DOCK, MAIN, TIE_ROUND
 from quayside.games.container.steps.frames import broker_money_bid_square
@@ -75,7 +94,7 @@ class ContainerJudge(Judge):
 
     def weight(self, g: State, seat: i64, action: i64) -> i64:
         assert isinstance(g, Container)
-        worth = _WEIGHERS[_KINDS.kind[action]].worth(self.merchant, g, seat, _KINDS.which[action])
+        worth = _WEIGHERS[_KINDS.kind[action]].worth(self.merchant, g, seat, action)
         return i64(max(0.0, NOTHING + COIN * worth))
 
     def values(self, g: State) -> list[float]:
@@ -85,12 +104,12 @@ class ContainerJudge(Judge):
 
 
 class Weigher:
-    """What an action of one kind is worth, in coins; `which` is its number within the kind."""
+    """What an action of one kind is worth, in coins."""
 
     def __init__(self, fixed: float = 0.0) -> None:
         self.fixed: float = fixed
 
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         return self.fixed
 
 
@@ -98,16 +117,16 @@ class Weigher:
 
 
 class WeighMachine(Weigher):
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         owned = g.machine_count(seat)
-        left = g.supply[which]
+        left = g.supply[buy_machine_colour(action)]
         if owned >= 3 or left < 4 or g.is_last_turn() or m.cash < machine_price(g, seat) + CAPITAL:
             return NEVER
         return 3.5 - float(owned) + 0.1 * float(left) - 0.08 * float(g.round)
 
 
 class WeighWarehouse(Weigher):
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         owned = g.warehouses[seat]
         if owned >= 4 or g.room(seat, HARBOUR) > 1 or g.is_last_turn() or m.cash < warehouse_price(g, seat) + CAPITAL:
             return NEVER
@@ -117,13 +136,13 @@ class WeighWarehouse(Weigher):
 class WeighShopping(Weigher):
     """For what there is to buy; or only to make the own wares cheaper."""
 
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
-        gain = shop_worth(g, seat, which, m.cash)
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
+        gain = shop_worth(g, seat, buy_for_harbour_rival(action), m.cash)
         return RELABEL if gain < RELABEL and m.overpriced(g, seat) else gain
 
 
 class WeighProduce(Weigher):
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         if g.is_last_turn():
             return NEVER
         made = min(makeable_count(g, seat), g.room(seat, FACTORY))
@@ -131,31 +150,33 @@ class WeighProduce(Weigher):
 
 
 class WeighSail(Weigher):
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
-        if which == ISLAND or (which == SEA and m.ready):
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
+        to = sail_to(action)
+        if to == ISLAND or (to == SEA and m.ready):
             return 1.0 + 2.0 * float(m.cargo) if m.ready else NEVER
-        if which == SEA:
+        if to == SEA:
             if g.ship[seat] == ISLAND:
                 return 1.5
             return 1.2 if best_port(g, seat, g.ship[seat] - PORT, m.cash) > 1.0 else NEVER
-        if which == BANK:
+        if to == BANK:
             return 2.5 * float(min(g.row_total(g.port, seat), g.hold_room(seat))) - 1.0
-        return RELABEL if m.ready else port_worth(g, seat, which - PORT, m.cash)
+        return RELABEL if m.ready else port_worth(g, seat, to - PORT, m.cash)
 
 
 class WeighDocked(Weigher):
     """Buying again where the ship lies."""
 
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         return port_worth(g, seat, g.ship[seat] - PORT, m.cash)
 
 
 class WeighCall(Weigher):
     """What the square brings, less the bid for it."""
 
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
-        content = g.square_content(which // 2, which % 2)
-        if which % 2 == MONEY_SQUARE:
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
+        square = call_broker_square(action)
+        content = g.square_content(call_broker_broker(action), square)
+        if square == MONEY_SQUARE:
             return float(content) - piece_cost(g, seat) * float(pieces_for(g, content))
         bid = money_for(g, content)
         return containers_worth(content) - float(bid) if bid <= m.cash - CAPITAL else NEVER
@@ -164,7 +185,7 @@ class WeighCall(Weigher):
 class WeighLoan(Weigher):
     """Borrow when short of cash, for what can be bought with the money and not without; not near the end."""
 
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         if g.step_code() != MAIN or m.late or m.cash > SHORT or g.loans[seat] > 1:
             return NEVER
         gain = best_trade(g, seat, m.cash + g.kit.loan_amount) - max(0.0, best_trade(g, seat, m.cash))
@@ -175,7 +196,7 @@ class WeighLoan(Weigher):
 
 
 class WeighRepay(Weigher):
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         return 9.0 if m.cash >= 20 or (m.late and m.cash >= 12) else NEVER
 
 
@@ -185,12 +206,12 @@ class WeighRepay(Weigher):
 class WeighBuy(Weigher):
     """In a dock what the hold has none of first. What is beyond the purse only if something must be bought."""
 
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
-        price = which % PRICE_COUNT + 1
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
+        price = buy_price(action)
         if m.cash - g.owed - price < KEEP:
             return -0.01 * float(price)
         if g.step_code() == DOCK:
-            variety = 0.0 if g.hold[seat * COLOUR_COUNT + which // PRICE_COUNT] else 0.5
+            variety = 0.0 if g.hold[seat * COLOUR_COUNT + buy_colour(action)] else 0.5
             return cargo_worth(g) - float(price) + variety
         return ware_worth(g) - float(price) if price <= DEAREST else NEVER
 
@@ -198,39 +219,38 @@ class WeighBuy(Weigher):
 class WeighMake(Weigher):
     """What the factory has least of."""
 
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         stocked = 0.0
         for price in range(1, PRICE_COUNT + 1):
-            stocked += float(g.pieces(seat, FACTORY, which, price))
+            stocked += float(g.pieces(seat, FACTORY, make_colour(action), price))
         return 1.0 / (1.0 + stocked)
 
 
 class WeighPrice(Weigher):
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
-        off = which % PRICE_COUNT + 1 - wanted_price(g, seat, which // STORE_SIZE)
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
+        off = price_price(action) - wanted_price(g, seat, price_store(action))
         return 5.0 - float(off if off > 0 else -off)
 
 
 class WeighReprice(Weigher):
     """What nobody buys gets a little cheaper."""
 
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
-        old = which // PRICE_COUNT % PRICE_COUNT + 1
-        new = which % PRICE_COUNT + 1
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
+        old, new = reprice_old(action), reprice_new(action)
         return 1.0 if new == old - 1 and old > FLOOR and m.overpriced(g, seat) else NEVER
 
 
 class WeighLay(Weigher):
     """The cheapest pieces first."""
 
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
-        return 1.0 - 0.1 * float(which % PRICE_COUNT)
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
+        return 1.0 - 0.1 * float(lay_price(action) - 1)
 
 
 class WeighDone(Weigher):
     """Nothing more to buy, load or price; a bid of containers goes up to what the square is worth."""
 
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         if g.step_code() != BROKER_CONTAINER_BID:
             return 0.0
         laid = g.loose_pieces(FACTORY) + g.loose_pieces(HARBOUR)
@@ -238,8 +258,8 @@ class WeighDone(Weigher):
 
 
 class WeighMoneyBid(Weigher):
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
-        off = which + 1 - money_for(g, called_content(g))
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
+        off = bid_money_amount(action) - money_for(g, called_content(g))
         return 1.0 - 0.2 * float(off if off > 0 else -off)
 
 
@@ -255,12 +275,11 @@ def called_content(g: Container) -> i64:
 class WeighBid(Weigher):
     """As far as the purse reaches, but never the last coin; a bluff card where there is nothing to bid."""
 
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         if not m.asked:
             m.asked = True
             m.gain = cargo_gain(g, seat, g.active)
-        amount = which // AMOUNTS
-        bluffs = which % AMOUNTS
+        amount, bluffs = bid_amount(action), bid_bluff(action)
         if g.step_code() == TIE_ROUND:
             more = min(i64(m.gain * RAISED) - g.bid_amount(seat), RAISE)
             return _near(amount, more, more, m.cash) - 0.1 * float(bluffs)
@@ -283,20 +302,20 @@ def _near(amount: i64, low: i64, high: i64, cash: i64) -> float:
 
 
 class WeighAccept(Weigher):
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
-        return float(sale(g, which))
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
+        return float(sale(g, accept_bidder(action)))
 
 
 class WeighReject(Weigher):
     """The cargo for the own square, less what it costs to keep it."""
 
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         return cargo_gain(g, seat, seat) - float(highest_bid(g))
 
 
 class WeighDiscard(Weigher):
-    def worth(self, m: Merchant, g: Container, seat: i64, which: i64) -> float:
-        return float(island_pays(g, seat, which))
+    def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
+        return float(island_pays(g, seat, discard_colour(action)))
 
 
 _OWN: Final[dict[str, Weigher]] = {

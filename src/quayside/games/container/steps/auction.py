@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.container.actions import ACCEPT, ACTIONS, BID, REJECT, bid_amount, bid_bluff
+from quayside.games.container.actions import ACCEPT, ACTIONS, BID, REJECT, accept_bidder, bid_amount, bid_bluff
 from quayside.games.container.loans import BIDDING, OPEN
 from quayside.games.container.nouns import BLUFFS, BROKER_COUNT, COLOUR_COUNT, MAX_BID
 from quayside.games.container.reasons import CANNOT_REJECT, NEEDS_A_CARD, NOT_THE_BEST, TOO_MANY_BLUFFS, TOO_POOR
@@ -170,7 +170,7 @@ class Decide(Step[Container]):
         if action == REJECT:
             reject(g, seat)
         else:
-            accept(g, seat, action - ACCEPT)
+            accept(g, seat, accept_bidder(action))
 
     def context(self, g: Container, seat: i64) -> DecideQuestion:
         prices = {

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from quayside.games.container.actions import BID_MONEY, CALL_BROKER, DONE, LAY, PLACE, lay_colour, lay_price, lay_store
+from quayside.games.container.actions import (
+    BID_MONEY,
+    CALL_BROKER,
+    DONE,
+    LAY,
+    PLACE,
+    bid_money_amount,
+    lay_colour,
+    lay_price,
+    lay_store,
+    place_colour,
+)
 from quayside.games.container.loans import OPEN, PROMISE
 from quayside.games.container.nouns import (
     BROKER_COUNT,
@@ -86,7 +97,7 @@ class PlaceBid(Step[Container]):
                 o.refuse(PLACE + colour, NOT_THERE)
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
-        place_one(g, place_bid_unit(g), action - PLACE)
+        place_one(g, place_bid_unit(g), place_colour(action))
         place_on(g, place_bid_unit(g) + 1)
 
     def context(self, g: Container, seat: i64) -> PlaceQuestion:
@@ -231,7 +242,7 @@ class BrokerMoneyBid(Step[Container]):
         o.refuse_all(LAY, 2 * STORE_SIZE, WRONG_KIND)
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
-        amount = action - BID_MONEY + 1
+        amount = bid_money_amount(action)
         tell_laid_money(g, seat, amount)
         outbid(g, seat)
         n1, n2, n5, n10, n20 = g.take_out(seat, amount)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.container.actions import DISCARD
+from quayside.games.container.actions import DISCARD, discard_colour
 from quayside.games.container.loans import SHUT
 from quayside.games.container.nouns import COLOUR_COUNT
 from quayside.games.container.reasons import NOT_MOST
@@ -52,7 +52,7 @@ class DiscardChoice(Step[Container]):
                 o.refuse(DISCARD + colour, NOT_MOST)
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
-        discard(g, seat, action - DISCARD)
+        discard(g, seat, discard_colour(action))
 
 
 def discard(g: Container, seat: i64, colour: i64) -> None:

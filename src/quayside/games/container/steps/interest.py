@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.container.actions import SEIZE, SEIZE_FROM_STORE, seize_from_store_colour, seize_from_store_price
+from quayside.games.container.actions import (
+    SEIZE,
+    SEIZE_FROM_STORE,
+    seize_colour,
+    seize_from_store_colour,
+    seize_from_store_price,
+)
 from quayside.games.container.loans import OPEN
 from quayside.games.container.nouns import COLOUR_COUNT, FACTORY, HARBOUR, PLACES, STORE_SIZE
 from quayside.games.container.reasons import NOT_THERE
@@ -110,7 +116,7 @@ class SeizeChoice(Step[Container]):
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
         if action < SEIZE_FROM_STORE:
-            seize_from_row(g, g.active, seize_choice_place(g), action - SEIZE)
+            seize_from_row(g, g.active, seize_choice_place(g), seize_colour(action))
         else:
             seize_from_store(g, g.active, seize_choice_place(g), action)
 

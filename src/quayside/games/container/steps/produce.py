@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.container.actions import MAKE, PRODUCE
+from quayside.games.container.actions import MAKE, PRODUCE, make_colour
 from quayside.games.container.loans import OPEN
 from quayside.games.container.nouns import COLOUR_COUNT, FACTORY
 from quayside.games.container.reasons import ALREADY_PRODUCED, FEE_TOO_HIGH, NOT_MAKEABLE, WOULD_END
@@ -61,7 +61,7 @@ class MakeChoice(Step[Container]):
         return LEGAL
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
-        make(g, seat, action - MAKE)
+        make(g, seat, make_colour(action))
         _go_on(g, seat, make_choice_space(g) - 1)
 
     def context(self, g: Container, seat: i64) -> MakeQuestion:

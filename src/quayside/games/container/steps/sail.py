@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.container.actions import BUY_DOCKED, DONE, LOAD, SAIL
+from quayside.games.container.actions import BUY_DOCKED, DONE, LOAD, SAIL, load_colour
 from quayside.games.container.loans import OPEN
 from quayside.games.container.nouns import BANK, COLOUR_COUNT, HARBOUR, ISLAND, PORT, SEA
 from quayside.games.container.reasons import (
@@ -124,7 +124,7 @@ class LoadHold(Step[Container]):
     def take(self, g: Container, seat: i64, action: i64) -> None:
         if action == DONE:
             return
-        colour = action - LOAD
+        colour = load_colour(action)
         g.port[seat * COLOUR_COUNT + colour] -= 1
         g.hold[seat * COLOUR_COUNT + colour] += 1
         tell_loaded(g, seat, colour)

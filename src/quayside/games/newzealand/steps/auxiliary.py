@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import ACCEPT, AUX, AUX_PART, aux_action, aux_number, aux_times
+from quayside.games.newzealand.actions import ACCEPT, AUX, AUX_PART, aux_action, aux_number, aux_part_action, aux_times
 from quayside.games.newzealand.effects import auxiliary_price, auxiliary_rule, carry_out, stretch
 from quayside.games.newzealand.nouns import AUX_COUNT, FULL
 from quayside.games.newzealand.reasons import AUX_TOO_DEAR, NOT_LESS
@@ -43,7 +43,7 @@ class AuxiliaryChoice(TargetStep):
 
     def choose(self, g: NewZealand, seat: i64, most: i64, more: i64, action: i64) -> None:
         if action >= AUX_PART:
-            do_auxiliary(g, seat, action - AUX_PART, 2, 1)
+            do_auxiliary(g, seat, aux_part_action(action), 2, 1)
         else:
             do_auxiliary(g, seat, aux_action(action), aux_times(action) + 1, FULL)
 

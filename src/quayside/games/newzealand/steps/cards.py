@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import DISCARD, DONE, PUT_ON_TOP
+from quayside.games.newzealand.actions import DISCARD, DONE, PUT_ON_TOP, discard_card, put_on_top_card
 from quayside.games.newzealand.nouns import CARD_COUNT
 from quayside.games.newzealand.reasons import MUST_DISCARD, NOT_IN_HAND, NOTHING_GAINED
 from quayside.games.newzealand.state import NewZealand
@@ -52,7 +52,7 @@ class DiscardDrawn(Step[NewZealand]):
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         if action == DONE:
             return
-        g.discard(seat, action - DISCARD)
+        g.discard(seat, discard_card(action))
         if discard_drawn_count(g) > 1 and g.hand_size[seat] > 0:
             queue_discard_drawn(g, 1 << seat, discard_drawn_count(g) - 1)
 
@@ -108,5 +108,5 @@ class TopOrder(Step[NewZealand]):
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         if action == DONE:
             return
-        _to_top(g, seat, action - PUT_ON_TOP)
+        _to_top(g, seat, put_on_top_card(action))
         order_gained(g, seat)

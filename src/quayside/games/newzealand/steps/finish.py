@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import ADD_BEST, ADD_OBJECTIVE, DONE
+from quayside.games.newzealand.actions import ADD_BEST, ADD_OBJECTIVE, DONE, add_objective_card
 from quayside.games.newzealand.nouns import CARD_COUNT, FIRST_OBJECTIVE, MAX_TOPS, OBJECTIVE_COUNT
 from quayside.games.newzealand.reasons import NOT_IN_DECK
 from quayside.games.newzealand.scoring import best_additions
@@ -39,7 +39,7 @@ class LastObjectives(Step[NewZealand]):
             for card in best_additions(g, int(seat)):
                 add_to_area(g, seat, card)
         elif action != DONE:
-            add_to_area(g, seat, FIRST_OBJECTIVE + action - ADD_OBJECTIVE)
+            add_to_area(g, seat, FIRST_OBJECTIVE + add_objective_card(action))
             queue_last_objectives(g, 1 << seat)
 
 

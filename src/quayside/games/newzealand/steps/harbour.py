@@ -8,9 +8,11 @@ from quayside.games.newzealand.actions import (
     DECLINE,
     STORE,
     UNCOVER,
+    appoint_worker,
     store_number,
     store_slot,
     store_storehouse,
+    uncover_disc,
 )
 from quayside.games.newzealand.nouns import (
     DISC_COUNT,
@@ -226,7 +228,7 @@ class MediumDisc(Step[NewZealand]):
         harbour = medium_disc_harbour(g)
         cost = g.kit.harbour_cost[harbour * SLOTS]
         g.pay(seat, cost)
-        g.uncover(seat, action - UNCOVER)
+        g.uncover(seat, uncover_disc(action))
         g.harbours[seat * HARBOUR_COUNT + harbour] = 1
         tell_upgraded(g, seat, harbour, cost)
         if g.kit.harbour_card[harbour] >= 0:
@@ -262,7 +264,7 @@ class HarbourMaster(Step[NewZealand]):
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         if action == DECLINE:
             return
-        kind = action - APPOINT
+        kind = appoint_worker(action)
         at = seat * WORKER_COUNT + kind
         slot = g.workers[at]
         g.appointed[master_medium(g)] = kind

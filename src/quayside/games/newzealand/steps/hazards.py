@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import CLEAR, DECLINE, SAIL
+from quayside.games.newzealand.actions import CLEAR, DECLINE, SAIL, clear_space
 from quayside.games.newzealand.nouns import EMPTY, HAZARD_KINDS, HAZARD_SPACE_COUNT, HAZARD_TILE
 from quayside.games.newzealand.reasons import HAZARD_TOO_DEAR, MUST_TAKE, NO_HAZARD
 from quayside.games.newzealand.state import NewZealand
@@ -51,7 +51,7 @@ class Hazard(TargetStep):
 
     def choose(self, g: NewZealand, seat: i64, cost: i64, must: i64, action: i64) -> None:
         g.pay(seat, cost)
-        clear_hazard(g, seat, action - CLEAR)
+        clear_hazard(g, seat, clear_space(action))
 
 
 def clear_hazard(g: NewZealand, owner: i64, place: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import ACTIONS, DONE, REVEAL, REVEAL_ALL, SPEND
+from quayside.games.newzealand.actions import ACTIONS, DONE, REVEAL, REVEAL_ALL, SPEND, spend_certificates
 from quayside.games.newzealand.nouns import BREED_COUNT
 from quayside.games.newzealand.reasons import ALREADY_REVEALED, NOT_YOURS_TO_SHOW, TOO_FEW_CERTIFICATES
 from quayside.games.newzealand.state import NewZealand
@@ -108,7 +108,7 @@ class Certificates(Step[NewZealand]):
         o.refuse_all(SPEND + have + 1, 5 - have, TOO_FEW_CERTIFICATES, have + 1, have)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        spent = action - SPEND
+        spent = spend_certificates(action)
         g.certificates[seat] -= spent
         if spent > 0:
             tell_spent_certificates(g, seat, spent)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.actions import INVEST, INVEST_WITH, PLACE_JOKER
+from quayside.games.newzealand.actions import (
+    INVEST,
+    INVEST_WITH,
+    PLACE_JOKER,
+    invest_column,
+    invest_row,
+    invest_with_card,
+    invest_with_column,
+    invest_with_row,
+    place_joker_row,
+)
 from quayside.games.newzealand.nouns import (
     B_KINDS,
     BONUS_COLUMNS,
@@ -93,6 +103,16 @@ def any_investment(g: NewZealand, seat: i64, modifier: i64) -> i64:
     return g.why.best()
 
 
+def invest_cell(action: i64) -> i64:
+    """The cell of the bonus market that is invested in."""
+    return (invest_row(action) - 1) * BONUS_COLUMNS + invest_column(action) - 1
+
+
+def swap_cell(action: i64) -> i64:
+    """The same where a card leaves the game for the tile."""
+    return (invest_with_row(action) - 1) * BONUS_COLUMNS + invest_with_column(action) - 1
+
+
 class Investing(TargetStep):
     """Choose a tile of the bonus market."""
 
@@ -126,10 +146,10 @@ class Investing(TargetStep):
 
     def choose(self, g: NewZealand, seat: i64, change: i64, more: i64, action: i64) -> None:
         if action >= INVEST_WITH:
-            g.remove_card(seat, (action - INVEST_WITH) % STARTERS)
-            invest(g, seat, (action - INVEST_WITH) // STARTERS, change)
+            g.remove_card(seat, invest_with_card(action))
+            invest(g, seat, swap_cell(action), change)
         else:
-            invest(g, seat, action - INVEST, change)
+            invest(g, seat, invest_cell(action), change)
 
     def about(self, change: i64, more: i64) -> TargetQuestion:
         return {"modifier": int(change)}
@@ -174,7 +194,7 @@ class JokerRow(Step[NewZealand]):
                 o.refuse(PLACE_JOKER + kind, WORKER_ROW_FULL)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        kind = action - PLACE_JOKER
+        kind = place_joker_row(action)
         at = seat * WORKER_COUNT + kind
         g.jokers[at] |= 1 << (g.workers[at] + 1)
         tell_joker(g, seat, kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.actions import DECLINE, MOVE, VIA
+from quayside.games.newzealand.actions import DECLINE, MOVE, VIA, move_to, via_space
 from quayside.games.newzealand.nouns import TRAIL, TRAIL_COUNT, WELLINGTON
 from quayside.games.newzealand.reasons import BEHIND_YOU, NO_LOCATION, OFF_ROUTE, OUT_OF_REACH
 from quayside.games.newzealand.state import NewZealand
@@ -97,7 +97,7 @@ class PhaseA(Step[NewZealand]):
         offer_moves(g, seat, g.steps(seat), o)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        queue_fork(g, 0, action - MOVE, g.steps(seat), seat)
+        queue_fork(g, 0, move_to(action), g.steps(seat), seat)
         queue_use_location(g, 1 << seat)
 
     def context(self, g: NewZealand, seat: i64) -> MoveQuestion:
@@ -116,7 +116,7 @@ class MoveOn(Step[NewZealand]):
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         if action != DECLINE:  # the step that asks for the use of the location is still waiting
-            queue_fork(g, 0, action - MOVE, move_on_steps(g), seat)
+            queue_fork(g, 0, move_to(action), move_on_steps(g), seat)
 
     def context(self, g: NewZealand, seat: i64) -> MoveQuestion:
         return {"steps": int(move_on_steps(g)), "reach": within_reach(g, seat, move_on_steps(g))}
@@ -144,7 +144,7 @@ class Fork(Step[NewZealand]):
         o.refuse_all(VIA, TRAIL_COUNT, OFF_ROUTE)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        to = action - VIA
+        to = via_space(action)
         left = fork_left(g) - cost_in_steps(g, to)
         enter(g, seat, to)
         travel(g, seat, fork_target(g), left)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import DECLINE, TAKE_BLIND, TAKE_OBJECTIVE
+from quayside.games.newzealand.actions import DECLINE, TAKE_BLIND, TAKE_OBJECTIVE, take_objective_card
 from quayside.games.newzealand.nouns import EMPTY, FIRST_OBJECTIVE, MAIN_OBJECTIVES
 from quayside.games.newzealand.reasons import MUST_TAKE, NO_OBJECTIVE, NOT_FACE_UP
 from quayside.games.newzealand.state import NewZealand
@@ -90,6 +90,6 @@ class Objective(TargetStep):
             gain_objective(g, seat, top_objective(g))
             return
         for place in range(OPEN):
-            if g.objectives[place] == action - TAKE_OBJECTIVE:
+            if g.objectives[place] == take_objective_card(action):
                 take_open(g, seat, place)
                 return

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import FLIP
+from quayside.games.newzealand.actions import FLIP, flip_tile
+from quayside.games.newzealand.nouns import FEE_TILE, STEP_TILE
 from quayside.games.newzealand.reasons import NO_STEP_TILE
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.tell import tell_fee_tile, tell_step_tile
@@ -20,13 +21,13 @@ class FlipTile(Step[NewZealand]):
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
         if g.step_tile[seat] == 1:
-            o.add(FLIP)
+            o.add(FLIP + STEP_TILE)
         else:
-            o.refuse(FLIP, NO_STEP_TILE)
-        o.add(FLIP + 1)
+            o.refuse(FLIP + STEP_TILE, NO_STEP_TILE)
+        o.add(FLIP + FEE_TILE)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        if action == FLIP:
+        if flip_tile(action) == STEP_TILE:
             g.step_tile[seat] = 2
             tell_step_tile(g, seat, 2)
         else:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.actions import ACTIONS, ADD_SHEEP, BUY, DONE, TAKE_SHEEP, buy_card, buy_line, buy_number
+from quayside.games.newzealand.actions import (
+    ACTIONS,
+    ADD_SHEEP,
+    BUY,
+    DONE,
+    TAKE_SHEEP,
+    buy_card,
+    buy_line,
+    buy_number,
+    take_sheep_card,
+)
 from quayside.games.newzealand.nouns import MARKET_BREED, MARKET_BREEDS
 from quayside.games.newzealand.reasons import (
     NO_MORE_SHEEP,
@@ -179,7 +189,7 @@ class MoreSheep(Step[NewZealand]):
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         if action != DONE:
             g.pay(seat, more_sheep_price(g))
-            take_from_market(g, seat, action - TAKE_SHEEP, more_sheep_price(g))
+            take_from_market(g, seat, take_sheep_card(action), more_sheep_price(g))
             take_more(g, seat, more_sheep_breeds(g), more_sheep_count(g) - 1)
 
     def context(self, g: NewZealand, seat: i64) -> Priced:

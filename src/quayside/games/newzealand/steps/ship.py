@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import DECLINE, DONE, SAIL, STORE, UPGRADE
+from quayside.games.newzealand.actions import DECLINE, DONE, SAIL, STORE, UPGRADE, sail_to, upgrade_at
 from quayside.games.newzealand.nouns import HARBOUR_COUNT, LARGE, MEDIUM, SEA, SEA_COUNT
 from quayside.games.newzealand.reasons import NO_HARBOUR, NOT_FOR_STOREHOUSES, TOO_FAR
 from quayside.games.newzealand.state import NewZealand
@@ -46,10 +46,10 @@ class Ship(TargetStep):
 
     def choose(self, g: NewZealand, seat: i64, points: i64, more: i64, action: i64) -> None:
         if action < UPGRADE:
-            sail(g, seat, action - SAIL)
+            sail(g, seat, sail_to(action))
         else:
-            sail(g, seat, action - UPGRADE)
-            open_harbour(g, seat, g.kit.harbour_at[action - UPGRADE])
+            sail(g, seat, upgrade_at(action))
+            open_harbour(g, seat, g.kit.harbour_at[upgrade_at(action)])
 
     def about(self, points: i64, more: i64) -> TargetQuestion:
         return {"points": int(points)}
@@ -111,7 +111,7 @@ class Remote(Step[NewZealand]):
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         if action != DECLINE:
-            open_harbour(g, seat, g.kit.harbour_at[action - UPGRADE])
+            open_harbour(g, seat, g.kit.harbour_at[upgrade_at(action)])
 
     def context(self, g: NewZealand, seat: i64) -> RemoteQuestion:
         upgrades: dict[str, list[int]] = {}

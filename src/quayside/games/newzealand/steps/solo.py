@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import PICK_WORKER
+from quayside.games.newzealand.actions import PICK_WORKER, pick_worker_worker
 from quayside.games.newzealand.nouns import EMPTY, SARAH, SARAH_CARDS, START, WELLINGTON, WORKER_COUNT
 from quayside.games.newzealand.reasons import NOT_TIED
 from quayside.games.newzealand.sarah import carry_out_for_sarah, hire_for_sarah, sarah_delivers, walk
@@ -92,7 +92,7 @@ class SarahsHire(Step[NewZealand]):
                 o.refuse(PICK_WORKER + kind, NOT_TIED)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        hire_for_sarah(g, action - PICK_WORKER)
+        hire_for_sarah(g, pick_worker_worker(action))
 
 
 class SarahArrives(Step[NewZealand]):

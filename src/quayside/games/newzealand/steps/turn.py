@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import ACTIONS, DISCARD, DONE, MOVE, UNCOVER
+from quayside.games.newzealand.actions import ACTIONS, DONE, MOVE, UNCOVER, discard_card, move_to, uncover_disc
 from quayside.games.newzealand.nouns import (
     CARD_COUNT,
     DISC_COUNT,
@@ -77,7 +77,7 @@ class FirstDiscard(Step[NewZealand]):
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         if action == DONE:
             return
-        g.discard(seat, action - DISCARD)
+        g.discard(seat, discard_card(action))
         if g.hand_size[seat] > g.kit.hand_limit:
             queue_first_discard(g, 1 << seat)
 
@@ -99,7 +99,7 @@ class FirstDisc(Step[NewZealand]):
             o.offer(UNCOVER + disc, rule, g.kit.disc_cost[disc], g.money[seat])
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        g.uncover(seat, action - UNCOVER)
+        g.uncover(seat, uncover_disc(action))
         g.path[seat] = 0
 
     def context(self, g: NewZealand, seat: i64) -> Priced:
@@ -121,7 +121,7 @@ class FirstPlace(Step[NewZealand]):
                 o.refuse(MOVE + space, NOT_NEUTRAL)
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
-        g.runholder[seat] = action - MOVE
+        g.runholder[seat] = move_to(action)
         queue_arrive(g, seat)
         queue_use_location(g, 1 << seat)
 

@@ -9,36 +9,31 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.shipyard.actions import (
-    BONUS,
-    BUY_TRAIN,
-    CHOOSE,
-    DONE_BUILDING,
-    DONE_LOADING,
-    ENLIST,
-    FINAL_ACTION,
-    FINISH,
-    GIVE_UP,
-    HIRE_ONE,
-    KEEP,
-    LAUNCH,
-    LAY,
-    LAY_FIRST,
-    LET_FAIL,
-    LOAD,
-    MAKE,
-    PASS,
-    PERFORM,
-    PLACE,
-    RENT_CANAL,
-    SELL_REST,
-    SPEED,
-    START,
-    STEER,
-    TAKE,
-    TAKE_BLANK,
-    TRADE,
-    UNLOAD,
-    USE_TRAIN,
+    ACTIONS,
+    bonus_action,
+    buy_train_row,
+    choose_card,
+    enlist_extra,
+    final_action_action,
+    give_up_blue,
+    give_up_green,
+    hire_one_employee,
+    keep_blue,
+    keep_green,
+    launch_cell,
+    load_piece,
+    make_extra,
+    place_cell,
+    rent_canal_row,
+    speed_spaces,
+    start_space,
+    steer_to,
+    take_blank_kind,
+    take_column,
+    take_row,
+    trade_commodity,
+    trade_item,
+    use_train_train,
 )
 from quayside.games.shipyard.employees import free_spaces
 from quayside.games.shipyard.judge.prospects import prospects
@@ -50,7 +45,6 @@ from quayside.games.shipyard.nouns import (
     PER_COLOUR,
     PIECE_COUNT,
     PROPELLER,
-    ROW_COUNT,
     SMOKESTACK,
     TRAIN_COLUMN,
 )
@@ -62,9 +56,9 @@ from quayside.games.shipyard.steps.hire import hire_cost, place_of
 from quayside.games.shipyard.steps.income import income_for
 from quayside.games.shipyard.steps.rent import reach_after
 from quayside.games.shipyard.yard import ship_length
-from quayside.kernel.packed import i64, vec, zeros
+from quayside.kernel.packed import i64
 from quayside.kernel.state import State
-from quayside.search.judge import NEVER, Judge, chances, weight_of
+from quayside.search.judge import NEVER, Judge, Kinds, chances, weight_of
 
 BONUS_LEAST: Final = 0.1  # what a bonus action must bring beyond its price
 SCALE: Final = 10.0  # points that make a lead clear
@@ -89,7 +83,7 @@ class ShipyardJudge(Judge):
 
     def weight(self, g: State, seat: i64, action: i64) -> i64:
         assert isinstance(g, Shipyard)
-        return weight_of(_WEIGHERS[_KIND[action]].worth(self.yard, g, seat, action))
+        return weight_of(_WEIGHERS[_KINDS.kind[action]].worth(self.yard, g, seat, action))
 
     def values(self, g: State) -> list[float]:
         assert isinstance(g, Shipyard)
@@ -106,7 +100,7 @@ class Weigher:
 
 class WeighChoose(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        return y.action_worth(g, seat, action - CHOOSE) + y.guilder * float(income_for(g, action - CHOOSE))
+        return y.action_worth(g, seat, choose_card(action)) + y.guilder * float(income_for(g, choose_card(action)))
 
 
 class WeighPerform(Weigher):
@@ -121,7 +115,7 @@ class WeighBonus(Weigher):
         if not g.performed:
             return -1.0
         y.cash -= g.kit.bonus_cost
-        found = y.action_worth(g, seat, action - BONUS)
+        found = y.action_worth(g, seat, bonus_action(action))
         y.cash += g.kit.bonus_cost
         return found - y.guilder * float(g.kit.bonus_cost)
 
@@ -135,7 +129,7 @@ class WeighFinalAction(Weigher):
     """A ship that sails now; else what one lacks that a last card will complete; else the points of a trader."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        card = action - FINAL_ACTION
+        card = final_action_action(action)
         if y.ready and y.can_finish(3):
             return 12.0 if card == BUILD else 0.0
         if card == HIRE:
@@ -152,8 +146,7 @@ class WeighFinalAction(Weigher):
 
 class WeighTake(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        column = (action - TAKE) // ROW_COUNT
-        row = (action - TAKE) % ROW_COUNT
+        column, row = take_column(action), take_row(action) - 1
         icons = y.icons_worth(g, seat, g.shown(column, row))
         if g.step_code() == COMPLETE_SHIP:
             return 5.0 + icons
@@ -164,27 +157,27 @@ class WeighTakeBlank(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         if g.step_code() == COMPLETE_SHIP:
             return 5.0
-        return y.kind_worth(g, action - TAKE_BLANK + 1)
+        return y.kind_worth(g, take_blank_kind(action) + 1)
 
 
 class WeighPlace(Weigher):
     """The next cell of the ship in progress; a new bow as far left as possible."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        off = action - PLACE - y.next_cell(g)
+        off = place_cell(action) - 1 - y.next_cell(g)
         return -2.0 * float(off if off > 0 else -off)
 
 
 class WeighBuyTrain(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        row = action - BUY_TRAIN
+        row = buy_train_row(action) - 1
         train = g.shown(TRAIN_COLUMN, row) - 1
         return y.train_worth(g, seat, train, -1) - y.guilder * float(g.price(TRAIN_COLUMN, row))
 
 
 class WeighRentCanal(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        row = action - RENT_CANAL
+        row = rent_canal_row(action) - 1
         canal = g.shown(CANAL_COLUMN, row) - 1
         spaces = 7.0 if canal < 8 else 5.0 if canal < 14 else 4.0 if canal < 18 else 3.0
         return 0.6 * spaces - y.guilder * float(g.price(CANAL_COLUMN, row))
@@ -194,7 +187,7 @@ class WeighStartSpace(Weigher):
     """On an arc the ends give the longest way; elsewhere it hardly matters."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        side = action - START
+        side = start_space(action)
         return 0.0 if side == 2 else 1.0 if side == 1 else 2.0
 
 
@@ -205,45 +198,44 @@ class WeighLay(Weigher):
 
 class WeighMake(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        return y.sector_worth(g, seat, True, action - MAKE)
+        return y.sector_worth(g, seat, True, make_extra(action))
 
 
 class WeighEnlist(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        return y.sector_worth(g, seat, False, action - ENLIST)
+        return y.sector_worth(g, seat, False, enlist_extra(action))
 
 
 class WeighHire(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        employee = action - HIRE_ONE
+        employee = hire_one_employee(action)
         cost = hire_cost(g, seat, place_of(g, employee), free_spaces(g, seat))
         return y.employee_worth(g, employee) - y.guilder * float(cost)
 
 
 class WeighUseTrain(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        return y.train_worth(g, seat, action - USE_TRAIN, g.exchange_marker)
+        return y.train_worth(g, seat, use_train_train(action), g.exchange_marker)
 
 
 class WeighTrade(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        which = action - TRADE
-        price = rate(g, seat, g.exchange_marker, which // PIECE_COUNT)
-        return y.piece_worth(g, seat, which % PIECE_COUNT) - y.guilder * float(price)
+        price = rate(g, seat, g.exchange_marker, trade_commodity(action))
+        return y.piece_worth(g, seat, trade_item(action)) - y.guilder * float(price)
 
 
 class WeighLaunch(Weigher):
     """The ship with the most cards first: it gets the captain."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        return float(ship_length(g.shape[seat], action - LAUNCH))
+        return float(ship_length(g.shape[seat], launch_cell(action) - 1))
 
 
 class WeighLoad(Weigher):
     """Everything that fits, the captain first; one captain is kept for each ship to come."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        piece = action - LOAD
+        piece = load_piece(action)
         if piece == SMOKESTACK and g.aboard[PROPELLER] == 0:
             return 2.5  # without a propeller a sail does more on the same mast
         if piece == CAPTAIN and g.aboard[CAPTAIN] > 0:
@@ -274,73 +266,57 @@ class WeighLetFail(Weigher):
 
 class WeighSpeed(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        return float(best_speed_points(g, seat, action - SPEED + 1)) * 0.4
+        return float(best_speed_points(g, seat, speed_spaces(action))) * 0.4
 
 
 class WeighSteer(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        return float(best_points(g, seat, action - STEER)) * 0.8
+        return float(best_points(g, seat, steer_to(action))) * 0.8
 
 
 class WeighKeepBoth(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        which = action - KEEP
-        both = y.contract_worth(g, seat, which // PER_COLOUR)
-        return 0.5 * (both + y.contract_worth(g, seat, PER_COLOUR + which % PER_COLOUR))
+        blue = y.contract_worth(g, seat, keep_blue(action))
+        return 0.5 * (blue + y.contract_worth(g, seat, PER_COLOUR + keep_green(action)))
 
 
 class WeighGiveUpBoth(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        which = action - GIVE_UP
-        both = y.contract_worth(g, seat, which // PER_COLOUR)
-        return 10.0 - 0.5 * (both + y.contract_worth(g, seat, PER_COLOUR + which % PER_COLOUR))
+        blue = y.contract_worth(g, seat, give_up_blue(action))
+        return 10.0 - 0.5 * (blue + y.contract_worth(g, seat, PER_COLOUR + give_up_green(action)))
 
 
-_EVEN: Final = Weigher()
-_RUNS: Final[list[tuple[i64, Weigher]]] = [
-    (CHOOSE, WeighChoose()),
-    (PERFORM, WeighPerform()),
-    (BONUS, WeighBonus()),
-    (FINISH, WeighFinish()),
-    (FINAL_ACTION, WeighFinalAction()),
-    (PASS, _EVEN),
-    (TAKE, WeighTake()),
-    (TAKE_BLANK, WeighTakeBlank()),
-    (PLACE, WeighPlace()),
-    (DONE_BUILDING, _EVEN),
-    (BUY_TRAIN, WeighBuyTrain()),
-    (RENT_CANAL, WeighRentCanal()),
-    (LAY_FIRST, _EVEN),
-    (START, WeighStartSpace()),
-    (LAY, WeighLay()),
-    (MAKE, WeighMake()),
-    (ENLIST, WeighEnlist()),
-    (HIRE_ONE, WeighHire()),
-    (USE_TRAIN, WeighUseTrain()),
-    (TRADE, WeighTrade()),
-    (SELL_REST, _EVEN),
-    (LAUNCH, WeighLaunch()),
-    (LOAD, WeighLoad()),
-    (UNLOAD, WeighUnload()),
-    (DONE_LOADING, WeighDoneLoading()),
-    (LET_FAIL, WeighLetFail()),
-    (SPEED, WeighSpeed()),
-    (STEER, WeighSteer()),
-    (KEEP, WeighKeepBoth()),
-    (GIVE_UP, WeighGiveUpBoth()),
-]
-_WEIGHERS: Final[list[Weigher]] = [estimate for _first, estimate in _RUNS]
-
-
-def _kinds() -> vec[i64]:
-    """Which estimate a catalogue index belongs to."""
-    end = int(GIVE_UP + PER_COLOUR * PER_COLOUR)
-    kinds = zeros(end)
-    for at in range(len(_RUNS)):
-        after = int(_RUNS[at + 1][0]) if at + 1 < len(_RUNS) else end
-        for action in range(int(_RUNS[at][0]), after):
-            kinds[action] = at
-    return kinds
-
-
-_KIND: Final[vec[i64]] = _kinds()
+_OWN: Final[dict[str, Weigher]] = {
+    "choose": WeighChoose(),
+    "perform": WeighPerform(),
+    "bonus": WeighBonus(),
+    "finish": WeighFinish(),
+    "final_action": WeighFinalAction(),
+    "pass": Weigher(),
+    "take": WeighTake(),
+    "take_blank": WeighTakeBlank(),
+    "place": WeighPlace(),
+    "done_building": Weigher(),
+    "buy_train": WeighBuyTrain(),
+    "rent_canal": WeighRentCanal(),
+    "lay_first": Weigher(),
+    "start": WeighStartSpace(),
+    "lay": WeighLay(),
+    "manufacture": WeighMake(),
+    "recruit": WeighEnlist(),
+    "hire": WeighHire(),
+    "use_train": WeighUseTrain(),
+    "trade": WeighTrade(),
+    "sell_rest": Weigher(),
+    "launch": WeighLaunch(),
+    "load": WeighLoad(),
+    "unload": WeighUnload(),
+    "done_loading": WeighDoneLoading(),
+    "let_fail": WeighLetFail(),
+    "speed": WeighSpeed(),
+    "steer": WeighSteer(),
+    "keep": WeighKeepBoth(),
+    "give_up": WeighGiveUpBoth(),
+}
+_KINDS: Final = Kinds(ACTIONS)
+_WEIGHERS: Final[list[Weigher]] = [_OWN[name] for name in _KINDS.names]

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.shipyard.actions import DONE_BUILDING, PLACE, TAKE, TAKE_BLANK, take_column, take_number, take_row
+from quayside.games.shipyard.actions import (
+    DONE_BUILDING,
+    PLACE,
+    TAKE,
+    TAKE_BLANK,
+    place_cell,
+    take_blank_kind,
+    take_column,
+    take_number,
+    take_row,
+)
 from quayside.games.shipyard.market import refill_ships
 from quayside.games.shipyard.nouns import (
     BLANK,
@@ -101,7 +111,7 @@ def _offer_column(g: Shipyard, seat: i64, column: i64, rule: i64, too_dear: i64,
 def take_card(g: Shipyard, seat: i64, action: i64) -> None:
     """SY-8.2, SY-8.3: nothing slides before the end, so a row keeps its price; a blank is free (SY-27.2)."""
     if action >= TAKE_BLANK:
-        kind = action - TAKE_BLANK + 1
+        kind = take_blank_kind(action) + 1
         g.hand_card = BLANK + kind
         tell_took_blank(g, seat, kind - 1)
         return
@@ -152,7 +162,7 @@ class PlaceCard(Step[Shipyard]):
         o.refuse(DONE_BUILDING, PLACE_FIRST)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
-        cell = action - PLACE
+        cell = place_cell(action) - 1
         g.put_card(seat, cell, g.hand_card)
         tell_placed(g, seat, g.kit.kind_of[g.hand_card] - 1, cell, g.hand_card)
         g.hand_card = 0

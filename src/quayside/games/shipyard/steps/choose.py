@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.actions import CHOOSE
+from quayside.games.shipyard.actions import CHOOSE, choose_card
 from quayside.games.shipyard.nouns import ACTION_CARDS, ACTION_COUNT
 from quayside.games.shipyard.reasons import IS_LEAD, IS_OCCUPIED, NOT_IN_GAME, TOO_POOR
 from quayside.games.shipyard.state import Shipyard
@@ -62,7 +62,7 @@ class ChooseCard(Step[Shipyard]):
                     o.add(CHOOSE + card)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
-        card = action - CHOOSE
+        card = choose_card(action)
         void = performable_rule(g, seat, card) != LEGAL
         income = income_for(g, card)
         place_figure(g, seat, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.actions import STEER
+from quayside.games.shipyard.actions import STEER, steer_to
 from quayside.games.shipyard.canals import exits, leave_canal, measure_reach, official, onward
 from quayside.games.shipyard.fleet import enter_fleet
 from quayside.games.shipyard.market import fill_gaps
@@ -62,7 +62,7 @@ class PickRoute(Step[Shipyard]):
                 o.refuse(STEER + exit_, NO_CHANNEL)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
-        step_to(g, seat, action - STEER)
+        step_to(g, seat, steer_to(action))
         queue_cruise(g)
 
     def context(self, g: Shipyard, seat: i64) -> RouteQuestion:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.actions import LAUNCH
+from quayside.games.shipyard.actions import LAUNCH, launch_cell
 from quayside.games.shipyard.employees import take_allowances
 from quayside.games.shipyard.nouns import (
     BLANK,
@@ -55,7 +55,7 @@ class PickShip(Step[Shipyard]):
                 o.refuse(LAUNCH + cell, NOT_COMPLETE)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
-        launch(g, seat, action - LAUNCH)
+        launch(g, seat, launch_cell(action) - 1)
         queue_cruises(g)
 
 

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.actions import SELL_REST, USE_TRAIN, trade_commodity, trade_item, trade_number
+from quayside.games.shipyard.actions import (
+    SELL_REST,
+    USE_TRAIN,
+    trade_commodity,
+    trade_item,
+    trade_number,
+    use_train_train,
+)
 from quayside.games.shipyard.employees import trader_bonus
 from quayside.games.shipyard.market import fill_gaps
 from quayside.games.shipyard.nouns import (
@@ -89,7 +96,7 @@ class PickOwnTrain(Step[Shipyard]):
                 o.add(USE_TRAIN + train)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
-        train = action - USE_TRAIN
+        train = use_train_train(action)
         g.trains[train] = TRAIN_USED
         for commodity in range(COMMODITY_COUNT):
             g.cars[commodity] = g.kit.cars[train * COMMODITY_COUNT + commodity]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.actions import BONUS, FINAL_ACTION, PASS
+from quayside.games.shipyard.actions import BONUS, FINAL_ACTION, PASS, final_action_action
 from quayside.games.shipyard.market import fill_gaps
 from quayside.games.shipyard.nouns import ACTION_COUNT
 from quayside.games.shipyard.reasons import FINAL_TOO_POOR, NO_BONUS_AT_END, NOT_IN_GAME, TOO_POOR
@@ -61,6 +61,6 @@ class PickFinalAction(Step[Shipyard]):
         if action == PASS:
             tell_passed(g, seat)
             return
-        tell_final_action(g, seat, action - FINAL_ACTION)
-        GAME_ACTIONS[action - FINAL_ACTION].start(g, seat)
+        tell_final_action(g, seat, final_action_action(action))
+        GAME_ACTIONS[final_action_action(action)].start(g, seat)
         queue_cruises(g)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.actions import HIRE_ONE
+from quayside.games.shipyard.actions import HIRE_ONE, hire_one_employee
 from quayside.games.shipyard.employees import free_spaces, steps_cost
 from quayside.games.shipyard.nouns import EMPLOYEE_COUNT, EMPLOYEES, OVAL_SPACES, PER_SPACE
 from quayside.games.shipyard.reasons import EMPLOYEE_TOO_DEAR, NEEDS_LEVEL_ONE, NO_EMPLOYEE, NONE_LEFT, OWNED_ALREADY
@@ -73,7 +73,7 @@ class PickEmployee(Step[Shipyard]):
                 o.refuse(HIRE_ONE + employee, rule)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
-        employee = action - HIRE_ONE
+        employee = hire_one_employee(action)
         place = place_of(g, employee)
         cost = hire_cost(g, seat, place, free_spaces(g, seat))
         g.guilders[seat] -= cost

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.shipyard.actions import DONE_LOADING, LET_FAIL, LOAD, UNLOAD
+from quayside.games.shipyard.actions import DONE_LOADING, LET_FAIL, LOAD, UNLOAD, load_piece, unload_piece
 from quayside.games.shipyard.components import CREW_BUILDER
 from quayside.games.shipyard.nouns import (
     CABIN,
@@ -127,9 +127,9 @@ class Loading(Step[Shipyard]):
             depart(g, seat)
         else:
             if action < UNLOAD:
-                g.aboard[action - LOAD] += 1
+                g.aboard[load_piece(action)] += 1
             else:
-                g.aboard[action - UNLOAD] -= 1
+                g.aboard[unload_piece(action)] -= 1
             queue_loading(g, 1 << seat)
 
     def context(self, g: Shipyard, seat: i64) -> Plan:

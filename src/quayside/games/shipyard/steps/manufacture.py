@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.actions import MAKE
+from quayside.games.shipyard.actions import MAKE, make_extra
 from quayside.games.shipyard.employees import ENGINEER
 from quayside.games.shipyard.reasons import SECTOR_TOO_DEAR
 from quayside.games.shipyard.state import Shipyard
@@ -31,7 +31,7 @@ class MoveEquipmentMarker(Step[Shipyard]):
         offer_sectors(g, seat, MAKE, SECTOR_TOO_DEAR, o)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
-        g.equipment_marker = produce(g, seat, g.kit.equipment_ring, g.equipment_marker, action - MAKE, ENGINEER)
+        g.equipment_marker = produce(g, seat, g.kit.equipment_ring, g.equipment_marker, make_extra(action), ENGINEER)
 
     def context(self, g: Shipyard, seat: i64) -> RingQuestion:
         return preview_sectors(g, seat, g.kit.equipment_ring, g.equipment_marker)

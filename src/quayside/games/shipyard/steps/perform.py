@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.actions import BONUS, FINISH, PERFORM
+from quayside.games.shipyard.actions import BONUS, FINISH, PERFORM, bonus_action
 from quayside.games.shipyard.nouns import ACTION_CARDS, ACTION_COUNT
 from quayside.games.shipyard.reasons import (
     ACTION_UNDER_WAY,
@@ -133,7 +133,7 @@ class Before(Step[Shipyard]):
         if action == PERFORM:
             perform_chosen(g, seat)
         else:
-            buy_bonus(g, seat, action - BONUS)
+            buy_bonus(g, seat, bonus_action(action))
 
     def context(self, g: Shipyard, seat: i64) -> ActionQuestion:
         return {"chosen": ACTION_CARDS[g.chosen], "guilders": int(g.guilders[seat]), "cost": int(g.kit.bonus_cost)}
@@ -151,7 +151,7 @@ class After(Step[Shipyard]):
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         if action != FINISH:
-            buy_bonus(g, seat, action - BONUS)
+            buy_bonus(g, seat, bonus_action(action))
 
     def context(self, g: Shipyard, seat: i64) -> ActionQuestion:
         return {"chosen": ACTION_CARDS[g.chosen], "guilders": int(g.guilders[seat]), "cost": int(g.kit.bonus_cost)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.actions import SPEED
+from quayside.games.shipyard.actions import SPEED, speed_spaces
 from quayside.games.shipyard.employees import most_extra_speed
 from quayside.games.shipyard.nouns import MAX_SPEED
 from quayside.games.shipyard.preview import preview
@@ -31,7 +31,7 @@ class PickSpeed(Step[Shipyard]):
         o.refuse_all(SPEED, MAX_SPEED, SPEED_RANGE, low, most)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
-        g.ship_speed = action - SPEED + 1
+        g.ship_speed = speed_spaces(action)
         queue_cruise(g)
 
     def context(self, g: Shipyard, seat: i64) -> Plan:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.actions import BUY_TRAIN
+from quayside.games.shipyard.actions import BUY_TRAIN, buy_train_row
 from quayside.games.shipyard.market import refill_trains
 from quayside.games.shipyard.nouns import ROW_COUNT, TRAIN_COLUMN, WITH_SEAT
 from quayside.games.shipyard.reasons import NO_TRAIN_SHOWN, NO_TRAIN_THERE, TRAIN_TOO_DEAR
@@ -45,7 +45,7 @@ class PickTrain(Step[Shipyard]):
                 offer_at_price(g, seat, BUY_TRAIN + row, price, TRAIN_TOO_DEAR, o)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
-        row = action - BUY_TRAIN
+        row = buy_train_row(action) - 1
         train = g.shown(TRAIN_COLUMN, row) - 1
         price = g.price(TRAIN_COLUMN, row)
         g.guilders[seat] -= price

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.actions import ENLIST
+from quayside.games.shipyard.actions import ENLIST, enlist_extra
 from quayside.games.shipyard.employees import RECRUITER
 from quayside.games.shipyard.reasons import CREW_TOO_DEAR
 from quayside.games.shipyard.state import Shipyard
@@ -31,7 +31,7 @@ class MoveCrewMarker(Step[Shipyard]):
         offer_sectors(g, seat, ENLIST, CREW_TOO_DEAR, o)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
-        g.crew_marker = produce(g, seat, g.kit.crew_ring, g.crew_marker, action - ENLIST, RECRUITER)
+        g.crew_marker = produce(g, seat, g.kit.crew_ring, g.crew_marker, enlist_extra(action), RECRUITER)
 
     def context(self, g: Shipyard, seat: i64) -> RingQuestion:
         return preview_sectors(g, seat, g.kit.crew_ring, g.crew_marker)

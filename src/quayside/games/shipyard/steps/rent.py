@@ -7,9 +7,12 @@ from quayside.games.shipyard.actions import (
     RENT_CANAL,
     START,
     lay_beside,
+    lay_first_turns,
     lay_number,
     lay_side,
     lay_turns,
+    rent_canal_row,
+    start_space,
 )
 from quayside.games.shipyard.canals import has_port, lay_card, measure_reach, place_beside, reach_with
 from quayside.games.shipyard.market import refill_canals
@@ -107,7 +110,7 @@ class PickCanal(Step[Shipyard]):
                 offer_at_price(g, seat, RENT_CANAL + row, price, CANAL_TOO_DEAR, o)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
-        row = action - RENT_CANAL
+        row = rent_canal_row(action) - 1
         price = g.price(CANAL_COLUMN, row)
         g.hand_canal = g.shown(CANAL_COLUMN, row)
         g.display[CANAL_COLUMN * ROW_COUNT + row] = 0
@@ -132,7 +135,7 @@ class FirstCanal(Step[Shipyard]):
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         canal = g.hand_canal - 1
-        turns = action - LAY_FIRST
+        turns = lay_first_turns(action)
         g.hand_canal = 0
         lay_card(g, seat, canal, 0, 0, turns)
         tell_laid(g, seat, canal, 0, 0, turns)
@@ -155,7 +158,7 @@ class StartSpace(Step[Shipyard]):
                 o.refuse(START + side, NO_PORT)
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
-        side = action - START
+        side = start_space(action)
         g.figure[seat * 3] = start_space_canal(g)
         g.figure[seat * 3 + 1] = 2 * side
         g.figure[seat * 3 + 2] = PORT
