@@ -156,8 +156,8 @@ SHIPYARD = [
         ("A: {guilders: 1000000}", 1, "A.guilders", "from 0 to 100,000"),
         ("A: {points: x}", 1, "A.points", "not x"),
         ("A: {failed_ships: 65}", 1, "A.failed_ships", "from 0 to 64, not 65"),
-        ("A: {stock: {oar: 1}}", 1, "A.stock.oar", "a piece is one of captain, businessman"),
-        ("A: {stock: 3}", 1, "A.stock", "write [captain, sail] or {captain: 1, sail: 2}, not 3"),
+        ("A: {stock: {oar: 1}}", 1, "A.stock.oar", "an entry of stock is one of captain, businessman"),
+        ("A: {stock: 3}", 1, "A.stock", "write a list like [captain, captain] or counts like {captain: 2}, not 3"),
         ("A: {employees: [foreman, foreman]}", 1, "A.employees", "foreman is named 2 times; there is one"),
         (
             "A: {employees: [trader_coal_2]}",
@@ -442,7 +442,7 @@ NEWZEALAND = [
         ("A: {buildings: {3: NA}}", 1, "A.buildings.3", "a building space is one of A1"),
         ("A: {buildings: {3: R1}}", 1, "A.buildings.3", "a building space is one of A1"),
         ("A: {buildings: {3: WX2}, pathfinder: 0}", 1, "A.buildings.3", "WX2 opens on pathfinder space"),
-        ("A: {hazards: [fire]}", 1, "A.hazards[1]", "a hazard is one of rockfall_black_2"),
+        ("A: {hazards: [fire]}", 1, "A.hazards[1]", "an entry of hazards is one of rockfall_black_2"),
         (
             "A: {hazards: {rockfall_black_2: 2}}",
             1,
@@ -480,7 +480,7 @@ NEWZEALAND = [
             "A.uncovered",
             "before the first turn all discs are on the board",
         ),
-        ("A: {ship: NA}", 1, "A.ship", "a sea space is one of S, w1"),
+        ("A: {ship: NA}", 1, "A.ship", "ship is one of S, w1"),
         # the table
         ("hazards: {A1: rockfall_green_2}", 1, "hazards.A1", "a hazard space is one of R1"),
         ("hazards: {R1: flood_green_2}", 1, "hazards.R1", "the hazard on R1 is one of rockfall_black_2"),
@@ -518,7 +518,7 @@ NEWZEALAND = [
         ("bag_a: {sailor: 8}", 1, "bag_a.sailor", "there are only 7 sailor tiles, not"),
         ("bag_b: {exchange_vp: 4}", 1, "bag_b.exchange_vp", "there are only 3 exchange_vp bonus tiles"),
         ("sheep_market: {lincoln: 8}", 1, "sheep_market.lincoln", "there are only 7 lincoln, not 8"),
-        ("sheep_market: [merino]", 1, "sheep_market[1]", "a market sheep is one of dorset_horn"),
+        ("sheep_market: [merino]", 1, "sheep_market[1]", "an entry of sheep_market is one of dorset_horn"),
         (
             "sheep_market: {lincoln: 4}\nsheep_stack: {lincoln: 4}",
             2,
@@ -568,9 +568,9 @@ NEWZEALAND = [
             "sarah.buildings.3",
             "A1 holds a building of A already",
         ),
-        ("sarah: {hazards: [fire]}", 1, "sarah.hazards[1]", "a hazard is one of"),
+        ("sarah: {hazards: [fire]}", 1, "sarah.hazards[1]", "an entry of hazards is one of"),
         ("sarah: {runholder: moon}", 1, "sarah.runholder", "a space is one of"),
-        ("sarah: {ship: moon}", 1, "sarah.ship", "a sea space is one of"),
+        ("sarah: {ship: moon}", 1, "sarah.ship", "ship is one of"),
         ("sarah: {discs_left: 16}", 1, "sarah.discs_left", "from 0 to 15, not 16"),
         (
             "sarah: {discs_left: 15, posts: [LP3]}",

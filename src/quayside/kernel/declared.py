@@ -14,6 +14,8 @@ EVERYBODY: Final = "all"  # stands in every view
 OWNER: Final = "own"  # stands in the view of the seat it belongs to
 HIDDEN: Final = "none"  # stands in no view as such
 
+FLAG: Final = (False, True)  # the words of a field that is 0 or 1
+
 NUMBER: Final = "number"  # an argument that is a plain number
 SEAT: Final = "seat"  # an argument that is a seat
 
@@ -22,11 +24,15 @@ Domain = Sequence[Label]
 
 
 class Stroke:
-    """How the observation writer puts a field down: the name of its method, and what that is told beside the field."""
+    """How the observation writer puts a field down: the name of its method, and what that is told beside the field.
 
-    def __init__(self, method: str, *told: int) -> None:
+    Instead of how many there are of something, their names can be given.
+    """
+
+    def __init__(self, method: str, *told: Union[int, Domain]) -> None:
         self.method = method
-        self.told = told
+        self.told = tuple(each if isinstance(each, int) else len(each) for each in told)
+        self.names: Optional[Domain] = next((each for each in told if not isinstance(each, int)), None)
 
 
 class Field:
@@ -40,7 +46,8 @@ class Field:
         meaning: str,
         *,
         start: Optional[int] = None,
-        given: str = "",
+        given: Union[str, bool] = False,
+        words: Optional[Domain] = None,
         left_out: str = "",
     ) -> None:
         self.name = name
@@ -48,7 +55,10 @@ class Field:
         self.stroke = stroke
         self.meaning = meaning
         self.start = start  # of a single number; None for a row of numbers
-        self.given = given  # what scenario files call it, if they speak of it as such
+        # What scenario files call it, if they speak of it as such; True is its own name.
+        self.given = given if isinstance(given, str) else name if given else ""
+        # What its numbers say there; of a row, what its places are called.
+        self.words = words if words is not None or stroke is None else stroke.names
         self.left_out = left_out
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from quayside.kernel.packed import i64, vec
+from quayside.scenarios.reading import counted, mapping, one_of
 from quayside.scenarios.wrong import shown
 
 ABSENT = "absent"  # expected of an entry that must not be there
@@ -23,6 +26,27 @@ class Matcher(ABC):
 
     def __repr__(self) -> str:
         return str(self)
+
+
+class Things(Matcher):
+    """Things by name. A list names everything; counts only speak of what they name."""
+
+    def __init__(self, counts: vec[i64], at: int, words: Sequence[str]) -> None:
+        self.words = words
+        self.counts = Counter({kind: int(counts[at + kind]) for kind in range(len(words)) if counts[at + kind]})
+
+    def matches(self, expected: Any) -> bool:
+        if isinstance(expected, list):
+            return counted("things", expected, self._kind) == self.counts
+        if isinstance(expected, int):
+            return sum(self.counts.values()) == expected
+        return all(self.counts[self._kind(key)] == number for key, number in mapping("this", expected).items())
+
+    def _kind(self, name: Any) -> int:
+        return one_of("this", name, self.words)
+
+    def __str__(self) -> str:
+        return "{" + ", ".join(f"{self.words[kind]}: {count}" for kind, count in sorted(self.counts.items())) + "}"
 
 
 class Perhaps(dict[str, Any]):

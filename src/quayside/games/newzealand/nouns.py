@@ -38,6 +38,7 @@ BREED_COUNT: Final[i64] = 13
 STARTERS: Final[i64] = 4  # the first breeds are those a player starts with
 MARKET_BREED: Final[i64] = 4  # the first of the six breeds of the sheep market
 MARKET_BREEDS: Final[i64] = 6
+MARKET: Final = BREEDS[4:10]
 SHROPSHIRE: Final[i64] = 0
 ROMNEY: Final[i64] = 10
 FERRY: Final[i64] = 13

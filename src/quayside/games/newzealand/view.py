@@ -14,7 +14,6 @@ from quayside.games.newzealand.nouns import (
     BONUS_COLUMNS,
     BONUS_ROWS,
     BONUS_TILES,
-    BREEDS,
     CARD_COUNT,
     CARDS,
     DISCS,
@@ -26,7 +25,7 @@ from quayside.games.newzealand.nouns import (
     HAZARDS,
     JOB_ROWS,
     LEVELS,
-    MARKET_BREED,
+    MARKET,
     MASTERS,
     MAX_TOPS,
     MEDIUM_HARBOURS,
@@ -86,8 +85,8 @@ def table(g: NewZealand, seat: Optional[int]) -> Table:
             "B": _named(g.gone_b, 0, BONUS_TILES),
             "cards": _named(g.boxed, 0, CARDS),
         },
-        "sheep_market": _named(g.pens, 0, _MARKET),
-        "sheep_stack": _named(g.flock, 0, _MARKET),
+        "sheep_market": _named(g.pens, 0, MARKET),
+        "sheep_stack": _named(g.flock, 0, MARKET),
         "sheep_market_size": int(g.market_size),
         "objectives": [_label(CARDS[FIRST_OBJECTIVE:], objective) for objective in g.objectives],
         "objective_stack": sum(int(count) for count in g.objective_stack),
@@ -215,9 +214,6 @@ def _tile(g: NewZealand, space: int) -> TrailTile:
         "back": bool(g.face(space) >= BACK_FACE),
         "actions": g.kit.face_texts[g.face(space)],
     }
-
-
-_MARKET = BREEDS[int(MARKET_BREED) : int(MARKET_BREED) + 6]
 
 
 def _label(names: Sequence[str], at: int) -> Optional[str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.container.nouns import COLOURS, ZONES
-from quayside.kernel.declared import EVERYBODY, HIDDEN, OWNER, Field, Stroke
+from quayside.kernel.declared import EVERYBODY, FLAG, HIDDEN, OWNER, Field, Stroke
 
 FIELDS: Final = (
-    Field("purse", OWNER, Stroke("own", 5), "per seat: cards of each value, bluff cards apart", given="purse"),
+    Field("purse", OWNER, Stroke("own", 5), "per seat: cards of each value, bluff cards apart", given=True),
     Field("laid", OWNER, Stroke("own", 5), "per seat: cards of the bid in the island auction", given="bid"),
     Field("laid_bluffs", OWNER, Stroke("own"), "per seat"),
     Field(
@@ -21,31 +21,35 @@ FIELDS: Final = (
     Field("opened", EVERYBODY, Stroke("players", 5), "per seat: what of `laid` has been revealed"),
     Field("opened_bluffs", EVERYBODY, Stroke("players"), "per seat"),
     Field("frozen", EVERYBODY, Stroke("seat_set"), "the seats whose bids are being prepared, as a bit mask", start=0),
-    Field("loans", EVERYBODY, Stroke("players"), "per seat", given="loans"),
-    Field("machines", EVERYBODY, Stroke("players", 5), "per seat and colour: 0 or 1", given="machines"),
-    Field("warehouses", EVERYBODY, Stroke("players"), "per seat", given="warehouses"),
+    Field("loans", EVERYBODY, Stroke("players"), "per seat", given=True),
+    Field("machines", EVERYBODY, Stroke("players", COLOURS), "per seat and colour: 0 or 1", given=True),
+    Field("warehouses", EVERYBODY, Stroke("players"), "per seat", given=True),
     Field("stores", EVERYBODY, Stroke("players", 60), "per seat, store, colour, price: containers", given="factory"),
     Field("stored", EVERYBODY, Stroke("players", 2), "per seat and store: containers in all"),
-    Field("hold", EVERYBODY, Stroke("players", 5), "per seat and colour", given="hold"),
-    Field("island", EVERYBODY, Stroke("players", 5), "per seat and colour", given="island"),
+    Field("hold", EVERYBODY, Stroke("players", COLOURS), "per seat and colour", given=True),
+    Field("island", EVERYBODY, Stroke("players", COLOURS), "per seat and colour", given=True),
     Field(
-        "port", EVERYBODY, Stroke("players", 5), "personal port at the bank, per seat and colour", given="personal_port"
+        "port",
+        EVERYBODY,
+        Stroke("players", COLOURS),
+        "personal port at the bank, per seat and colour",
+        given="personal_port",
     ),
-    Field("ship", EVERYBODY, Stroke("player_choice", len(ZONES), 1), "per seat: zone", given="ship"),
+    Field("ship", EVERYBODY, Stroke("player_choice", ZONES, 1), "per seat: zone", given=True),
     Field(
         "discards",
         EVERYBODY,
-        Stroke("player_choice", len(COLOURS)),
+        Stroke("player_choice", COLOURS),
         "per seat: colour discarded at scoring, or -1",
         given="discarded",
     ),
-    Field("supply", EVERYBODY, Stroke("board", 5), "containers per colour", given="supply"),
-    Field("machine_supply", EVERYBODY, Stroke("board", 5), "per colour", given="machine_supply"),
-    Field("warehouse_supply", EVERYBODY, Stroke("number"), "", start=0, given="warehouse_supply"),
-    Field("boxed", EVERYBODY, Stroke("board", 5), "containers out of the game, per colour", given="boxed"),
+    Field("supply", EVERYBODY, Stroke("board", COLOURS), "containers per colour", given=True),
+    Field("machine_supply", EVERYBODY, Stroke("board", COLOURS), "per colour", given=True),
+    Field("warehouse_supply", EVERYBODY, Stroke("number"), "", start=0, given=True),
+    Field("boxed", EVERYBODY, Stroke("board", COLOURS), "containers out of the game, per colour", given=True),
     Field("broker_containers", EVERYBODY, Stroke("board", 15), "per broker and colour", given="brokers"),
     Field("broker_money", EVERYBODY, Stroke("board", 3), "per broker", given="brokers"),
-    Field("payment", EVERYBODY, Stroke("board", 5), "money cards on the payment card", given="payment"),
+    Field("payment", EVERYBODY, Stroke("board", 5), "money cards on the payment card", given=True),
     Field(
         "payment_pieces",
         EVERYBODY,
@@ -61,10 +65,8 @@ FIELDS: Final = (
         given="unpriced",
     ),
     Field("active", EVERYBODY, Stroke("seat"), "", start=0, given="turn"),
-    Field("first", EVERYBODY, Stroke("seat"), "", start=0, given="first"),
-    Field(
-        "holder", EVERYBODY, Stroke("seat"), "the seat before which the payment card lies", start=-1, given="payment"
-    ),
+    Field("first", EVERYBODY, Stroke("seat"), "", start=0, given=True),
+    Field("holder", EVERYBODY, Stroke("seat"), "the seat before which the payment card lies", start=-1),
     Field(
         "square",
         EVERYBODY,
@@ -73,28 +75,31 @@ FIELDS: Final = (
         start=-1,
         given="payment",
     ),
-    Field("round", EVERYBODY, Stroke("number"), "", start=1, given="round"),
-    Field("actions_left", EVERYBODY, Stroke("number"), "", start=0, given="actions_left"),
+    Field("round", EVERYBODY, Stroke("number"), "", start=1, given=True),
+    Field("actions_left", EVERYBODY, Stroke("number"), "", start=0, given=True),
     Field("prepared", EVERYBODY, Stroke("number"), "the preparatory step of this turn is over", start=0),
-    Field("produced", EVERYBODY, Stroke("number"), "", start=0, given="produced"),
-    Field("called", EVERYBODY, Stroke("number"), "", start=0, given="called"),
-    Field("won", EVERYBODY, Stroke("number"), "a broker auction in this turn's preparatory step", start=0, given="won"),
+    Field("produced", EVERYBODY, Stroke("number"), "", start=0, given=True, words=FLAG),
+    Field("called", EVERYBODY, Stroke("number"), "", start=0, given=True, words=FLAG),
     Field(
-        "owed", EVERYBODY, Stroke("number"), "the price of what has been picked but not yet paid", start=0, given="owed"
+        "won",
+        EVERYBODY,
+        Stroke("number"),
+        "a broker auction in this turn's preparatory step",
+        start=0,
+        given=True,
+        words=FLAG,
     ),
-    Field("ending", EVERYBODY, Stroke("number"), "", start=0, given="ending"),
+    Field(
+        "owed", EVERYBODY, Stroke("number"), "the price of what has been picked but not yet paid", start=0, given=True
+    ),
+    Field("ending", EVERYBODY, Stroke("number"), "", start=0, given=True, words=FLAG),
     Field("end_reason", EVERYBODY, Stroke("number"), "", start=0),
     Field("bank_on", EVERYBODY, Stroke("number"), "", start=0),
     Field("cancel_on", EVERYBODY, Stroke("number"), "", start=0),
     Field("interest_first", EVERYBODY, Stroke("number"), "", start=0),
     Field("docked_buying", EVERYBODY, Stroke("number"), "", start=0),
     Field("round_limit", EVERYBODY, Stroke("number"), "", start=0),
-    Field(
-        "before",
-        HIDDEN,
-        None,
-        "per seat: the purse before the bid that is being prepared; rivals see its size",
-    ),
+    Field("before", HIDDEN, None, "per seat: the purse before the bid that is being prepared; rivals see its size"),
     Field("mixed", HIDDEN, None, "per seat: an exchange has made the cards unknown to the others"),
     Field("free_since", HIDDEN, None, "per seat; shown only in what its owner may do"),
     Field(

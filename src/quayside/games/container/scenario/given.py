@@ -23,11 +23,13 @@ from quayside.games.container.nouns import (
 from quayside.games.container.scenario.fit import fit
 from quayside.games.container.scenario.layout import Layout
 from quayside.games.container.scenario.reading import cards_in, colour_of, colours_in, pieces_in
+from quayside.games.container.scenario.rows import FIELDS
 from quayside.games.container.steps.codes import CLOSING, FINAL_BROKER, MAIN, START_TURN
 from quayside.kernel.agenda import queue
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
-from quayside.scenarios.reading import counted, flag, mapping, once, one_of, read_keys, seat_of, whole
+from quayside.scenarios.fields import as_declared
+from quayside.scenarios.reading import counted, mapping, once, one_of, read_keys, seat_of, whole
 from quayside.scenarios.vocabulary import GivenField, known_words
 from quayside.scenarios.wrong import BadScenario, inside, shown
 
@@ -50,17 +52,17 @@ def arrange(state: State, given: dict[Any, Any]) -> None:
         for seat, letter in enumerate(seats):
             if t.names(seat, name):
                 with inside(letter, name):
-                    seat_word.set(t, seat, given[letter][name])
+                    FIELDS.lay_seat(t, seat, name, seat_word, given[letter][name])
     for name, word in TABLE.items():
         if name in given:
             with inside(name):
-                word.set(t, given[name])
+                FIELDS.lay_table(t, name, word, given[name])
     _value_cards(t)
     fit(t)
     for name, word in TURN.items():
         if name in given:
             with inside(name):
-                word.set(t, given[name])
+                FIELDS.lay_table(t, name, word, given[name])
     _start(t)
 
 
@@ -113,25 +115,15 @@ def _store(store: i64, low: i64, high: i64) -> SetSeat:
     return set_store
 
 
-def _row(name: str) -> SetSeat:
-    def set_row(t: Layout, seat: int, value: Any) -> None:
-        wanted = colours_in(value, int(t.g.kit.containers_in_box))
-        row: vec[i64] = getattr(t.g, name)
-        for colour in range(5):
-            row[seat * 5 + colour] = wanted[colour]
-
-    return set_row
-
-
 def _hold(t: Layout, seat: int, value: Any) -> None:
-    _row("hold")(t, seat, value)
+    FIELDS.of_seat["hold"].set(t.g, seat, value)
     if t.g.hold_room(seat) < 0:
         raise BadScenario(f"a hold has room for {t.g.kit.hold_limit} containers, not {t.g.row_total(t.g.hold, seat)}")
 
 
 def _port(t: Layout, seat: int, value: Any) -> None:
     _need_bank(t)
-    _row("port")(t, seat, value)
+    FIELDS.of_seat["personal_port"].set(t.g, seat, value)
 
 
 def _ship(t: Layout, seat: int, value: Any) -> None:
@@ -169,7 +161,10 @@ SEAT: dict[str, GivenField[SetSeat]] = {
     "purse": GivenField(_purse, "[5, 2, 2]", "the very money cards, instead of `cash`", "`{1: 5, 2: 5, 5: 1}`"),
     "loans": GivenField(_loans, "1", "0 to 2", "`0`"),
     "machines": GivenField(
-        _machines, "[K, G]", "colours, 1 to 4", "the one drawn in the setup, and more if the factory store needs them"
+        _machines,
+        "[K, G]",
+        "colours, 1 to 4",
+        "the one drawn in the setup, and more if the factory store needs them",
     ),
     "warehouses": GivenField(_warehouses, "2", "1 to 5", "`1`, and more if the harbour store needs them"),
     "factory": GivenField(
@@ -182,7 +177,7 @@ SEAT: dict[str, GivenField[SetSeat]] = {
         _store(HARBOUR, HARBOUR_LOW, HARBOUR_HIGH), "[P@4, E@3]", "containers with prices 2 to 6", "`[]`"
     ),
     "hold": GivenField(_hold, "[K, P]", "containers, up to 5", "`[]`"),
-    "island": GivenField(_row("island"), "{K: 2, P: 1}", "containers", "`[]`"),
+    "island": GivenField(as_declared, "{K: 2, P: 1}", "containers", "`[]`"),
     "personal_port": GivenField(_port, "[K]", "containers; with the bank only", "`[]`"),
     "ship": GivenField(
         _ship, "island", "`sea`, `island`, `bank` (the own personal port), or the seat whose port it is in", "`sea`"
@@ -284,17 +279,16 @@ def _need_bank(t: Layout) -> None:
         raise BadScenario("this needs the option bank: true")
 
 
-def _first(t: Layout, value: Any) -> None:
-    t.g.first = seat_of(t.g, value)
-
-
 def _round(t: Layout, value: Any) -> None:
     t.g.round = whole(value, 1, int(t.g.round_limit), "the round, up to the option round_limit,")
 
 
 TABLE: dict[str, GivenField[SetTable]] = {
     "supply": GivenField(
-        _supply, "{K: 0, G: 5}", "containers per colour; other colours stay", "as after the setup, less what is needed"
+        _supply,
+        "{K: 0, G: 5}",
+        "containers per colour; other colours stay",
+        "as after the setup, less what is needed",
     ),
     "machine_supply": GivenField(
         _machine_supply, "{K: 0}", "machines per colour; other colours stay", "what the seats do not have"
@@ -313,17 +307,13 @@ TABLE: dict[str, GivenField[SetTable]] = {
         "`null`",
     ),
     "first": GivenField(
-        _first, "A", "the first player, for `round_limit`", "drawn in the setup, or the option `first`"
+        as_declared, "A", "the first player, for `round_limit`", "drawn in the setup, or the option `first`"
     ),
     "round": GivenField(_round, "3", "the number of the round, for `round_limit`", "`1`"),
 }
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------
-
-
-def _turn(t: Layout, value: Any) -> None:
-    t.g.active = seat_of(t.g, value)
 
 
 def _phase(t: Layout, value: Any) -> None:
@@ -335,36 +325,35 @@ def _actions_left(t: Layout, value: Any) -> None:
     whole(value, least, int(t.g.kit.actions_per_turn), "the number of actions left")
 
 
-def _turn_flag(t: Layout, value: Any) -> None:
-    flag(value)
-
-
-def _bank_flag(t: Layout, value: Any) -> None:
-    if flag(value):
-        _need_bank(t)
+def _bank_flag(word: str) -> SetTable:
+    def set_flag(t: Layout, value: Any) -> None:
+        FIELDS.of_table[word].set(t.g, 0, value)
+        if value:
+            _need_bank(t)
         if t.given.get("won") is True and t.given.get("called") is True:
             raise BadScenario("who has won a broker auction in this turn calls no broker (CT-15.2): not won and called")
+
+    return set_flag
 
 
 TURN: dict[str, GivenField[SetTable]] = {
     "turn": GivenField(
-        _turn, "B", "the seat whose turn it is", "the first player of the setup, who is random: name it"
+        as_declared, "B", "the seat whose turn it is", "the first player of the setup, who is random: name it"
     ),
     "phase": GivenField(
         _phase, "start", "where in the turn: `start`, `main`, `closing` or `final`, see below", "`main`"
     ),
     "actions_left": GivenField(_actions_left, "1", "main actions left: 1 or 2 in the main phase", "`2`"),
-    "produced": GivenField(_turn_flag, "true", "the seat has produced in this turn", "`false`"),
-    "called": GivenField(_bank_flag, "true", "the seat has called a broker in this turn", "`false`"),
-    "won": GivenField(_bank_flag, "true", "the seat has won a broker auction in this turn", "`false`"),
+    "produced": GivenField(as_declared, "true", "the seat has produced in this turn", "`false`"),
+    "called": GivenField(_bank_flag("called"), "true", "the seat has called a broker in this turn", "`false`"),
+    "won": GivenField(_bank_flag("won"), "true", "the seat has won a broker auction in this turn", "`false`"),
     "ending": GivenField(
-        _turn_flag,
+        as_declared,
         "true",
         "the end is triggered, this is the last turn",
         "`false`; `true` if two colours are absent from the supply",
     ),
 }
-TURN_FLAGS = ("produced", "called", "won", "ending")
 
 
 def _start(t: Layout) -> None:
@@ -372,8 +361,8 @@ def _start(t: Layout) -> None:
     g, given = t.g, t.given
     phase = str(given.get("phase", "main"))
     g.actions_left = given.get("actions_left", int(g.kit.actions_per_turn))
-    for name in TURN_FLAGS:
-        setattr(g, name, int(given.get(name, name == "ending" and g.exhausted() >= g.kit.exhausted_at_end)))
+    if "ending" not in given:
+        g.ending = int(g.exhausted() >= g.kit.exhausted_at_end)
     g.prepared = int(phase in ("main", "closing"))
     g.depth = 0
     queue(g, PHASES[phase], 1 << g.active if phase in ("main", "closing") else 0)

@@ -14,8 +14,7 @@ from quayside.games.newzealand.nouns import (
     FLIPS,
     HAZARD_SPACES,
     LEFT_RIGHT,
-    MARKET_BREED,
-    MARKET_BREEDS,
+    MARKET,
     MEDIUM_HARBOURS,
     OBJECTIVES,
     POSTS,
@@ -32,7 +31,6 @@ from quayside.kernel.declared import Action
 
 _CELLS: Final = (1, 2, 3, "extra")
 _HALVES: Final = (1, 2)
-_MARKET: Final = BREEDS[MARKET_BREED : MARKET_BREED + MARKET_BREEDS]
 _PLAYABLE: Final = CARDS[len(BREEDS) :]
 
 ACTIONS: Final = (
@@ -68,8 +66,8 @@ ACTIONS: Final = (
     Action("invest", "NZ-14.1", row=range(1, 8), column=range(1, 5)),
     Action("invest_with", "NZ-14.5", row=range(1, 8), column=range(1, 5), card=BREEDS[:STARTERS]),
     Action("place_joker", "NZ-14.4", row=WORKERS),
-    Action("buy", "NZ-15.1", line=range(1, 9), card=_MARKET),
-    Action("take_sheep", "NZ-15.12", card=_MARKET),
+    Action("buy", "NZ-15.1", line=range(1, 9), card=MARKET),
+    Action("take_sheep", "NZ-15.12", card=MARKET),
     Action("add_sheep", "NZ-15.10"),
     Action("build", "NZ-16.1", tile=PRIVATES, space=BUILDING_SPACES),
     Action("clear", "NZ-25.1", space=HAZARD_SPACES),

@@ -8,7 +8,7 @@ from typing import Any
 from quayside.games.newzealand.game import NewZealandGame
 from quayside.games.newzealand.nouns import SARAH, SEAT_LETTERS, TRAIL
 from quayside.games.newzealand.scenario.fit import fit
-from quayside.games.newzealand.scenario.layout import Layout
+from quayside.games.newzealand.scenario.layout import FIELDS, Layout
 from quayside.games.newzealand.scenario.sarah import SARAHS
 from quayside.games.newzealand.scenario.seat import SEAT, SetSeat
 from quayside.games.newzealand.scenario.table import TABLE, SetTable, check_gained
@@ -77,7 +77,7 @@ def _set_table(t: Layout, words: Mapping[str, GivenField[SetTable]]) -> None:
         if name in t.given:
             t.place = name
             with inside(name):
-                word.set(t, t.given[name])
+                FIELDS.lay_table(t, name, word, t.given[name])
 
 
 def _set_owner(t: Layout, owner: int, words: Mapping[str, GivenField[SetSeat]]) -> None:
@@ -85,7 +85,7 @@ def _set_owner(t: Layout, owner: int, words: Mapping[str, GivenField[SetSeat]]) 
         if t.names(owner, name):
             t.place = f"{t.key(owner)}.{name}"
             with inside(name):
-                word.set(t, owner, t.given[t.key(owner)][name])
+                FIELDS.lay_seat(t, owner, name, word, t.given[t.key(owner)][name])
 
 
 def _start(t: Layout) -> None:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from quayside.games.newzealand.declared import DECLARED
 from quayside.games.newzealand.game import NewZealandGame
 from quayside.games.newzealand.nouns import (
-    BREEDS,
     CARDS,
-    MARKET_BREED,
-    MARKET_BREEDS,
     SARAH,
     SEAT_LETTERS,
     STARTERS,
 )
+from quayside.scenarios.fields import Fields
 from quayside.scenarios.wrong import BadScenario
 
-MARKET = BREEDS[int(MARKET_BREED) : int(MARKET_BREED + MARKET_BREEDS)]  # the breeds of the sheep market
+FIELDS = Fields(DECLARED)
 
 
 class Layout:

@@ -10,7 +10,6 @@ from quayside.games.newzealand.nouns import (
     ALL_DISCS,
     ALL_STOREHOUSES,
     BONUS_OBJECTIVES,
-    BONUS_TILES,
     BUILDING_SPACES,
     CARD_COUNT,
     CARDS,
@@ -18,7 +17,6 @@ from quayside.games.newzealand.nouns import (
     DISCS,
     EMPTY,
     HARBOURS,
-    HAZARDS,
     LARGE,
     MASTERS,
     MAX_TOPS,
@@ -31,7 +29,6 @@ from quayside.games.newzealand.nouns import (
     PRIVATE_COUNT,
     PRIVATES,
     ROW_SIZE,
-    SEA,
     SLOTS,
     STOREHOUSE_COUNT,
     TRAIL,
@@ -42,6 +39,7 @@ from quayside.games.newzealand.scenario.layout import Layout
 from quayside.games.newzealand.state import OUT_OF_GAME
 from quayside.games.newzealand.steps.build import put_building
 from quayside.kernel.packed import i64, vec
+from quayside.scenarios.fields import as_declared
 from quayside.scenarios.reading import counted, flag, listed, once, one_of, read_keys, whole
 from quayside.scenarios.vocabulary import GivenField
 from quayside.scenarios.wrong import BadScenario, ListIndex, inside
@@ -58,13 +56,6 @@ def things(value: Any, what: str, words: Sequence[str]) -> Counter[int]:
 
 
 # -- markers and money -------------------------------------------------------------------------------------------
-
-
-def _number(name: str) -> SetSeat:
-    def set_number(t: Layout, owner: int, value: Any) -> None:
-        getattr(t.g, name)[owner] = whole(value)
-
-    return set_number
 
 
 def _gold(t: Layout, owner: int, value: Any) -> None:
@@ -168,11 +159,6 @@ def _uncovered(t: Layout, owner: int, value: Any) -> None:
     t.g.discs[owner] = ALL_DISCS & ~sum(1 << disc for disc in gone)
 
 
-def _discs(t: Layout, owner: int, value: Any) -> None:
-    left = once("discs", things(value, "a disc", DISCS), lambda disc: DISCS[disc])
-    t.g.discs[owner] = sum(1 << disc for disc in left)
-
-
 def _harbours(t: Layout, owner: int, value: Any) -> None:
     """Own pieces in harbours: the space of a storehouse, or 1 for a disc. Storehouses leave the board from 1 on."""
     g = t.g
@@ -244,15 +230,6 @@ def _buildings(t: Layout, owner: int, value: Any) -> None:
             put_building(g, owner, tile, at)
 
 
-def _owned(name: str, what: str, words: Sequence[str]) -> SetSeat:
-    def set_owned(t: Layout, owner: int, value: Any) -> None:
-        wanted = things(value, what, words)
-        for kind in range(len(words)):
-            getattr(t.g, name)[owner * len(words) + kind] = wanted[kind]
-
-    return set_owned
-
-
 def _masters_of(t: Layout, owner: int, value: Any) -> None:
     for number, name in enumerate(listed("harbour_masters", value)):
         with inside(ListIndex(number)):
@@ -278,20 +255,16 @@ def _runholder(t: Layout, owner: int, value: Any) -> None:
     t.g.runholder[owner] = space
 
 
-def _ship(t: Layout, owner: int, value: Any) -> None:
-    t.g.ship[owner] = one_of("a sea space", value, SEA)
-
-
 SEAT: dict[str, GivenField[SetSeat]] = {
-    "money": GivenField(_number("money"), "7", "pounds", "7, 8, 9 or 10 by the order of turns"),
+    "money": GivenField(as_declared, "7", "pounds", "7, 8, 9 or 10 by the order of turns"),
     "gold": GivenField(_gold, "3", "0 to 5", "`1`"),
-    "tokens": GivenField(_number("tokens"), "2", "exchange tokens", "`1`"),
+    "tokens": GivenField(as_declared, "2", "exchange tokens", "`1`"),
     "pathfinder": GivenField(
         _path, "6", "0 to 16; `-1` before the first turn, with `phase: start`", "`0`; with `phase: start` `-1`"
     ),
     "step_tile": GivenField(_step_tile, "1", "0, 1, or 2 when it is flipped", "`0`"),
     "fee_free": GivenField(_fee_free, "true", "the fee tile is flipped", "`false`"),
-    "visits": GivenField(_number("visits"), "2", "visits to Wellington so far", "`0`"),
+    "visits": GivenField(as_declared, "2", "visits to Wellington so far", "`0`"),
     "hand": GivenField(
         _cards("hand"), "[merino, ferry]", "cards", "4 to 7 cards by the order of turns, drawn by chance"
     ),
@@ -316,7 +289,7 @@ SEAT: dict[str, GivenField[SetSeat]] = {
         "disc spaces that are open. Discs you put on posts, harbours and the track are not taken from the board",
         "`[]`",
     ),
-    "discs": GivenField(_discs, "[hand_5, hand_6]", "instead: the discs still on the board", "all 16"),
+    "discs": GivenField(as_declared, "[hand_5, hand_6]", "instead: the discs still on the board", "all 16"),
     "certificates": GivenField(_certificates, "2", "0 to 3; to 5 with `cert_limit_5` uncovered", "`0`"),
     "harbours": GivenField(
         _harbours,
@@ -331,15 +304,16 @@ SEAT: dict[str, GivenField[SetSeat]] = {
         _posts, "[LP1, LP0, LP0]", "own discs; one on a post, but any number on LP0, LP21 and WP13", "`[]`"
     ),
     "buildings": GivenField(
-        _buildings, "{3: A1, 1: out}", "where each stands; `out` if it was replaced, `null` if not built", "none built"
+        _buildings,
+        "{3: A1, 1: out}",
+        "where each stands; `out` if it was replaced, `null` if not built",
+        "none built",
     ),
-    "hazards": GivenField(_owned("hazards", "a hazard", HAZARDS), "[flood_black_2]", "tiles taken", "`[]`"),
-    "bonus_tiles": GivenField(
-        _owned("tiles", "a bonus tile", BONUS_TILES), "[exchange_vp]", "tiles taken", "`[]`, and one per joker named"
-    ),
+    "hazards": GivenField(as_declared, "[flood_black_2]", "tiles taken", "`[]`"),
+    "bonus_tiles": GivenField(as_declared, "[exchange_vp]", "tiles taken", "`[]`, and one per joker named"),
     "harbour_masters": GivenField(_masters_of, "[HM5]", "tiles taken; five are in the game", "`[]`"),
     "runholder": GivenField(
         _runholder, "NB", "a space of the trail", "`start`; `wellington` in the phase `wellington`"
     ),
-    "ship": GivenField(_ship, "W2", "a sea space", "`S`"),
+    "ship": GivenField(as_declared, "W2", "a sea space", "`S`"),
 }

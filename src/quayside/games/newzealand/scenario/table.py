@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from quayside.games.newzealand.nouns import (
@@ -33,10 +33,10 @@ from quayside.games.newzealand.nouns import (
     WORKERS,
     ZONES,
 )
-from quayside.games.newzealand.scenario.layout import MARKET, Layout
-from quayside.games.newzealand.scenario.seat import things
+from quayside.games.newzealand.scenario.layout import Layout
 from quayside.games.newzealand.steps.forecast import columns
-from quayside.scenarios.reading import counted, flag, listed, mapping, once, one_of, read_keys, seat_of, whole
+from quayside.scenarios.fields import as_declared
+from quayside.scenarios.reading import counted, listed, mapping, once, one_of, read_keys, seat_of, whole
 from quayside.scenarios.vocabulary import GivenField, known_words
 from quayside.scenarios.wrong import BadScenario, inside
 
@@ -99,10 +99,6 @@ def _sides(t: Layout, value: Any) -> None:
         with inside(written):
             bit = 1 << tile
             t.g.sides = t.g.sides | bit if one_of("a side", side, SIDES) else t.g.sides & ~bit
-
-
-def _flipped(t: Layout, value: Any) -> None:
-    t.g.flipped = int(flag(value))
 
 
 # -- markets -----------------------------------------------------------------------------------------------------
@@ -171,17 +167,6 @@ def _forecast(t: Layout, value: Any) -> None:
                     raise BadScenario(f"there are two forecast spaces for bag {bag}, not {len(tiles)}")
                 for place, tile in enumerate((*tiles, None, None)[:2]):
                     t.g.forecast[first + place] = EMPTY if tile is None else one_of("a tile", tile, words)
-
-
-def _pool(name: str, what: str, words: Sequence[str]) -> SetTable:
-    """A pool that is named completely."""
-
-    def set_pool(t: Layout, value: Any) -> None:
-        wanted = things(value, what, words)
-        for kind in range(len(words)):
-            getattr(t.g, name)[kind] = wanted[kind]
-
-    return set_pool
 
 
 def _supply(t: Layout, value: Any) -> None:
@@ -284,7 +269,7 @@ TABLE: dict[str, GivenField[SetTable]] = {
         "hazards by chance, neutral buildings by the option",
     ),
     "sides": GivenField(_sides, "{3: b}", "sides of private buildings; others stay", "by the option `private_sides`"),
-    "flipped": GivenField(_flipped, "true", "the four marked neutral buildings show their back", "`false`"),
+    "flipped": GivenField(as_declared, "true", "the four marked neutral buildings show their back", "`false`"),
     "job_market": GivenField(_jobs, "{sailor: [1, 2]}", "rows (1 to 4) with a tile; all others are empty", "by chance"),
     "token_row": GivenField(_token_row, "4", "row of the market token, 2 to 7; `null` if it is gone", "`2`"),
     "bonus_market": GivenField(
@@ -297,25 +282,17 @@ TABLE: dict[str, GivenField[SetTable]] = {
     "forecast": GivenField(
         _forecast, "{A: [sailor, null], B: [exchange_vp]}", "tiles on the forecast spaces", "by chance"
     ),
-    "bag_a": GivenField(
-        _pool("bag_a", "a tile", A_TILES), "{sailor: 2}", "workers and hazards in bag A", "all that lie nowhere else"
-    ),
+    "bag_a": GivenField(as_declared, "{sailor: 2}", "workers and hazards in bag A", "all that lie nowhere else"),
     "bag_b": GivenField(
-        _pool("bag_b", "a bonus tile", BONUS_TILES),
+        as_declared,
         "[exchange_vp]",
         "bonus tiles in bag B",
         "all that lie nowhere else",
     ),
-    "sheep_market": GivenField(
-        _pool("pens", "a market sheep", MARKET), "[lincoln, suffolk]", "the sheep market", "9, 11 or 14 by chance"
-    ),
-    "sheep_stack": GivenField(
-        _pool("flock", "a market sheep", MARKET), "{lincoln: 2}", "its stack, in no order", "all that lie nowhere else"
-    ),
+    "sheep_market": GivenField(as_declared, "[lincoln, suffolk]", "the sheep market", "9, 11 or 14 by chance"),
+    "sheep_stack": GivenField(as_declared, "{lincoln: 2}", "its stack, in no order", "all that lie nowhere else"),
     "objectives": GivenField(_objectives, "[O01, O02]", "face up; other spaces are empty", "four by chance"),
-    "objective_stack": GivenField(
-        _pool("objective_stack", "an objective", OBJECTIVES), "[O05]", "their stack", "all that lie nowhere else"
-    ),
+    "objective_stack": GivenField(as_declared, "[O05]", "their stack", "all that lie nowhere else"),
     "supply": GivenField(
         _supply, "{romney: 0}", "cards left: `romney ferry sheepdog kotare`", "18, 14, 12, 12, less what seats have"
     ),
@@ -328,9 +305,7 @@ TABLE: dict[str, GivenField[SetTable]] = {
     "masters": GivenField(
         _masters, "{MH1: HM2, MH3: null}", "tiles at the medium harbours; others stay", "five of eight by chance"
     ),
-    "gained": GivenField(
-        _pool("gained", "a card", CARDS), "[]", "cards of the pile that were gained this turn", "`[]`"
-    ),
+    "gained": GivenField(as_declared, "[]", "cards of the pile that were gained this turn", "`[]`"),
     "market_token": GivenField(_token_owner, "A", "who has the market token: these are the last turns", "nobody"),
     "used": GivenField(_used, "[1]", "location actions done at this visit; 4 is the extra action", "`[]`"),
 }

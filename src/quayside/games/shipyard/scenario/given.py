@@ -9,7 +9,7 @@ from quayside.games.shipyard.game import ShipyardGame
 from quayside.games.shipyard.nouns import ACTION_CARDS, SEATS
 from quayside.games.shipyard.scenario.decks import lay_out
 from quayside.games.shipyard.scenario.fit import fit, release
-from quayside.games.shipyard.scenario.layout import Layout
+from quayside.games.shipyard.scenario.layout import FIELDS, Layout
 from quayside.games.shipyard.scenario.seat import SEAT
 from quayside.games.shipyard.scenario.table import TABLE, SetTable, action_card
 from quayside.games.shipyard.steps.codes import (
@@ -27,7 +27,8 @@ from quayside.games.shipyard.steps.frames import (
 from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
 from quayside.kernel.agenda import queue
 from quayside.kernel.state import State
-from quayside.scenarios.reading import flag, mapping, one_of, seat_of
+from quayside.scenarios.fields import as_declared
+from quayside.scenarios.reading import mapping, one_of, seat_of
 from quayside.scenarios.vocabulary import GivenField, known_words
 from quayside.scenarios.wrong import BadScenario, inside, shown
 
@@ -50,12 +51,12 @@ def arrange(state: State, given: dict[Any, Any]) -> None:
             if t.names(seat, name):
                 t.place = f"{letter}.{name}"
                 with inside(letter, name):
-                    seat_word.set(t, seat, given[letter][name])
+                    FIELDS.lay_seat(t, seat, name, seat_word, given[letter][name])
     for name, word in TABLE.items():
         if name in given:
             t.place = name
             with inside(name):
-                word.set(t, given[name])
+                FIELDS.lay_table(t, name, word, given[name])
     fit(t)
     lay_out(t)
     for seat in range(int(state.seats)):
@@ -63,7 +64,7 @@ def arrange(state: State, given: dict[Any, Any]) -> None:
     for name, word in TURN.items():
         if name in given:
             with inside(name):
-                word.set(t, given[name])
+                FIELDS.lay_table(t, name, word, given[name])
     _start(t)
 
 
@@ -95,10 +96,6 @@ def _chosen(t: Layout, value: Any) -> None:
         raise BadScenario(f"a card is chosen in the phase step_four, or in its own; the phase is {shown(phase)}")
 
 
-def _flag(t: Layout, value: Any) -> None:
-    flag(value)
-
-
 TURN: dict[str, GivenField[SetTable]] = {
     "turn": GivenField(_turn, "B", "whose turn it is", "the first player"),
     "phase": GivenField(_phase, "step_four", "how far the turn has gone, see below", "`choose`"),
@@ -111,9 +108,11 @@ TURN: dict[str, GivenField[SetTable]] = {
     "chosen": GivenField(
         _chosen, "recruit", "for the phase `step_four`: the card chosen", "in the phase of an action, that"
     ),
-    "performed": GivenField(_flag, "true", "the chosen action is done", "`false`; in the phase of an action `true`"),
-    "bonus_used": GivenField(_flag, "true", "a bonus action was bought in this turn", "`false`"),
-    "lap_done": GivenField(_flag, "true", "this turn's advance reached the starting space", "`false`"),
+    "performed": GivenField(
+        as_declared, "true", "the chosen action is done", "`false`; in the phase of an action `true`"
+    ),
+    "bonus_used": GivenField(as_declared, "true", "a bonus action was bought in this turn", "`false`"),
+    "lap_done": GivenField(as_declared, "true", "this turn's advance reached the starting space", "`false`"),
 }
 
 
@@ -137,9 +136,8 @@ def _start(t: Layout) -> None:
     g.chosen = -1
     if phase in ("step_four", *ACTION_CARDS):
         g.chosen = action_card(t, given.get("chosen", phase))
-    g.performed = int(given.get("performed", phase in ACTION_CARDS))
-    g.bonus_used = int(given.get("bonus_used", False))
-    g.lap_done = int(given.get("lap_done", False))
+    if "performed" not in given:
+        g.performed = int(phase in ACTION_CARDS)
     g.reserve = 0
     g.depth = 0
     if phase == "choose":

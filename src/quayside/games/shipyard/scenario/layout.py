@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from quayside.games.shipyard.declared import DECLARED
 from quayside.games.shipyard.game import ShipyardGame
 from quayside.games.shipyard.nouns import BLANK, CANALS, SEATS, TRAINS, WITH_SEAT
 from quayside.games.shipyard.scenario.reading import train_like
+from quayside.scenarios.fields import Fields
 from quayside.scenarios.wrong import BadScenario
+
+FIELDS = Fields(DECLARED)
 
 
 class Layout:

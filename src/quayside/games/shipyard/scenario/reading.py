@@ -10,28 +10,17 @@ from quayside.games.shipyard.nouns import (
     CANALS,
     COMMODITIES,
     KIND_LETTERS,
-    PIECES,
     SPACE_LETTERS,
     SPACES,
     TRAINS,
 )
-from quayside.scenarios.reading import MOST, counted, one_of, whole
+from quayside.scenarios.reading import one_of, whole
 from quayside.scenarios.wrong import BadScenario, shown
 
 
 def numbered(what: str, value: Any, most: int) -> int:
     """A number from 1 to `most`, as an index from 0."""
     return whole(value, 1, most, what) - 1
-
-
-def pieces_in(value: Any) -> list[int]:
-    """Crew and equipment: a list like [captain, sail, sail] or counts like {captain: 1, sail: 2}."""
-    found = counted("pieces", value, piece_of, MOST, "[captain, sail] or {captain: 1, sail: 2}")
-    return [found[piece] for piece in range(len(PIECES))]
-
-
-def piece_of(name: Any) -> int:
-    return one_of("a piece", name, PIECES)
 
 
 def space_of(text: object) -> int:

@@ -7,7 +7,8 @@ from typing import Any
 from quayside.games.shipyard.fleet import Ship, ships_of
 from quayside.games.shipyard.game import ShipyardGame
 from quayside.games.shipyard.nouns import CONTRACTS, EXITS, GIVEN_UP, SEATS, SPACES, TRAINS
-from quayside.games.shipyard.scenario.reading import cars_of, pieces_in, space_of
+from quayside.games.shipyard.scenario.layout import FIELDS
+from quayside.games.shipyard.scenario.reading import cars_of, space_of
 from quayside.kernel.state import State
 from quayside.scenarios.compare import Matcher
 from quayside.scenarios.reading import whole
@@ -58,22 +59,6 @@ class Rows(Matcher):
 
     def __str__(self) -> str:
         return shown(self.rows)
-
-
-class Stock(Matcher):
-    """Pieces as counts, which only speak of the pieces they name, or as a complete list."""
-
-    def __init__(self, counts: dict[str, int]) -> None:
-        self.counts = counts
-
-    def matches(self, expected: Any) -> bool:
-        wanted = pieces_in(expected)
-        if isinstance(expected, list):
-            return wanted == list(self.counts.values())
-        return all(self.counts[name] == number for name, number in expected.items())
-
-    def __str__(self) -> str:
-        return shown({name: number for name, number in self.counts.items() if number})
 
 
 class Canals(Matcher):
@@ -146,11 +131,9 @@ def report(state: State) -> dict[str, Any]:
     assert isinstance(state, ShipyardGame)
     g = state
     seen: dict[str, Any] = g.view(None)
-    turn = seen["turn"]
     told: dict[str, Any] = {SEATS[seat]: _seat_report(g, seat) for seat in range(int(g.seats))}
     told.update(
-        turn=SEATS[g.active],
-        first=SEATS[g.first],
+        **FIELDS.table_report(g),
         track={entry["card"]: entry["position"] for entry in seen["track"]},
         lead=next(entry["card"] for entry in seen["track"]),
         occupied={entry["card"]: SEATS[entry["seat"]] for entry in seen["track"] if entry["seat"] is not None},
@@ -163,10 +146,8 @@ def report(state: State) -> dict[str, Any]:
         discarded_canals=Names(seen["discarded_canals"]),
         employee_track={number: Names([each["employee"] for each in space]) for number, space in _spaces(seen)},
         employees_left={each["employee"]: each["left"] for _number, space in _spaces(seen) for each in space},
-        chosen=turn["chosen"],
         ship=seen["ship"],
     )
-    told.update({name: turn[name] for name in ("performed", "bonus_used", "lap_done", "last_card", "closing")})
     return told
 
 
@@ -179,9 +160,8 @@ def _seat_report(g: ShipyardGame, seat: int) -> dict[str, Any]:
     own = view["players"][seat]
     canal, space, stern = (int(g.figure[seat * 3 + at]) for at in range(3))
     return {
-        **{name: own[name] for name in ("guilders", "points", "tally", "yard", "failed_ships", "player")},
-        **{name: own[name] for name in ("used_canals", "longest_route")},
-        "stock": Stock(own["stock"]),
+        **FIELDS.seat_report(g, seat),
+        **{name: own[name] for name in ("tally", "yard", "player")},
         "employees": Names(own["employees"]),
         "canals": Canals(own["canals"]),
         "figure": Figure(own["figure"]["canal"], space, stern) if canal >= 0 else None,

@@ -30,9 +30,10 @@ from quayside.games.shipyard.nouns import (
     WITH_SEAT,
 )
 from quayside.games.shipyard.scenario.layout import Layout
-from quayside.games.shipyard.scenario.reading import canal_of, card_code, pieces_in, space_of
+from quayside.games.shipyard.scenario.reading import canal_of, card_code, space_of
 from quayside.games.shipyard.scenario.water import lay_water
 from quayside.games.shipyard.yard import is_legal, letters
+from quayside.scenarios.fields import as_declared
 from quayside.scenarios.reading import counted, listed, mapping, once, one_of, whole
 from quayside.scenarios.vocabulary import GivenField
 from quayside.scenarios.wrong import BadScenario, ListIndex, inside, shown
@@ -43,10 +44,6 @@ MOST_ABOARD = 31  # of one kind on a ship: the fleet remembers no more
 FARTHEST = 1000  # places of canals
 
 
-def _guilders(t: Layout, seat: int, value: Any) -> None:
-    t.g.guilders[seat] = whole(value)
-
-
 def _points(t: Layout, seat: int, value: Any) -> None:
     """Points so far; they stand under speed on the score sheet."""
     t.g.points[seat] = whole(value)
@@ -55,11 +52,6 @@ def _points(t: Layout, seat: int, value: Any) -> None:
 
 def _failed(t: Layout, seat: int, value: Any) -> None:
     t.g.failed[seat] = whole(value, 0, int(FLEET_ROOM))
-
-
-def _stock(t: Layout, seat: int, value: Any) -> None:
-    for piece, number in enumerate(pieces_in(value)):
-        t.g.stock[seat * len(PIECES) + piece] = number
 
 
 def _employees(t: Layout, seat: int, value: Any) -> None:
@@ -228,11 +220,11 @@ def _hold_contracts(where: int) -> SetSeat:
 
 
 SEAT: dict[str, GivenField[SetSeat]] = {
-    "guilders": GivenField(_guilders, "6", "a number", "`6`"),
+    "guilders": GivenField(as_declared, "6", "a number", "`6`"),
     "points": GivenField(_points, "12", "points so far; they count as speed on the score sheet", "`0`"),
     "failed_ships": GivenField(_failed, "1", "ships that failed", "`0`"),
     "stock": GivenField(
-        _stock,
+        as_declared,
         "{captain: 1, sail: 2}",
         "pieces, also as a list: `captain businessman soldier sail smokestack propeller crane cannon`",
         "`[]`",

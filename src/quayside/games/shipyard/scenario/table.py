@@ -21,7 +21,8 @@ from quayside.games.shipyard.nouns import (
 from quayside.games.shipyard.scenario.decks import name_deck, name_display
 from quayside.games.shipyard.scenario.layout import Layout
 from quayside.games.shipyard.scenario.reading import canal_of, numbered
-from quayside.scenarios.reading import flag, listed, mapping, one_of, read_keys, seat_of, whole
+from quayside.scenarios.fields import as_declared
+from quayside.scenarios.reading import listed, mapping, one_of, read_keys, seat_of, whole
 from quayside.scenarios.vocabulary import GivenField, known_words
 from quayside.scenarios.wrong import BadScenario, ListIndex, inside
 
@@ -36,10 +37,6 @@ def action_card(t: Layout, name: Any) -> int:
     if not t.g.in_play >> card & 1:
         raise BadScenario(f"{ACTION_CARDS[card]} is not in the game with {int(t.g.seats)} players")
     return card
-
-
-def _first(t: Layout, value: Any) -> None:
-    t.g.first = seat_of(t.g, value)
 
 
 def _track(t: Layout, value: Any) -> None:
@@ -182,12 +179,8 @@ def _discarded_canals(t: Layout, value: Any) -> None:
             t.g.canals[canal] = int(IN_DISCARD)
 
 
-def _last_card(t: Layout, value: Any) -> None:
-    t.g.last_card = int(flag(value))
-
-
 TABLE: dict[str, GivenField[SetTable]] = {
-    "first": GivenField(_first, "A", "player 1; name it", "drawn by lot, or the option `first`"),
+    "first": GivenField(as_declared, "A", "player 1; name it", "drawn by lot, or the option `first`"),
     "track": GivenField(
         _track,
         "{exchange: 13, hire: 12}",
@@ -236,5 +229,5 @@ TABLE: dict[str, GivenField[SetTable]] = {
     ),
     "used_trains": GivenField(_used_trains, "[train-11]", "the pile of used trains", "`[]`"),
     "discarded_canals": GivenField(_discarded_canals, "[canal-20]", "the common discard pile", "`[]`"),
-    "last_card": GivenField(_last_card, "true", "the last card of a ship deck was turned up earlier", "`false`"),
+    "last_card": GivenField(as_declared, "true", "the last card of a ship deck was turned up earlier", "`false`"),
 }
