@@ -26,7 +26,7 @@ def test_any_view_is_drawn_with_every_player_and_field(game: str) -> None:
         if turn % 20 == 10:
             for language in LANGUAGES:
                 names = {each: f"Person{each}" for each in range(int(g.seats))}
-                text = drawn(g.view(seat), Words(language, names))
+                text = drawn(dict(g.view(seat)), Words(language, names))
                 assert all(name in text for name in names.values())
                 assert "{" not in text
         g.apply(answer(g, seat, bot), seat)

@@ -207,7 +207,8 @@ def test_bids_are_typed_as_an_amount_with_bluff_cards() -> None:
     g = at_an_auction()
     words = Words("en")
     console, shown = screen()
-    cash: Any = g.view(0)["players"]
+    view: Any = g.view(0)
+    cash = view["players"]
     too_much = str(cash[0]["cash"] + 1)
     length = len(g.log)
     lines = ["0", "1+1+1", "0+7", "9999", too_much, "why 0", "0+1"]

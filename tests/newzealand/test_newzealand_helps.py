@@ -9,9 +9,8 @@ import pytest
 import quayside
 from quayside.bots.base import bot_turn
 from quayside.bots.registry import make_bot
-from quayside.games.newzealand.game import BOOK
+from quayside.games.newzealand.game import BOOK, NewZealandGame
 from quayside.games.newzealand.nouns import CARDS, FIRST_OBJECTIVE
-from quayside.games.newzealand.state import NewZealand
 from quayside.kernel.rng import Quick
 
 MOVE_KINDS = {"phase_a", "move_on"}
@@ -54,13 +53,13 @@ def test_the_objectives_told_as_met_are_those_scored() -> None:
     scored = 0
     for seed in range(8):
         g = quayside.new("newzealand", players=2, seed=seed)
-        assert isinstance(g, NewZealand)
+        assert isinstance(g, NewZealandGame)
         bots = {seat: make_bot("club", "newzealand", seed) for seat in range(2)}
         while not g.over:
             seat, action = bot_turn(g, bots)
             g.apply(action, seat)
         assert g.result is not None
-        for seat, player in enumerate(cast(list[dict[str, dict[str, int]]], g.view(None)["players"])):
+        for seat, player in enumerate(g.view(None)["players"]):
             total = 0
             for card, count in player["area"].items():
                 at = CARDS.index(card) - int(FIRST_OBJECTIVE)

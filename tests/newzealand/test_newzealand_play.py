@@ -59,7 +59,8 @@ SIGNS = {
 
 
 def _held(g: State) -> dict[tuple[int, str], int]:
-    players: Any = g.view(None)["players"]
+    view: Any = g.view(None)
+    players = view["players"]
     return {(seat, thing): players[seat][thing] for seat in range(g.seats) for thing, _sign in SIGNS.values()}
 
 

@@ -96,7 +96,7 @@ class Recorder:
 
     def finished(self) -> Record:
         assert self.g.result is not None
-        self.record.result = self.g.result.to_dict()
+        self.record.result = dict(self.g.result.to_dict())
         return self.record
 
 

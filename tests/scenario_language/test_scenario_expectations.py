@@ -83,7 +83,7 @@ def test_no_auction_is_null_or_facts_without_content() -> None:
     ],
 )
 def test_no_fact_is_printed_as_an_object_of_the_program(game: str, given: dict[str, Any]) -> None:
-    report = plugin(game).report(run(made(game, {"turn": "A", **given}, {"over": False})))
+    report: dict[str, Any] = plugin(game).report(run(made(game, {"turn": "A", **given}, {"over": False})))
     for key, value in [*report.items(), *((f"A.{word}", fact) for word, fact in report["A"].items())]:
         told = [repr(value)] if isinstance(value, Matcher) else differences("nothing like it", value, key)
         assert told, key

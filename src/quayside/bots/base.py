@@ -89,7 +89,7 @@ def situation_of(g: State, seat: int, deal_with: Optional[Quick] = None) -> Situ
     decision = g.decision_of(seat)
     assert decision is not None, f"seat {seat} has nothing to decide"
     deal = None if deal_with is None else g.imagine(seat, deal_with)
-    return Situation(g.game, seat, g.view(seat), decision.step, decision.context, g.legal(seat), deal)
+    return Situation(g.game, seat, dict(g.view(seat)), decision.step, decision.context, g.legal(seat), deal)
 
 
 def bare_situation(g: State, seat: int, step: str, deal_with: Optional[Quick] = None) -> Situation:

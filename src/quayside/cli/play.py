@@ -154,10 +154,8 @@ class Sitting:
 
     def _seen(self, decision: Optional[Decision]) -> dict[str, Any]:
         """The view as it is drawn: with the question and, for a house edition, what is printed on its components."""
-        view: dict[str, Any] = self.g.view(self.seat)
-        view["components"] = self.g.components_data()
-        view["decision"] = None if decision is None else {"step": decision.step, "context": decision.context}
-        return view
+        asked = None if decision is None else {"step": decision.step, "context": decision.context}
+        return {**self.g.view(self.seat), "components": self.g.components_data(), "decision": asked}
 
     def _show(self, choices: Choices) -> None:
         if choices.amounts is not None:

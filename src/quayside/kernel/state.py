@@ -15,6 +15,7 @@ from quayside.kernel.options import Value
 from quayside.kernel.packed import i64, mypyc_attr, vec
 from quayside.kernel.rng import Dice, Quick
 from quayside.kernel.rulebook import Rulebook
+from quayside.kernel.view_types import Outcome, Seen
 
 FORMAT: Final = 1  # of dumps
 EVENT_ARGUMENTS: Final = 6
@@ -45,7 +46,7 @@ class Result:
         self.scores = scores
         self.sheet = sheet
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> Outcome:
         return {"reason": self.reason, "ranks": self.ranks, "scores": self.scores, "sheet": self.sheet}
 
 
@@ -383,15 +384,15 @@ class State(Agenda):
         self.copy_into(other)
         return other
 
-    def view(self, seat: Optional[int] = None) -> dict[str, object]:
-        """Everything that seat (None: a spectator) may know, as plain JSON data."""
+    def view(self, seat: Optional[int] = None) -> Seen:
+        """Everything that seat (None: a spectator) may know, as plain JSON data; a game types its own more closely."""
         if seat is not None:
             self._seat(seat)
         seen: dict[str, object] = {"game": self.game, "seat": seat, "pending": self.pending(), "over": bool(self.over)}
         seen.update(self.table(seat))
         if self.over:
             seen["result"] = self.score().to_dict()
-        return seen
+        return cast(Seen, seen)  # however it is typed, it is a plain dictionary
 
     def determinize(self, seat: int, rng: Quick) -> State:
         """A random full state consistent with everything that seat knows, with a random stream of its own."""

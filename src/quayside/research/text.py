@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Mapping
 
 from quayside.kernel.seats import SEATS
 from quayside.kernel.state import State
@@ -24,17 +24,12 @@ def describe(g: State, seat: int, language: str = "en") -> str:
         lines.append(f"Question: {words.ask(g.game, decision.step, decision.context)}")
         if decision.context:
             lines.append(f"About it: {_compact(decision.context)}")
-    seen = g.view(seat)
+    seen: Mapping[str, Any] = g.view(seat)
     lines += [f"{name}: {_compact(seen[name])}" for name in seen if name not in ("game", "seat", "options", "players")]
-    lines += [f"player {SEATS[each['seat']]}: {_compact(each)}" for each in _players(seen)]
+    lines += [f"player {SEATS[each['seat']]}: {_compact(each)}" for each in seen["players"]]
     lines.append("You may answer with one of these numbers:" if decision is not None else "")
     lines += [f"{action}: {book.actions.name(action)}" for action in g.legal(seat)]
     return "\n".join(lines)
-
-
-def _players(seen: dict[str, object]) -> list[dict[str, Any]]:
-    found: Any = seen["players"]
-    return list(found)
 
 
 def _compact(value: object) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from quayside.kernel.errors import MalformedAction
@@ -157,7 +157,7 @@ def _check_view(stage: Stage, expected: Any) -> list[str]:
     return wrong
 
 
-def _check_path(view: dict[str, Any], path: str, value: Any, letter: str) -> list[str]:
+def _check_path(view: Mapping[str, object], path: str, value: Any, letter: str) -> list[str]:
     try:
         there = dig(view, path)
     except KeyError:
@@ -167,7 +167,7 @@ def _check_path(view: dict[str, Any], path: str, value: Any, letter: str) -> lis
     return differences(value, there, f"view of {letter}: {path}")
 
 
-def _not_counted(view: dict[str, Any], path: str, value: Any) -> bool:
+def _not_counted(view: Mapping[str, object], path: str, value: Any) -> bool:
     above, dot, _last = path.rpartition(".")
     try:
         return bool(dot) and is_nought(value, dig(view, above))

@@ -141,10 +141,10 @@ class Fields:
                 shape = _shape(field, field.stroke, counts)
                 (self.of_seat if shape.of_seat else self.of_table)[shape.word] = shape
 
-    def seat_report(self, g: State, seat: int) -> dict[str, Any]:
+    def seat_report(self, g: State, seat: int) -> dict[str, object]:
         return {word: shape.told(g, seat) for word, shape in self.of_seat.items()}
 
-    def table_report(self, g: State) -> dict[str, Any]:
+    def table_report(self, g: State) -> dict[str, object]:
         return {word: shape.told(g, 0) for word, shape in self.of_table.items()}
 
     def lay_seat(self, t: L, seat: int, name: str, word: GivenField[Callable[[L, int, Any], None]], value: Any) -> None:

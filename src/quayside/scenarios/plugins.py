@@ -20,7 +20,7 @@ class Plugin:
     """`arrange` changes a fresh game into what is given; `report` says how things stand, in the same words."""
 
     arrange: Callable[[State, dict[Any, Any]], None]
-    report: Callable[[State], dict[str, Any]]
+    report: Callable[[State], dict[str, object]]
     turn: Words  # words of `given`: of the turn, of the table and of a seat,
     table: Words
     seat: Words

@@ -44,7 +44,7 @@ def _fresh(moment: Moment) -> Fresh:
         "version": moment.done,
         "table": _table(moment),
         "seat": LEARNER,
-        "view": g.view(LEARNER),
+        "view": dict(g.view(LEARNER)),
         "decision": None if decision is None else decision_info(g, decision),
         "legal": [] if task is None else [offer(g.game, g.index(task.action))],
         "undo": moment.done,

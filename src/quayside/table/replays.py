@@ -46,7 +46,7 @@ def replay(
         raise refused("not-started", "the game has not begun")
     again = g.replayed(0)
     eyes = Eyes(again, seat)
-    steps: list[ReplayStep] = [{"number": 0, "seat": None, "events": [], "view": again.view(seat)}]
+    steps: list[ReplayStep] = [{"number": 0, "seat": None, "events": [], "view": dict(again.view(seat))}]
     looked(0, again, [])
     for logged in g.log:
         events, known = eyes.follow(logged)
@@ -54,7 +54,7 @@ def replay(
             shown = told(g.game, stored_events(events), seat)
             number = len(steps)
             wanted = start <= number < start + limit
-            view = again.view(seat) if wanted else {}
+            view = dict(again.view(seat)) if wanted else {}
             steps.append({"number": number, "seat": logged.seat, "events": shown, "view": view})
             looked(number, again, events)
     return {
@@ -64,7 +64,7 @@ def replay(
         "imported": table.header.imported is not None,
         "steps": steps[start : start + limit],
         "total": len(steps),
-        "result": None if g.result is None else g.result.to_dict(),
+        "result": None if g.result is None else dict(g.result.to_dict()),
     }
 
 

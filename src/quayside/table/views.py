@@ -137,7 +137,7 @@ def _show_game(found: Fresh, table: Table, seat: Optional[int]) -> None:
     g = table.state
     if g is None or table.header.status == OPEN:
         return
-    found["view"] = g.view(seat)
+    found["view"] = dict(g.view(seat))
     if seat is None or table.header.status != PLAYING:
         return
     found["undo"] = table.undo_steps(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Mapping, Optional
+from typing import Final, Mapping, Optional, cast
 
 from quayside.kernel.components import Box
 from quayside.kernel.options import Option, Value
@@ -21,6 +21,7 @@ from cove.state import NO_BID, Cove
 from cove.steps.frames import queue_nightfall
 from cove.steps.listed import STEPS
 from cove.view import table
+from cove.view_types import Table, View
 
 _CHAPTERS: Final = (4, 3, 4, 3, 4, 3)
 
@@ -45,7 +46,10 @@ class CoveGame(Cove):
     def fresh(self) -> State:
         return CoveGame()
 
-    def table(self, seat: Optional[int]) -> dict[str, object]:
+    def view(self, seat: Optional[int] = None) -> View:
+        return cast(View, super().view(seat))
+
+    def table(self, seat: Optional[int]) -> Table:
         return table(self, seat)
 
     def redeal(self, seat: int, rng: Quick) -> None:

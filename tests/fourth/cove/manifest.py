@@ -9,6 +9,7 @@ GAME = Manifest(
     name="Cove",
     package=__package__,
     declared="declared:DECLARED",
+    view="view_types",
     statistics="scoring:statistics",
     lively="lively:tastes",
     judge="judge:CoveJudge",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Mapping
+from typing import Final
 
 from quayside.cli.draw import Drawing, seat_title
 from quayside.words import Words
@@ -10,10 +10,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cove.view_types import Goods, Player, View
+
 MAIN_STEPS: Final = ("sealed_bid", "picking", "selling")
 
 
-def draw(view: Mapping[str, Any], words: Words) -> RenderableType:
+def draw(view: View, words: Words) -> RenderableType:
     """The night, the market and everybody's side."""
     turn = view["turn"]
     night = words.say("cli-cove-night", night=turn["night"], nights=turn["nights"], seat=words.seat(turn["lantern"]))
@@ -29,12 +31,12 @@ def draw(view: Mapping[str, Any], words: Words) -> RenderableType:
     return Group(Text(night, style="bold"), market, sides)
 
 
-def _side(player: Mapping[str, Any], words: Words) -> list[str]:
+def _side(player: Player, words: Words) -> list[str]:
     cellar = _goods(player["cellar"], words) if "cellar" in player else str(player["cellar_cards"])
     return [str(player["coins"]), str(player.get("bid", "")), _goods(player["quay"], words), cellar]
 
 
-def _goods(counts: Mapping[str, int], words: Words) -> str:
+def _goods(counts: Goods, words: Words) -> str:
     return ", ".join(f"{count} {words.say(f'cove-word-{good}')}" for good, count in counts.items()) or "-"
 
 

@@ -10,12 +10,13 @@ from cove.declared import DECLARED
 from cove.nouns import GOODS
 from cove.state import Cove, total
 from cove.steps.codes import SEALED_BID
+from cove.view_types import Goods, Player, Table
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
 VISIBILITY: Final = {field.name: field.seen for field in DECLARED.fields}
 
 
-def table(g: Cove, seat: Optional[int]) -> dict[str, object]:
+def table(g: Cove, seat: Optional[int]) -> Table:
     return {
         "options": g.options,
         "turn": {
@@ -32,8 +33,8 @@ def table(g: Cove, seat: Optional[int]) -> dict[str, object]:
     }
 
 
-def _player(g: Cove, each: int, seat: Optional[int]) -> dict[str, object]:
-    seen: dict[str, object] = {
+def _player(g: Cove, each: int, seat: Optional[int]) -> Player:
+    seen: Player = {
         "seat": each,
         "coins": int(g.coins[each]),
         "quay": _goods(g.quay, each),
@@ -51,7 +52,7 @@ def bids_are_shown(g: Cove) -> bool:
     return g.step_code() != SEALED_BID
 
 
-def _goods(rows: vec[i64], at: int, all_of_them: bool = False) -> dict[str, int]:
+def _goods(rows: vec[i64], at: int, all_of_them: bool = False) -> Goods:
     """How many of each good there are, those without any left out."""
     row = {name: int(rows[at * len(GOODS) + good]) for good, name in enumerate(GOODS)}
     return {name: count for name, count in row.items() if count or all_of_them}

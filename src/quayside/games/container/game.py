@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Mapping, Optional
+from typing import Final, Mapping, Optional, cast
 
 from quayside.games.container.actions import ACTIONS
 from quayside.games.container.components import Components
@@ -14,7 +14,7 @@ from quayside.games.container.setup import set_up
 from quayside.games.container.state import Container
 from quayside.games.container.steps.listed import STEPS
 from quayside.games.container.view import table
-from quayside.games.container.view_types import Table
+from quayside.games.container.view_types import Table, View
 from quayside.kernel.components import Box
 from quayside.kernel.options import Option, Value
 from quayside.kernel.rng import Quick
@@ -52,6 +52,9 @@ class ContainerGame(Container):
 
     def fresh(self) -> State:
         return ContainerGame()
+
+    def view(self, seat: Optional[int] = None) -> View:
+        return cast(View, super().view(seat))
 
     def table(self, seat: Optional[int]) -> Table:
         return table(self, seat)

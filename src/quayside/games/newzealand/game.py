@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Mapping, Optional
+from typing import Final, Mapping, Optional, cast
 
 from quayside.games.newzealand.actions import ACTIONS
 from quayside.games.newzealand.census import census
@@ -17,7 +17,7 @@ from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.free_plays import list_free_plays, take_free_play
 from quayside.games.newzealand.steps.listed import STEPS
 from quayside.games.newzealand.view import table
-from quayside.games.newzealand.view_types import Table
+from quayside.games.newzealand.view_types import Table, View
 from quayside.kernel.components import Box
 from quayside.kernel.offers import Offers
 from quayside.kernel.options import Option, Value
@@ -64,6 +64,9 @@ class NewZealandGame(NewZealand):
 
     def take_free(self, seat: i64, action: i64) -> bool:
         return take_free_play(self, seat, action)
+
+    def view(self, seat: Optional[int] = None) -> View:
+        return cast(View, super().view(seat))
 
     def table(self, seat: Optional[int]) -> Table:
         return table(self, seat)

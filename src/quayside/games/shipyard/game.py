@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Mapping, Optional
+from typing import Final, Mapping, Optional, cast
 
 from quayside.games.shipyard.actions import ACTIONS, BONUS
 from quayside.games.shipyard.census import census
@@ -17,7 +17,7 @@ from quayside.games.shipyard.statistics import statistics
 from quayside.games.shipyard.steps.listed import STEPS
 from quayside.games.shipyard.steps.perform import refuse_bonus_meanwhile
 from quayside.games.shipyard.view import table
-from quayside.games.shipyard.view_types import Table
+from quayside.games.shipyard.view_types import Table, View
 from quayside.kernel.components import Box
 from quayside.kernel.offers import NOT_NOW, Offers
 from quayside.kernel.options import Option, Value
@@ -65,6 +65,9 @@ class ShipyardGame(Shipyard):
         if BONUS <= o.probe < BONUS + ACTION_COUNT and o.reason == NOT_NOW:
             if seat == self.active and not self.closing and self.chosen >= 0:
                 refuse_bonus_meanwhile(self, seat, o)
+
+    def view(self, seat: Optional[int] = None) -> View:
+        return cast(View, super().view(seat))
 
     def table(self, seat: Optional[int]) -> Table:
         return table(self, seat)

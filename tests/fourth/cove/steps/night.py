@@ -35,6 +35,7 @@ from cove.tell import (
     tell_washed_away,
     tell_watch,
 )
+from cove.view_types import SellingQuestion
 
 
 class Nightfall(Step[Cove]):
@@ -171,7 +172,7 @@ class Selling(Step[Cove]):
             return
         sell(g, seat, sell_good(action), sell_count(action))
 
-    def context(self, g: Cove, seat: i64) -> dict[str, object]:
+    def context(self, g: Cove, seat: i64) -> SellingQuestion:
         return {"night": int(g.night), "nights": int(g.nights)}
 
 

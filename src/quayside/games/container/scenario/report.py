@@ -55,11 +55,11 @@ class Cards(Matcher):
         return "{" + ", ".join(f"{CARDS[card]}: {count}" for card, count in enumerate(self.counts) if count) + "}"
 
 
-def report(state: State) -> dict[str, Any]:
+def report(state: State) -> dict[str, object]:
     """Every seat and the table, whoever may see it."""
     assert isinstance(state, ContainerGame)
     g = state
-    told: dict[str, Any] = {SEATS[seat]: _seat_report(g, seat) for seat in range(int(g.seats))}
+    told: dict[str, object] = {SEATS[seat]: _seat_report(g, seat) for seat in range(int(g.seats))}
     told.update(
         **FIELDS.table_report(g),
         brokers={
@@ -88,7 +88,7 @@ def _payment(g: ContainerGame) -> Perhaps:
     )
 
 
-def _seat_report(g: ContainerGame, seat: int) -> dict[str, Any]:
+def _seat_report(g: ContainerGame, seat: int) -> dict[str, object]:
     return {
         **FIELDS.seat_report(g, seat),
         "cash": int(g.cash(seat)),

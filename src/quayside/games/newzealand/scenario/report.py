@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from quayside.games.newzealand.game import NewZealandGame
 from quayside.games.newzealand.nouns import (
@@ -42,11 +41,11 @@ OF_SARAH = (
 )
 
 
-def report(state: State) -> dict[str, Any]:
+def report(state: State) -> dict[str, object]:
     """How things stand, in the words of `given`."""
     assert isinstance(state, NewZealandGame)
     g = state
-    told: dict[str, Any] = {SEAT_LETTERS[seat]: _seat_report(g, seat) for seat in range(int(g.seats))}
+    told: dict[str, object] = {SEAT_LETTERS[seat]: _seat_report(g, seat) for seat in range(int(g.seats))}
     told.update(FIELDS.table_report(g))
     hers = {word: told.pop(word) for word in ("discs_left", "next_delivery", "speciality")}
     told.update(
@@ -80,8 +79,8 @@ def report(state: State) -> dict[str, Any]:
     )
     if g.solo:
         she = _owner_report(g, int(SARAH))
-        told["sarah"] = {**{word: she[word] for word in OF_SARAH}, **hers}
-        told["sarah"]["cards_in_stack"] = sum(card == 1 for card in g.sarah_deck)
+        left = sum(card == 1 for card in g.sarah_deck)
+        told["sarah"] = {**{word: she[word] for word in OF_SARAH}, **hers, "cards_in_stack": left}
     return told
 
 
@@ -101,7 +100,7 @@ def _tile(g: NewZealandGame, space: int) -> str | None:
     return NEUTRALS[tile]
 
 
-def _owner_report(g: NewZealandGame, owner: int) -> dict[str, Any]:
+def _owner_report(g: NewZealandGame, owner: int) -> dict[str, object]:
     return {
         **FIELDS.seat_report(g, owner),
         "workers": {name: int(g.row(owner, kind)) for kind, name in enumerate(WORKERS)},
@@ -116,7 +115,7 @@ def _owner_report(g: NewZealandGame, owner: int) -> dict[str, Any]:
     }
 
 
-def _seat_report(g: NewZealandGame, seat: int) -> dict[str, Any]:
+def _seat_report(g: NewZealandGame, seat: int) -> dict[str, object]:
     told = _owner_report(g, seat)
     told.update(
         permanent_certificates=int(g.permanent_certificates(seat)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from quayside.games.shipyard.fleet import Ship, ships_of
@@ -9,6 +10,7 @@ from quayside.games.shipyard.game import ShipyardGame
 from quayside.games.shipyard.nouns import CONTRACTS, EXITS, GIVEN_UP, SEATS, SPACES, TRAINS
 from quayside.games.shipyard.scenario.layout import FIELDS
 from quayside.games.shipyard.scenario.reading import cars_of, space_of
+from quayside.games.shipyard.view_types import EmployeeStack, LaidCanal, View
 from quayside.kernel.state import State
 from quayside.scenarios.compare import Matcher
 from quayside.scenarios.reading import whole
@@ -64,7 +66,7 @@ class Rows(Matcher):
 class Canals(Matcher):
     """All canals of a system, each with as much as is said of it, in any order."""
 
-    def __init__(self, canals: list[dict[str, Any]]) -> None:
+    def __init__(self, canals: list[LaidCanal]) -> None:
         self.canals = {canal["canal"]: canal for canal in canals}
 
     def matches(self, expected: Any) -> bool:
@@ -126,12 +128,13 @@ class NumberLikeWord(Matcher):
         return self.word
 
 
-def report(state: State) -> dict[str, Any]:
+def report(state: State) -> dict[str, object]:
     """The table as everybody sees it, and each seat as it sees itself."""
     assert isinstance(state, ShipyardGame)
     g = state
-    seen: dict[str, Any] = g.view(None)
-    told: dict[str, Any] = {SEATS[seat]: _seat_report(g, seat) for seat in range(int(g.seats))}
+    seen = g.view(None)
+    displays: Mapping[str, Any] = seen["displays"]
+    told: dict[str, object] = {SEATS[seat]: _seat_report(g, seat) for seat in range(int(g.seats))}
     told.update(
         **FIELDS.table_report(g),
         track={entry["card"]: entry["position"] for entry in seen["track"]},
@@ -139,7 +142,7 @@ def report(state: State) -> dict[str, Any]:
         occupied={entry["card"]: SEATS[entry["seat"]] for entry in seen["track"] if entry["seat"] is not None},
         two_figures=Names([entry["card"] for entry in seen["track"] if entry["figures"] == 2]),
         markers={**seen["markers"], "countdown": NumberLikeWord(seen["markers"]["countdown"])},
-        displays={name: Rows([each and each["id"] for each in rows]) for name, rows in seen["displays"].items()},
+        displays={name: Rows([each and each["id"] for each in rows]) for name, rows in displays.items()},
         decks=seen["decks"],
         lost_cards=seen["lost_cards"],
         used_trains=Trains(g, [train["id"] for train in seen["used_trains"]]),
@@ -151,20 +154,20 @@ def report(state: State) -> dict[str, Any]:
     return told
 
 
-def _spaces(seen: dict[str, Any]) -> list[tuple[int, list[dict[str, Any]]]]:
+def _spaces(seen: View) -> list[tuple[int, list[EmployeeStack]]]:
     return list(enumerate(seen["employees"], 1))
 
 
-def _seat_report(g: ShipyardGame, seat: int) -> dict[str, Any]:
-    view: Any = g.view(seat)
-    own = view["players"][seat]
-    canal, space, stern = (int(g.figure[seat * 3 + at]) for at in range(3))
+def _seat_report(g: ShipyardGame, seat: int) -> dict[str, object]:
+    own = g.view(seat)["players"][seat]
+    _canal, space, stern = (int(g.figure[seat * 3 + at]) for at in range(3))
+    ship = own["figure"]
     return {
         **FIELDS.seat_report(g, seat),
         **{name: own[name] for name in ("tally", "yard", "player")},
         "employees": Names(own["employees"]),
         "canals": Canals(own["canals"]),
-        "figure": Figure(own["figure"]["canal"], space, stern) if canal >= 0 else None,
+        "figure": Figure(ship["canal"], space, stern) if ship else None,
         "used_pile": Names(own["used_pile"]),
         "trains": Trains(g, [train["id"] for train in own["trains"]]),
         "cards": [card and card["id"] for card in own["yard_cards"]],
@@ -177,6 +180,6 @@ def _seat_report(g: ShipyardGame, seat: int) -> dict[str, Any]:
     }
 
 
-def _ship(ship: Ship) -> dict[str, Any]:
+def _ship(ship: Ship) -> dict[str, object]:
     points = {**ship.points, "total": sum(ship.points.values())}
     return {"cards": len(ship.cards), **ship.pieces, **ship.safety, "points": points}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Final, Mapping, Optional, TypeVar
+from typing import Callable, Final, Mapping, Optional, TypeVar, cast
 
 from rich.console import RenderableType
 from rich.panel import Panel
@@ -20,6 +20,7 @@ NOTHING: Final = "-"
 EMPTY: Final = "."
 
 Name = TypeVar("Name", bound=str)
+Question = TypeVar("Question")
 
 
 class View(view_types.View, Drawn):
@@ -78,10 +79,10 @@ def step_of(view: View) -> str:
     return decision["step"] if decision else ""
 
 
-def context_of(view: View) -> Mapping[str, Any]:
-    """What the question tells beside itself."""
+def told_with(view: View, question: type[Question]) -> Question:
+    """What comes with the question that is asked; nothing of this if another one is asked."""
     decision = view.get("decision")
-    return decision["context"] if decision else {}
+    return cast(Question, decision["context"] if decision else {})
 
 
 def box_of(view: View) -> Box:

@@ -16,14 +16,15 @@ from quayside.games.shipyard.terminal.marks import (
     NOTHING,
     Part,
     View,
-    context_of,
     counted,
     marks_of,
     panel,
     step_of,
+    told_with,
     word_of,
 )
 from quayside.games.shipyard.terminal.water import number_of, one_canal, printed_face
+from quayside.games.shipyard.view_types import LayQuestion, Plan, RingQuestion, RouteQuestion, TradeQuestion
 from quayside.words import Words
 
 _LAY: Final = re.compile(r"beside=([a-z0-9-]+), side=([a-z]+), turns=(\d)")
@@ -31,7 +32,7 @@ _LAY: Final = re.compile(r"beside=([a-z0-9-]+), side=([a-z]+), turns=(\d)")
 
 def _hand_canal(view: View, words: Words) -> Optional[Panel]:
     """The rented canal in its four orientations, and the longest route after each way to lay it."""
-    context = context_of(view)
+    context = told_with(view, LayQuestion)
     if "canal" not in context or view["turn"]["canal_in_hand"] is None:
         return None
     grid = Table.grid(padding=(0, 3))
@@ -62,7 +63,7 @@ def _sectors(view: View, words: Words) -> Optional[Table]:
     table.add_column(words.say("cli-shipyard-extra"), justify="right")
     table.add_column(words.say("cli-shipyard-gives"))
     table.add_column(words.say("cli-shipyard-cost"), justify="right")
-    for sector in context_of(view).get("sectors", ()):
+    for sector in told_with(view, RingQuestion).get("sectors", ()):
         cells = (str(sector["extra"]), word_of(words, sector["piece"]), str(sector["cost"]))
         table.add_row(*map(Text, cells))
     return table
@@ -70,7 +71,7 @@ def _sectors(view: View, words: Words) -> Optional[Table]:
 
 def _cars_left(view: View, words: Words) -> Optional[Panel]:
     """The cars still to be dealt with and what each brings when sold."""
-    context = context_of(view)
+    context = told_with(view, TradeQuestion)
     grid = Table.grid(padding=(0, 2))
     for name, count in context.get("cars", {}).items():
         sale = words.say("cli-shipyard-sale-each", guilders=context["rates"][name])
@@ -83,7 +84,7 @@ def _ship(view: View, words: Words) -> Optional[Panel]:
     ship = view["ship"]
     if ship is None:
         return None
-    context, own = context_of(view), view["players"][ship["seat"]]
+    plan, own = told_with(view, Plan), view["players"][ship["seat"]]
     room: dict[str, int] = {}
     for card in ship["cards"]:
         for name, count in card["icons"].items():
@@ -91,7 +92,7 @@ def _ship(view: View, words: Words) -> Optional[Panel]:
     grid = Table.grid(padding=(0, 2))
     grid.add_row(Text(words.say("cli-shipyard-cards")), Text(str(len(ship["cards"]))))
     grid.add_row(Text(words.say("cli-shipyard-room")), Text(marks_of(room)))
-    allowance = dict(context.get("allowance", {}))
+    allowance = dict(plan.get("allowance", {}))
     crew = allowance.pop("crew", 0)
     extra = [words.say("cli-shipyard-any-crew", count=crew)] if crew else []
     extra += [counted(allowance, words)] if allowance else []
@@ -106,7 +107,7 @@ def _ship(view: View, words: Words) -> Optional[Panel]:
 
 def _speeds(view: View, words: Words) -> Optional[Table]:
     """For every speed the number of routes, the best points and the route that brings them."""
-    speeds = context_of(view).get("speeds", ())
+    speeds = told_with(view, Plan).get("speeds", ())
     if not speeds:
         return None
     table = Table(title=words.say("cli-shipyard-preview"), title_justify="left", pad_edge=False)
@@ -125,7 +126,7 @@ def _speeds(view: View, words: Words) -> Optional[Table]:
 def _courses(view: View, words: Words) -> Optional[Panel]:
     """At a branching: the best points every way can still bring."""
     grid = Table.grid(padding=(0, 2))
-    points = context_of(view).get("points", {})
+    points = told_with(view, RouteQuestion).get("points", {})
     for course, best in points.items():
         grid.add_row(Text(word_of(words, course)), Text(words.say("cli-shipyard-at-best", points=best)))
     return panel(grid, words.say("cli-shipyard-preview"))

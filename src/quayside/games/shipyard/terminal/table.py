@@ -6,7 +6,7 @@ beside the table, and the component files of a house edition (`components`), for
 
 from __future__ import annotations
 
-from typing import Any, Final, Iterable, Mapping, Optional
+from typing import Final, Iterable, Mapping, Optional
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -27,18 +27,19 @@ from quayside.games.shipyard.terminal.marks import (
     View,
     box_of,
     cars_of,
-    context_of,
     counted,
     marks_of,
     name_of,
     own_side,
     panel,
     step_of,
+    told_with,
     word_of,
 )
 from quayside.games.shipyard.terminal.questions import EXTRAS
 from quayside.games.shipyard.terminal.told import card_name
 from quayside.games.shipyard.terminal.water import canal_display, own_canals, rival_canals
+from quayside.games.shipyard.view_types import ChooseQuestion, HireQuestion, Player, TrainQuestion
 from quayside.words import Words
 
 MAIN_STEPS: Final = ("choose_card", "pick_final_action")
@@ -103,7 +104,7 @@ def _track_and_rings(view: View, words: Words) -> RenderableType:
 
 def _track(view: View, words: Words) -> Table:
     """The action cards from the front of the line to its end."""
-    income: Mapping[str, int] = context_of(view).get("income", {})
+    income = told_with(view, ChooseQuestion).get("income", {})
     table = Table(title=words.say("cli-shipyard-track"), title_justify="left", pad_edge=False)
     table.add_column(words.say("cli-shipyard-space"), justify="right")
     table.add_column(words.say("cli-shipyard-action"))
@@ -178,7 +179,7 @@ def _ship_display(view: View, words: Words) -> Table:
 
 def _employees(view: View, words: Words) -> Table:
     """The track of the employees, with the price of each where it is asked."""
-    costs: Mapping[str, int] = context_of(view).get("costs", {})
+    costs: Mapping[str, int] = told_with(view, HireQuestion).get("costs", {})
     table = Table(title=words.say("cli-shipyard-employees"), title_justify="left", show_header=False, pad_edge=False)
     for space, places in enumerate(view["employees"], 1):
         here = space == view["markers"]["hire"]
@@ -223,11 +224,11 @@ def _players(view: View, words: Words) -> Table:
     return table
 
 
-def _yard_shape(player: Mapping[str, Any]) -> str:
+def _yard_shape(player: Player) -> str:
     return "".join(SHAPES.get(letter, EMPTY) for letter in player["yard"])
 
 
-def _fleet(player: Mapping[str, Any]) -> str:
+def _fleet(player: Player) -> str:
     """Cards and points of each ship, and a cross for each that failed."""
     ships = [f"{len(ship['cards'])}:{sum(ship['points'].values())}" for ship in player["fleet"]]
     return " ".join([*ships, *["x"] * player["failed_ships"]]) or NOTHING
@@ -283,7 +284,7 @@ def _own_trains(view: View, words: Words) -> Optional[Panel]:
     own = own_side(view)
     if own is None:
         return None
-    sales: Mapping[str, int] = context_of(view).get("sales", {})
+    sales: Mapping[str, int] = told_with(view, TrainQuestion).get("sales", {})
     grid = Table.grid(padding=(0, 2))
     for train in own["trains"]:
         sale = words.say("cli-shipyard-sale", guilders=sales[train["id"]]) if train["id"] in sales else ""
