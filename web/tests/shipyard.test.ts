@@ -148,16 +148,16 @@ describe.each(fixtures('shipyard'))('Shipyard, %s', (_name, fresh) => {
 describe('what the server says beside a question', () => {
   it('stands on the cards: income, prices, longest routes, points', () => {
     const choosing = seated(fixture('choose_card', 'shipyard'));
-    expect(choosing.income('exchange')).toBe(4);
+    expect(choosing.income('exchange')).toBe(3);
     expect(choosing.income('build')).toBeNull();
     const making = seated(fixture('manufacture', 'shipyard'));
     const sector = making.view.rings.equipment.indexOf('crane');
-    expect(making.sectorCost(making.sectorAction('equipment', sector) ?? '')).toBe(2);
+    expect(making.sectorCost(making.sectorAction('equipment', sector) ?? '')).toBe(1);
     expect(making.sectorAction('crew', 0)).toBeNull();
     const hiring = seated(fixture('pick_employee', 'shipyard'));
     expect(hiring.employeeCost('recruiter_captain')).toBe(4);
     const route = seated(fixture('pick_route', 'shipyard'));
-    expect(route.coursePoints('steer(to=north)')).toBe(7);
+    expect(route.coursePoints('steer(to=east)')).toBe(6);
   });
 
   it('turns a canal so that the longest route gets longest, until the player turns it', () => {

@@ -10,7 +10,7 @@ QUESTIONS = (
 )
 MOST_SHOWN = "main"
 GAMES = (
-    *((4, 7, "greedy"), (4, 12, "greedy"), (3, 3, "greedy"), (5, 9, "greedy")),
+    *((4, 7, "club"), (4, 12, "club"), (3, 3, "club"), (5, 9, "club")),
     *((3, 6, "random"), (4, 15, "random"), (5, 21, "random")),
 )
 

@@ -12,8 +12,8 @@ QUESTIONS = (
 )
 MOST_SHOWN = "phase_a"
 GAMES = (
-    *((3, 7, "greedy"), (4, 12, "greedy"), (2, 4, "greedy"), (1, 2, "greedy"), (1, 13, "greedy")),
-    *((3, 3, "greedy"), (3, 1, "random"), (4, 9, "random")),
+    *((3, 7, "club"), (4, 12, "club"), (2, 4, "club"), (1, 2, "club"), (1, 13, "club")),
+    *((3, 3, "club"), (3, 1, "random"), (4, 9, "random"), (3, 2, "lively")),
 )
 WIDEST = "use_location"
 

@@ -10,7 +10,7 @@ QUESTIONS = (
     "give_up_contracts pick_final_action complete_ship"
 )
 MOST_SHOWN = "choose_card"
-GAMES = ((3, 7, "greedy"), (4, 12, "greedy"), (2, 5, "greedy"), (3, 6, "random"), (4, 9, "random"))
+GAMES = ((3, 7, "club"), (4, 12, "club"), (2, 5, "club"), (3, 6, "random"), (4, 9, "random"))
 
 
 def is_rich(view: dict[str, Any]) -> bool:
