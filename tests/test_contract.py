@@ -18,6 +18,7 @@ from quayside.conformance.cases import Case, random_move
 from quayside.editions import standard_box
 from quayside.games.registry import GAMES
 from quayside.kernel.rng import Dice, Quick, key_of
+from quayside.kernel.state import checksum
 
 
 def test_the_package_of_the_games_can_be_imported_and_called() -> None:
@@ -144,6 +145,26 @@ def test_a_number_changed_inside_is_refused(data: st.DataObject) -> None:
         del dump["state"][field]
     with pytest.raises(quayside.CorruptDump):
         quayside.load(dump)
+
+
+@pytest.mark.parametrize("seats", [0, 6, 10**9, -1, True, "4"])
+def test_a_number_of_players_that_cannot_be_is_refused_before_anything_is_dealt(seats: object) -> None:
+    dump = copy.deepcopy(MIDGAME)
+    dump["state"]["seats"] = seats
+    del dump["check"]
+    with pytest.raises(quayside.CorruptDump, match="players, not"):
+        quayside.load({**dump, "check": checksum(dump)})
+
+
+@pytest.mark.parametrize("field", ["purse", "supply", "stores"])
+def test_a_row_that_is_too_long_or_too_short_is_refused(field: str) -> None:
+    for change in ([0], None):
+        dump = copy.deepcopy(MIDGAME)
+        row = dump["state"][field]
+        dump["state"][field] = [*row, *change] if change else row[:-1]
+        del dump["check"]
+        with pytest.raises(quayside.CorruptDump, match=f"{field} has {len(row) + 1 if change else len(row) - 1} num"):
+            quayside.load({**dump, "check": checksum(dump)})
 
 
 @pytest.mark.parametrize("data", [None, [], {}, "text", {"format": 2}, {"format": 1, "check": "x"}])

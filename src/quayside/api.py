@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Mapping, Optional, Union
 
@@ -14,6 +15,7 @@ from quayside.kernel.errors import BadOptions, CorruptDump, QuaysideError
 from quayside.kernel.log import LoggedAction
 from quayside.kernel.options import Value, check_options
 from quayside.kernel.rng import Dice, key_of
+from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import FORMAT, State, checksum
 
 
@@ -39,10 +41,7 @@ def new(
     `edition` is a folder whose component files replace the standard ones of the same names.
     """
     found = entry(game)
-    low, high = found.book.players
-    count = low if players is None else players
-    if isinstance(count, bool) or not isinstance(count, int) or not low <= count <= high:
-        raise BadOptions(f"{game} is for {low} to {high} players, not {players!r}")
+    count = _number_of_players(found.book, found.book.players[0] if players is None else players)
     chosen = check_options(found.book.options, options or {})
     if seed is None:
         seed = secrets.token_hex(16)
@@ -52,16 +51,28 @@ def new(
     return _dealt(game, count, chosen, seed, box, edition is None)
 
 
+def _number_of_players(book: Rulebook, players: object) -> int:
+    low, high = book.players
+    if isinstance(players, bool) or not isinstance(players, int) or not low <= players <= high:
+        raise BadOptions(f"{book.game} is for {low} to {high} players, not {players!r}")
+    return players
+
+
 def _dealt(
     game: str, players: int, options: Mapping[str, Value], seed: Union[int, str], box: Box, standard: bool
 ) -> State:
+    g = _empty(game, options, seed, box, standard)
+    entry(game).deal(g, players, options)
+    g.begin()
+    return g
+
+
+def _empty(game: str, options: Mapping[str, Value], seed: Union[int, str, None], box: Box, standard: bool) -> State:
     found = entry(game)
     g = found.make(box, standard)
     dice = Dice()
-    dice.start(key_of(seed))
+    dice.start(key_of(0 if seed is None else seed))
     g.equip(found.book, dict(options), seed, dice)
-    found.deal(g, players, options)
-    g.begin()
     return g
 
 
@@ -89,9 +100,19 @@ def _loaded(data: Mapping[str, Any]) -> State:
     standard = data["components"] is None
     box = standard_box(data["game"]) if standard else Box(data["components"])
     seed = data["seed"]
-    players = int(data["state"]["seats"])
-    g = _dealt(data["game"], players, options, 0 if seed is None else seed, box, standard)
+    players = _number_of_players(found.book, data["state"]["seats"])
+    if standard:
+        sizes = _sizes(data["game"], players, tuple(sorted(options.items())))
+    else:
+        sizes = _dealt(data["game"], players, options, 0, box, standard).row_sizes()
+    g = _empty(data["game"], options, seed, box, standard)
     actions = found.book.actions
     log = [LoggedAction(int(seat), actions.parse(name), tuple(outcomes)) for seat, name, outcomes in data["log"]]
-    g.recover(data["state"], data["origin"], log, seed)
+    g.recover(data["state"], data["origin"], log, sizes)
     return g
+
+
+@lru_cache(maxsize=256)
+def _sizes(game: str, players: int, options: tuple[tuple[str, Value], ...]) -> Mapping[str, int]:
+    """How long the rows of a game are; one has to be dealt to know."""
+    return _dealt(game, players, dict(options), 0, standard_box(game), True).row_sizes()

@@ -235,10 +235,9 @@ class State(Agenda):
         position: Mapping[str, Any],
         origin: Optional[Mapping[str, Any]],
         log: list[LoggedAction],
-        seed: Union[int, str, None],
+        sizes: Mapping[str, int],
     ) -> None:
-        """Become the state that a dump describes; this state must be a freshly dealt one of the same game."""
-        self._seed = seed
+        """Become the state that a dump describes; this one is empty, and its rows have to get these sizes."""
         self._origin = None
         self._log = Log()
         self._log.entries = log
@@ -246,11 +245,11 @@ class State(Agenda):
         self.recording = origin is not None
         if origin is not None:
             start = self.clone()
-            start.restore(origin)
+            start.restore(origin, sizes)
             start._log = Log()
             start._length = 0
             self._origin = start
-        self.restore(position)
+        self.restore(position, sizes)
 
     def begin(self) -> None:
         """Make this the origin of the log: what comes before is not undone or replayed."""
@@ -475,14 +474,18 @@ class State(Agenda):
         """The component files, if they are not the standard ones."""
         return None
 
-    def restore(self, data: Mapping[str, Any]) -> None:
-        """Set every field from what `position` gave. Shapes must be those of this freshly made state."""
+    def row_sizes(self) -> dict[str, int]:
+        """How many numbers each row has."""
+        return {name: len(getattr(self, name)) for name in self.vec_names()}
+
+    def restore(self, data: Mapping[str, Any], sizes: Mapping[str, int]) -> None:
+        """Set every field from what `position` gave."""
         for name in _KERNEL_SCALARS + self.scalar_names():
             setattr(self, name, int(data[name]))
         for name in self.vec_names():
             values = [int(value) for value in data[name]]
-            if len(values) != len(getattr(self, name)):
-                raise ValueError(f"{name} has {len(values)} numbers instead of {len(getattr(self, name))}")
+            if len(values) != sizes[name]:
+                raise ValueError(f"{name} has {len(values)} numbers instead of {sizes[name]}")
             setattr(self, name, vec[i64](values))
         frames = [int(value) for value in data["frames"]]
         if len(frames) != self.depth * FRAME:
