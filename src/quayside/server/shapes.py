@@ -17,7 +17,7 @@ from pydantic import BaseModel
 from quayside.server import protocol
 from quayside.server.typescript import models
 
-HEAD = '''"""What {} sends, as types. Made from src/quayside/server/protocol.py by `make types`. Do not edit."""
+HEAD = '''"""What {} sends, as types. Made from src/quayside/server/protocol/ by `make types`. Do not edit."""
 
 from __future__ import annotations
 

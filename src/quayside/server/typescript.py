@@ -9,15 +9,18 @@ from typing import Any, get_args
 from pydantic import BaseModel, TypeAdapter
 
 from quayside.server import protocol
+from quayside.server.protocol import games, house, lessons, messages, notices, people, playing, tables
 
-HEAD = "// Made from src/quayside/server/protocol.py by `make types`. Do not edit.\n"
+HEAD = "// Made from src/quayside/server/protocol/ by `make types`. Do not edit.\n"
+
+PARTS = (people, games, tables, playing, lessons, notices, house, messages)
 
 
 def models() -> list[type[BaseModel]]:
-    """Every model of the protocol, in the order of the file."""
-    found = [value for value in vars(protocol).values() if isinstance(value, type) and issubclass(value, BaseModel)]
-    bases = (protocol.Request, protocol.Answer, protocol.Say)
-    return [model for model in found if model.__module__ == protocol.__name__ and model not in bases]
+    """Every model of the protocol, in the order of its parts."""
+    found = [(part, value) for part in PARTS for value in vars(part).values() if isinstance(value, type)]
+    models = [value for part, value in found if value.__module__ == part.__name__ and issubclass(value, BaseModel)]
+    return [model for model in models if model is not protocol.Say]
 
 
 def typescript() -> str:

@@ -1,4 +1,4 @@
-"""What a table sends, as types. Made from src/quayside/server/protocol.py by `make types`. Do not edit."""
+"""What a table sends, as types. Made from src/quayside/server/protocol/ by `make types`. Do not edit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// Made from src/quayside/server/protocol.py by `make types`. Do not edit.
+// Made from src/quayside/server/protocol/ by `make types`. Do not edit.
 
 export interface GuestRequest {
   name: string;

@@ -1,0 +1,159 @@
+"""What happens at a table: questions, answers, the log, chat, and looking back."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Optional, Union
+
+from pydantic import Field
+
+from quayside.server.protocol.tables import TableInfo
+from quayside.server.protocol.words import ActionText, Answer, ChatText, MoveId, Request, SeatNumber, Version, Word
+
+
+class Offer(Answer):
+    """An action you may take, with its arguments: what to light up on the board."""
+
+    action: str
+    kind: str
+    args: dict[str, Union[int, str]]
+
+
+class DecisionInfo(Answer):
+    seat: int
+    step: str
+    prompt: str
+    rules: list[str]
+    """The rules the question follows from, the most important one first."""
+    context: dict[str, Any]
+
+
+class EntryInfo(Answer):
+    """One change of the table, as far as you may know it."""
+
+    version: int
+    kind: str
+    seat: Optional[int]
+    at: float
+    steps: Optional[int]
+    """How many of your own actions an undo took back; null for everything else."""
+    events: list[dict[str, Any]]
+
+
+class Fresh(Answer):
+    """How a table stands for you, with what happened since the version you named."""
+
+    version: int
+    table: TableInfo
+    seat: Optional[int]
+    """Your seat; null for a spectator."""
+    view: Optional[dict[str, Any]]
+    """Null until the game begins."""
+    decision: Optional[DecisionInfo]
+    legal: list[Offer]
+    undo: int
+    """How many of your last actions you may take back."""
+    can_confirm: bool
+    since: int
+    entries: list[EntryInfo]
+    complete: bool
+    """False if the gap was too long to send; the view is right all the same."""
+
+
+class ActRequest(Request):
+    version: Version
+    move: MoveId
+    action: ActionText
+
+
+class UndoRequest(Request):
+    version: Version
+    move: MoveId
+    steps: Optional[Annotated[int, Field(ge=1, le=10_000)]] = None
+    """One if not given; `reset` takes back the whole turn."""
+
+
+class ChangeRequest(Request):
+    version: Version
+    move: MoveId
+
+
+class HandRequest(Request):
+    """Let a bot decide for a seat: one's own at any time, an absent person's after the agreed time."""
+
+    seat: SeatNumber
+    bot: Optional[Word] = None
+
+
+class Done(Answer):
+    version: int
+    """The version your change became."""
+    repeated: bool
+    """This change had been made already; nothing was done twice."""
+    fresh: Optional[Fresh]
+    """Null only on a socket that is subscribed to the table: the update has come before this answer."""
+
+
+class TableList(Answer):
+    tables: list[TableInfo]
+    next: Optional[str]
+    """Pass it as `before` to get the next page."""
+
+
+class LinkInfo(Answer):
+    seat: int
+    token: str
+    url: str
+
+
+class ChatRequest(Request):
+    text: ChatText
+
+
+class ChatLine(Answer):
+    id: int
+    name: str
+    seat: Optional[int]
+    text: str
+    at: float
+
+
+class ChatLines(Answer):
+    lines: list[ChatLine]
+
+
+class ReplayStep(Answer):
+    number: int
+    seat: Optional[int]
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(Answer):
+    game: str
+    players: int
+    seat: Optional[int]
+    imported: bool
+    steps: list[ReplayStep]
+    total: int
+    result: Optional[dict[str, Any]]
+
+
+class ScorePoint(Answer):
+    step: int
+    """The step of your replay after which it was so."""
+    scores: list[int]
+
+
+class Scores(Answer):
+    """What everybody would have scored at the beginning, after each turn and at the end."""
+
+    game: str
+    points: list[ScorePoint]
+
+
+class WhyNot(Answer):
+    legal: bool
+    rule: Optional[str] = None
+    rules: list[str] = []
+    reason: Optional[str] = None
+    params: dict[str, Any] = {}
