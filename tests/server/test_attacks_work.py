@@ -25,7 +25,18 @@ import quayside
 import quayside.server
 from quayside.games.registry import GAMES
 from quayside.server.app import create_app
-from quayside.server.doors import analysis, game_words, http, http_people, scores, tutorials
+from quayside.server.doors import (
+    analysis,
+    channels,
+    game_words,
+    host,
+    http_people,
+    lists,
+    scores,
+    signing,
+    tables,
+    tutorials,
+)
 from quayside.server.doors.door import ELSEWHERE
 from quayside.server.limits.fair import Fair, Turns
 from quayside.server.protocol import CreateRequest, ImportRequest, SeatRequest
@@ -84,8 +95,8 @@ DOORS = (*sorted((SERVER / "doors").glob("*.py")), SERVER / "service.py", Path(v
 
 
 def test_heavy_routes_use_the_pool_and_no_other_does_their_work(tmp_path: Path) -> None:
-    parts = (http, http_people, scores, analysis, tutorials, game_words)
-    routers = [*(part.router for part in parts), http.operations]
+    parts = (signing, lists, tables, channels, http_people, scores, analysis, tutorials, game_words)
+    routers = [*(part.router for part in parts), host.operations]
     routes = [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
     paths = {route.path for route in routes}
     assert paths == set(create_app(Settings(data=tmp_path)).openapi()["paths"])

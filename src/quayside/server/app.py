@@ -18,7 +18,18 @@ import quayside
 from quayside.games.registry import GAMES, load_games
 from quayside.server import faults
 from quayside.server import settings as settings_module
-from quayside.server.doors import analysis, game_words, http, http_people, scores, tutorials
+from quayside.server.doors import (
+    analysis,
+    channels,
+    game_words,
+    host,
+    http_people,
+    lists,
+    scores,
+    signing,
+    tables,
+    tutorials,
+)
 from quayside.server.doors.door import Door, problem_response, set_up_logs
 from quayside.server.doors.heavy import shown
 from quayside.server.doors.lines import Lines, open_files
@@ -81,9 +92,9 @@ def _with_routes(**options: Any) -> FastAPI:
         redoc_url=None,
         **options,
     )
-    for part in (analysis, scores, tutorials, game_words, http_people, http):
+    for part in (analysis, scores, tutorials, game_words, http_people, signing, lists, tables, channels):
         app.include_router(part.router)
-    app.include_router(http.operations)
+    app.include_router(host.operations)
     return app
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from quayside.server.doors import heavy
-from quayside.server.doors.http import PROBLEMS, Anybody, Here, TableId
+from quayside.server.doors.asked import PROBLEMS, Anybody, Here, TableId
 from quayside.server.limits.fair import Turns
 from quayside.server.work.parcels import Packed, packed
 from quayside.table.refusals import refused

@@ -9,8 +9,8 @@ from fastapi import APIRouter, Path, Request, Response
 
 from quayside.games.registry import GAMES
 from quayside.server import protocol
+from quayside.server.doors.asked import PROBLEMS
 from quayside.server.doors.heavy import shown
-from quayside.server.doors.http import PROBLEMS
 from quayside.server.refusals import unknown
 from quayside.server.work.parcels import Packed, as_answer
 from quayside.words import resource_files

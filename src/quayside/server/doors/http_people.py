@@ -7,7 +7,7 @@ from typing import Annotated, Any, Optional
 from fastapi import APIRouter, Path, Request, Response
 
 from quayside.server import protocol, sent
-from quayside.server.doors.http import PROBLEMS, Here, Somebody, address_of, agent_of, answer, signed_in, signed_of
+from quayside.server.doors.asked import PROBLEMS, Here, Somebody, address_of, agent_of, answer, signed_in, signed_of
 from quayside.server.people.identity import COOKIE, session_id
 from quayside.server.refusals import unknown
 

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from quayside.server import protocol
 from quayside.server.doors import heavy
-from quayside.server.doors.http import PROBLEMS, Anybody, Here, TableId
+from quayside.server.doors.asked import PROBLEMS, Anybody, Here, TableId
 from quayside.server.work.parcels import packed
 from quayside.table.refusals import refused
 from quayside.table.replays import may_see_with

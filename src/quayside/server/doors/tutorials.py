@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response
 
 from quayside.server import protocol, sent
-from quayside.server.doors.http import PROBLEMS, answer
+from quayside.server.doors.asked import PROBLEMS, answer
 from quayside.server.refusals import unknown
 from quayside.table import lessons as shown_lessons
 from quayside.tutorials.lessons import NoSuchLesson, lessons

@@ -1,0 +1,72 @@
+"""The games there are, and lists of tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Optional
+
+from fastapi import APIRouter, Query, Response
+
+from quayside.bots.registry import bot_names
+from quayside.games.registry import GAMES
+from quayside.kernel.options import Option
+from quayside.kernel.rulebook import Rulebook
+from quayside.server import protocol, sent
+from quayside.server.doors.asked import PROBLEMS, Anybody, Here, Somebody, answer
+from quayside.table.table import Mode, Status
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+@router.get("/games", response_model=list[protocol.GameInfo])
+async def games() -> Response:
+    """The games there are, with their options and bots."""
+    return answer([_game_info(name, found.book) for name, found in GAMES.items()])
+
+
+def _game_info(name: str, book: Rulebook) -> sent.GameInfo:
+    return {
+        "id": name,
+        "players": book.players,
+        "rules": book.version,
+        "options": [_option_info(option) for option in book.options],
+        "bots": bot_names(name),
+    }
+
+
+def _option_info(option: Option) -> sent.OptionInfo:
+    return {
+        "name": option.name,
+        "default": option.default,
+        "rule": option.rule,
+        "choices": None if option.choices is None else list(option.choices),
+        "low": option.low,
+        "high": option.high,
+    }
+
+
+Before = Annotated[Optional[protocol.Id], Query()]
+
+
+@router.get("/tables", response_model=protocol.TableList)
+async def lobby(
+    here: Here,
+    person: Anybody,
+    game: Annotated[Optional[protocol.Word], Query()] = None,
+    status: Annotated[Optional[Status], Query()] = None,
+    mode: Annotated[Optional[Mode], Query()] = None,
+    free: Annotated[bool, Query()] = False,
+    before: Before = None,
+) -> Response:
+    """Public tables, newest first; `free` leaves those where you can sit down."""
+    return answer(await here.lobby.listed(person, game=game, status=status, mode=mode, free=free, before=before))
+
+
+@router.get("/my/tables", response_model=protocol.TableList)
+async def my_tables(here: Here, person: Somebody, before: Before = None) -> Response:
+    return answer(await here.lobby.listed(person, mine=True, before=before))
+
+
+@router.get("/my/turns", response_model=protocol.TableList)
+async def my_turns(here: Here, person: Somebody, before: Before = None) -> Response:
+    """The tables that wait for you."""
+    return answer(await here.lobby.listed(person, my_turn=True, before=before))
