@@ -1,8 +1,7 @@
-"""Observations: every shown field is in, nothing hidden is, and they stay right however long they are kept."""
+"""Observations: every shown field is in, nothing hidden is, all within bounds, and they stay as they were."""
 
 from __future__ import annotations
 
-import copy
 import pickle
 from typing import Mapping
 
@@ -10,20 +9,30 @@ import numpy as np
 import pytest
 
 import quayside
+from quayside.bots.base import bot_turn
+from quayside.bots.registry import make_bot
 from quayside.games.container.view import VISIBILITY as CONTAINER
 from quayside.games.newzealand.view import VISIBILITY as NEW_ZEALAND
-from quayside.games.registry import GAMES
+from quayside.games.registry import GAMES, GameRules
 from quayside.games.shipyard.view import VISIBILITY as SHIPYARD
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
-from quayside.observe.episode import Episode, move
-from quayside.observe.masks import NOT_A_MASK, NOTHING, pick, places
-from quayside.observe.registry import LEFT_OUT, OBSERVATION_WRITERS
-from quayside.research.observation import Observation, layout, mask, observation_size, tensor
+from quayside.observe.episode import move
+from quayside.observe.registry import LEFT_OUT
+from quayside.research.observation import layout, mask, observation_size, tensor
+from quayside.research.petting import TurnEnv
+from quayside.research.spaces import bounds, flat_space
 
 TABLES: Mapping[str, Mapping[str, str]] = {"container": CONTAINER, "newzealand": NEW_ZEALAND, "shipyard": SHIPYARD}
 HEAD = {"step", "pending", "playing", "seat"}  # in front of what the games show
 SEATS = [(game, players) for game, found in GAMES.items() for players in range(found.book.players[0], 5)]
+
+LONGEST = 3000  # decisions of a random game that are looked at
+
+
+def seats_of(found: GameRules) -> range:
+    low, high = found.book.players
+    return range(low, high + 1)
 
 
 def walk(game: str, players: int, seed: int, decisions: int) -> list[State]:
@@ -65,8 +74,9 @@ def test_nothing_hidden_is_in_it(game: str, players: int) -> None:
         for seat in range(players):
             other = g.determinize(seat, rng)
             changed += other.position() != g.position()
-            assert (tensor(g, seat) == tensor(other, seat)).all()
-            assert (mask(g, seat) == mask(other, seat)).all()
+            for same in (other, g.imagine(seat, rng)):
+                assert (tensor(g, seat) == tensor(same, seat)).all()
+                assert (mask(g, seat) == mask(same, seat)).all()
     assert changed > 10, "the other positions should differ from the true ones"
 
 
@@ -127,68 +137,51 @@ def test_every_field_is_written_under_its_own_name(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_observation_stays_as_it_was(game: str) -> None:
-    """Those kept from a whole game, and read in any order after its end, are what they would have been at once."""
-    episode, rng = Episode(quayside.new(game, 3, 1), OBSERVATION_WRITERS[game]), Quick(1)
-    kept: list[Observation] = []
-    numbers, masks = [], []
-    seat = episode.ask_next()
-    while seat >= 0 and len(kept) < 150:
-        kept.append(Observation(episode.passage, episode.passage.length(), seat))
-        numbers.append(tensor(episode.g, seat))
-        masks.append(mask(episode.g, seat))
-        legal = episode.legal()
-        assert legal == episode.g.legal(seat)
-        seat = episode.turn(legal[rng.below(len(legal))])
-    for at in (140, 3, 31, 32, 33, 64, 149, 0):
-        assert (kept[at]["action_mask"] == masks[at]).all()
-        assert (kept[at]["observation"] == numbers[at]).all()
-    assert len({seen.tobytes() for seen in numbers}) > 100
+    """Plain arrays, each of its own: what is kept from a game does not change as the game goes on."""
+    env = TurnEnv(game, 3)
+    env.reset(seed=1)
+    kept, then = [], []
+    for _agent in env.agent_iter(150):
+        shown, _reward, over, _cut, info = env.last()
+        if over or shown is None:
+            break
+        assert type(shown) is dict
+        assert [type(each) for each in shown.values()] == [np.ndarray, np.ndarray]
+        assert {name: each.dtype.str for name, each in shown.items()} == {"observation": "<f4", "action_mask": "|i1"}
+        assert np.flatnonzero(shown["action_mask"]).tolist() == sorted(info["legal"])
+        kept.append(shown)
+        then.append(pickle.dumps(shown))
+        env.step(info["legal"][-1])
+    assert [pickle.dumps(shown) for shown in kept] == then
+    assert len({shown["observation"].tobytes() for shown in kept}) > 100
+    kept[0]["action_mask"][:] = 1  # they may be written to
+    assert pickle.dumps(kept[1]) == then[1]
 
 
-def test_an_observation_is_a_dictionary() -> None:
-    episode = Episode(quayside.new("shipyard", 2, 1), OBSERVATION_WRITERS["shipyard"])
-    seen = Observation(episode.passage, 0, 0)
-    assert list(seen) == ["observation", "action_mask"]
-    assert len(seen) == 2
-    assert "action_mask" in seen
-    assert seen.get("nothing") is None
-    with pytest.raises(KeyError):
-        seen["nothing"]
-    for same in (dict(seen), seen.copy(), copy.deepcopy(seen), pickle.loads(pickle.dumps(seen)), dict(**seen)):
-        assert (same["observation"] == seen["observation"]).all()
-        assert (same["action_mask"] == seen["action_mask"]).all()
-    assert "action_mask" in repr(seen)
-
-
-def test_a_mask_is_an_array_that_can_be_changed() -> None:
-    legal = mask(quayside.new("container", 3, 1), 0)
-    plain = np.array(legal)
-    assert legal.dtype == np.int8
-    assert np.flatnonzero(legal).tolist() == np.flatnonzero(plain).tolist()
-    legal[[0, 7, 8, 2430, 2433]] = 1, 0, 1, 2, -1
-    plain[[0, 7, 8, 2430, 2433]] = 1, 0, 1, 2, -1
-    for changed, same in ((legal, plain), (legal[1::3], plain[1::3]), (legal == 0, plain == 0), (legal * 1.5, plain)):
-        assert changed.nonzero()[0].tolist() == same.nonzero()[0].tolist()
-    found = np.flatnonzero(legal)
-    found[0] = 5
-    assert type(pickle.loads(pickle.dumps(legal))) is np.ndarray
-
-
-def test_bytes_are_found_and_picked_one_by_one() -> None:
-    rng = np.random.default_rng(3)
-    for size in (1, 7, 8, 9, 64, 101, 2434):
-        for share in (0.02, 0.5, 1.0):
-            marks = (rng.random(size) < share).astype(np.int8)
-            ones = np.flatnonzero(marks).tolist()
-            assert np.frombuffer(places(marks.tobytes()), np.int64).tolist() == ones
-            picked = [pick(marks.tobytes(), (number + 0.5) / len(ones)) for number in range(len(ones))]
-            assert picked == ones
-            if ones:
-                assert pick(marks.tobytes(), 0.0) == ones[0]
-                assert pick(marks.tobytes(), 1.0 - 2**-53) == ones[-1]
-    assert pick(bytes(20), 0.5) == NOTHING
-    assert pick(bytes([0] * 19 + [2]), 0.5) == NOT_A_MASK
-    assert pick(bytes([0, 255] + [1] * 19), 0.5) == NOT_A_MASK
+@pytest.mark.parametrize(("game", "players"), [(game, n) for game, found in GAMES.items() for n in seats_of(found)])
+@pytest.mark.parametrize("bot", ["lively", "random"])
+def test_bounds_are_true(game: str, players: int, bot: str) -> None:
+    """In whole games nothing that a seat sees lies outside the space, and the bounds say more than that."""
+    space = flat_space(game)
+    low, high = bounds(game)
+    assert (high[: layout(game)["seat"][0]] == 1).all()
+    assert np.isfinite(low).all()
+    assert np.isfinite(high).all()
+    bots = {seat: make_bot(bot, game, seat) for seat in range(players)}
+    g, decisions = quayside.new(game, players, f"bounds:{bot}"), 0
+    g.recording = False
+    while not g.over and decisions < LONGEST:
+        seat, action = bot_turn(g, bots)
+        g.play(seat, action)
+        decisions += 1
+        shown = tensor(g, decisions % players)
+        assert space.contains(shown), [
+            name
+            for name, (at, size) in layout(game).items()
+            if (shown[at : at + size] < low[at : at + size]).any()
+            or (shown[at : at + size] > high[at : at + size]).any()
+        ]
+    assert decisions > 100
 
 
 def test_an_illegal_move_changes_nothing() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from abc import ABC, abstractmethod
 from typing import Any, Final, Optional
 
@@ -116,3 +117,19 @@ def bot_turn(g: State, bots: dict[int, Bot], budget: Budget = NO_LIMIT) -> tuple
         if seat in bots:
             return seat, answer(g, seat, bots[seat], budget)
     raise AssertionError("no bot has anything to decide")
+
+
+# -- bots can be copied and stored, so what they draw from can be ------------------------------------------------------
+
+
+def _stored_quick(rng: Quick) -> tuple[Any, ...]:
+    return _quick_again, (int(rng.x),)
+
+
+def _quick_again(x: int) -> Quick:
+    rng = Quick(0)
+    rng.x = x
+    return rng
+
+
+copyreg.pickle(Quick, _stored_quick)

@@ -6,6 +6,7 @@ import time
 from typing import Any, Final, Optional
 
 from quayside.bots.base import Bot, Budget, Situation
+from quayside.bots.kept_search import KeptSearch
 from quayside.bots.search_processes import SearchProcesses
 from quayside.games.registry import ByGame, manifest
 from quayside.search.ismcts import Search
@@ -79,6 +80,16 @@ class IsmctsBot(Bot):
 
     def forget(self) -> None:
         self._search = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy has a judge of its own, and goes on with what was learnt about the turn so far."""
+        kept = None if self._search is None else KeptSearch(self._search)
+        return {**self.__dict__, "_judge": type(self._judge), "_search": kept}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, _judge=state["_judge"](), _search=None)
+        if state["_search"] is not None:
+            self._search = state["_search"].again(self._judge, self.rng)
 
     def _grow(self, search: Search, budget: Budget) -> None:
         """Until the iterations are done or the time is up; `seconds` asks for time alone."""

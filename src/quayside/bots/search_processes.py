@@ -22,6 +22,10 @@ class SearchProcesses:
         self._processes = processes
         self._pool: Optional[ProcessPoolExecutor] = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy starts processes of its own."""
+        return {**self.__dict__, "_pool": None}
+
     def most_visited(self, decision: Situation, budget: Budget, rng: Quick) -> int:
         assert decision.deal is not None, "a bot that looks ahead needs a deal"
         if self._pool is None:

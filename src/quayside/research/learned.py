@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib.util
 from functools import cache
 from pathlib import Path
-from typing import Any, Optional
+from typing import Any, Union
 
 from quayside.bots.base import Bot, Budget, Situation
 from quayside.games.registry import manifest, manifests
@@ -42,15 +42,24 @@ class LearnedBot(Bot):
     games = tuple(game for game, found in manifests().items() if found.weights and _ready)
     looks_ahead = True  # for the numbers of one possible deal, which are those of all of them
 
-    def __init__(self, game: str, seed: int = 0, weights: Optional[Path] = None, *, temperature: float = 0.0) -> None:
+    def __init__(
+        self, game: str, seed: int = 0, weights: Union[Path, str, None] = None, *, temperature: float = 0.0
+    ) -> None:
         super().__init__(seed)
         if temperature < 0:
             raise ValueError("temperature is 0 or more")
-        path = weights_of(game) if weights is None else weights
-        if not path.is_file():
-            raise ValueError(f"there are no weights at {path.name}")
-        self._net = _session(path)
+        self._path = weights_of(game) if weights is None else Path(weights)
+        if not self._path.is_file():
+            raise ValueError(f"there are no weights at {self._path.name}")
+        self._net = _session(self._path)
         self._temperature = temperature
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy reads the same file; within a process they share the network."""
+        return {key: value for key, value in self.__dict__.items() if key != "_net"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, _net=_session(state["_path"]))
 
     def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
         import numpy as np

@@ -26,8 +26,16 @@ class LivelyBot(Bot):
 
     def __init__(self, game: str, seed: int = 0) -> None:
         super().__init__(seed)
+        self._game = game
         self._tastes = tastes_of(game)
         self._moods = self._tastes.moods(self.rng)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The tastes of a game are shared by all who play it; moods are a player's own."""
+        return {key: value for key, value in self.__dict__.items() if key != "_tastes"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, _tastes=tastes_of(state["_game"]))
 
     def looks(self, step: str) -> bool:
         return step in self._tastes.looks
