@@ -5,11 +5,15 @@ A test plays each file again and compares every line, so a change of rules, obse
 
 from __future__ import annotations
 
+import contextlib
+import io
+import random
 import re
 import sys
 from pathlib import Path
-from typing import Optional, Sequence
+from typing import Any, Optional, Sequence
 
+import pyspiel
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
@@ -30,13 +34,40 @@ def _named(game: str) -> str:
 GAMES = {game: _named(game) for game in OBSERVATION_WRITERS}
 
 
+class _Enough(Exception):
+    """As much of a game as is kept has been told."""
+
+
+class _Beginning(list[int]):
+    """Actions after which the telling stops: OpenSpiel would go on to the end, which takes many times as long."""
+
+    def __len__(self) -> int:
+        return super().__len__() + 1
+
+    def __getitem__(self, at: Any) -> Any:
+        if at >= super().__len__():
+            raise _Enough
+        return super().__getitem__(at)
+
+
 def played(game: str, actions: Optional[Sequence[int]] = None) -> str:
     """The beginning of a playthrough; without actions, of a random one."""
     if not flags.FLAGS.is_parsed():
         flags.FLAGS.mark_as_parsed()
-    text: str = generate_playthrough.playthrough(GAMES[game], action_sequence=actions, seed=1)
-    kept, mark, _rest = text.partition(f"# State {STATES}\n")
+    chosen = _Beginning(_at_random(game) if actions is None else actions)
+    told = io.StringIO()
+    with contextlib.redirect_stdout(told), contextlib.suppress(_Enough):
+        generate_playthrough.playthrough_lines(GAMES[game], alsologtostdout=True, action_sequence=chosen, seed=1)
+    kept, mark, _rest = told.getvalue().partition(f"# State {STATES}\n")
     return kept + mark
+
+
+def _at_random(game: str) -> list[int]:
+    """The first actions of a random game."""
+    state, rng = pyspiel.load_game(GAMES[game]).new_initial_state(), random.Random(1)
+    for _ in range(STATES):
+        state.apply_action(rng.choice(state.legal_actions()))
+    return list(state.history())
 
 
 def actions_of(text: str) -> list[int]:
