@@ -15,10 +15,12 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 # Compiled: the kernel, the search, the observations, and of every game its rules, judge and observation.
 HERE = Path("src/quayside")
+CLIENT = HERE / "server" / "web" / "index.html"  # what `npm run build` makes, by a link
 SOURCES = (HERE / "kernel", HERE / "search", HERE / "observe", *(HERE / "games").glob("*/"))
 # Not compiled: manifests, what is declared, types of views, and these folders of a game. They use packages of their
 # own, or need not be fast.
@@ -134,4 +136,14 @@ def hot(source: str) -> bool:
     return not Path(source).stem.startswith(MODULE) or bool(part_of(source))
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildSideBySide})
+class Wheel(bdist_wheel):
+    """Tells whoever makes a wheel if no browser client is there that could go into it."""
+
+    def run(self) -> None:
+        if not CLIENT.is_file():
+            said = "there is no browser client in this wheel, so that its server has no pages to show"
+            print(f"quayside: {said}; `npm run build` in web/ makes one", file=sys.stderr)
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildSideBySide, "bdist_wheel": Wheel})

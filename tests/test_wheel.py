@@ -19,24 +19,57 @@ ROOT = Path(__file__).parent.parent
 PAGE = '<!doctype html><title>Quayside</title><script type="module" src="/assets/client.js"></script>'
 
 
+SILENT = "there is no browser client in this wheel"
+
+
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An uncompiled one, with a client of one page: compiling and the real client have tests of their own."""
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What git knows and a wheel is made from: there is no client in it."""
     source = tmp_path_factory.mktemp("source")
     known = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     wanted = ("src/", "locale/", "setup.py", "pyproject.toml", "README.md", "LICENSE")
     for name in filter(lambda name: name.startswith(wanted), known.split("\0")):
         (source / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, source / name, follow_symlinks=False)
+    return source
+
+
+def built(source: Path, made: Path) -> tuple[Path, str]:
+    """An uncompiled wheel, and what was said while it was made."""
+    pip = [sys.executable, "-m", "pip", "--verbose", "--disable-pip-version-check"]
+    build = [*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(made), str(source)]
+    done = subprocess.run(
+        build,
+        env={**os.environ, "QUAYSIDE_PURE": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    (found,) = made.glob("*.whl")
+    return found, done.stdout
+
+
+def test_a_wheel_without_a_client_says_so(source: Path, tmp_path: Path) -> None:
+    """Made before the other one, whose source has a client."""
+    if (source / "web").exists():
+        shutil.rmtree(source / "web")
+    found, said = built(source, tmp_path)
+    assert SILENT in said
+    with zipfile.ZipFile(found) as packed:
+        assert "quayside/server/web/index.html" not in packed.namelist()
+
+
+@pytest.fixture(scope="module")
+def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An uncompiled one, with a client of one page: compiling and the real client have tests of their own."""
     assets = source / "web" / "dist" / "assets"
     assets.mkdir(parents=True)
     (assets / "client.js").write_text("")
     (assets.parent / "index.html").write_text(PAGE)
-    made = tmp_path_factory.mktemp("made")
-    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
-    build = [*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(made), str(source)]
-    subprocess.run(build, env={**os.environ, "QUAYSIDE_PURE": "1"}, check=True)
-    (found,) = made.glob("*.whl")
+    found, said = built(source, tmp_path_factory.mktemp("made"))
+    assert SILENT not in said
     return found
 
 

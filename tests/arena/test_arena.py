@@ -7,9 +7,10 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, Callable
 
 import numpy as np
 import pyarrow.parquet as pq
@@ -21,6 +22,9 @@ from quayside.arena.results import Results, WrongResults, read_games
 from quayside.arena.run import run
 from quayside.arena.summary import bootstrap, ratings, report, shares, standings
 from quayside.arena.workers import local
+from quayside.bots.base import Budget, Situation
+from quayside.bots.random_bot import RandomBot
+from quayside.bots.registry import Kind, kinds
 from quayside.kernel.errors import BadOptions
 
 ROOT = Path(__file__).parent.parent.parent
@@ -146,6 +150,79 @@ def test_a_failed_game_is_told_and_played_again(tmp_path: Path, monkeypatch: pyt
     assert again.missing(2) == [0, 1]
     run(again, 2, workers=1)
     assert Results(MATCH, tmp_path).missing(2) == []
+
+
+class Broken(RandomBot):
+    """Fails at its third decision."""
+
+    def __init__(self, game: str, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._left = 3
+
+    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
+        self._left -= 1
+        if not self._left:
+            raise ZeroDivisionError("a mistake of its own")
+        return super().decide(view, decision, legal, budget)
+
+
+def test_a_bot_that_fails_is_named_with_its_seat_and_where_it_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(kinds(), "broken", Kind("broken", Broken))
+    match = Match("container", ("random", "broken", "random"), 1)
+    results = Results(match, str(tmp_path))
+    run(results, 3, workers=1)
+    told = Results(match, tmp_path).errors(3)
+    for number, error in enumerate(told):
+        seat = "ABC"[match.seating(number).index(1)]
+        assert error.startswith(f"game {number}: broken in seat {seat}: ZeroDivisionError: a mistake of its own\n")
+        assert 'raise ZeroDivisionError("a mistake of its own")' in error
+        assert "random" not in error.splitlines()[0]
+    assert len(told) == 3
+
+
+def wait_for_ever(folder: str) -> None:
+    (Path(folder) / str(os.getpid())).touch()
+    time.sleep(3600)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc to ask who is alive")
+def test_workers_end_with_their_parent(tmp_path: Path) -> None:
+    """Killed, it cannot tell them; and they are in the middle of a game or wait for one."""
+    code = (
+        "from arena.test_arena import wait_for_ever; from quayside.arena.workers import local\n"
+        f"list(local(wait_for_ever, [{str(tmp_path)!r}] * 4, 2))"
+    )
+    path = os.pathsep.join([str(ROOT / "tests"), *sys.path])
+    # A script, because what is spawned imports the main module.
+    script = tmp_path / "parent.py"
+    script.write_text(f"if __name__ == '__main__':\n    {code.replace(chr(10), chr(10) + '    ')}\n")
+    parent = subprocess.Popen([sys.executable, str(script)], env={**os.environ, "PYTHONPATH": path})
+    try:
+        workers = until(lambda: [int(each.name) for each in tmp_path.glob("[0-9]*")], 2)
+        assert all(map(alive, workers))
+    finally:
+        parent.kill()
+        parent.wait()
+    until(lambda: [worker for worker in workers if not alive(worker)], 2)
+
+
+def until(found: Callable[[], list[int]], count: int) -> list[int]:
+    """What is found once it is so many; a busy machine may take its time."""
+    for _ in range(1200):
+        if len(found()) >= count:
+            return found()
+        time.sleep(0.1)
+    pytest.fail(f"there are still {len(found())} of {count}")
+
+
+def alive(process: int) -> bool:
+    """Whether it runs; one that has ended and that nobody has asked after does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 def played(number: int, bots: list[int], scores: list[int]) -> Played:

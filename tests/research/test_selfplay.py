@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -71,6 +72,35 @@ def test_a_folder_without_shards_is_told(tmp_path: Path) -> None:
         next(batches(tmp_path, 8))
 
 
+def test_paths_may_be_text(tmp_path: Path) -> None:
+    folder = str(tmp_path / "below")
+    assert write(RUN, folder, 1, workers=1) == sum(len(batch.action) for batch in batches(folder, 64))
+
+
+@pytest.mark.parametrize("left", [0, 100, 5000])
+def test_a_truncated_shard_names_itself_and_is_made_again(
+    tmp_path: Path, shards: Path, left: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    shutil.copytree(shards, tmp_path, dirs_exist_ok=True)
+    broken = tmp_path / "shard-000001.parquet"
+    whole = broken.read_bytes()
+    broken.write_bytes(whole[:left])
+    with pytest.raises(WrongShards, match=r"shard-000001\.parquet is broken"):
+        list(batches(tmp_path, 64))
+    made: list[int] = []
+    write(RUN, tmp_path, 2, workers=1, progress=lambda: made.append(1))
+    assert len(made) == 1
+    assert "shard-000001.parquet is broken and made again" in caplog.text
+    assert pq.read_table(broken).equals(pq.read_table(shards / broken.name))
+
+
+def test_parts_are_all_decisions_together(shards: Path) -> None:
+    whole = sorted(batch.observation.tobytes() for batch in batches(shards, 1, (3, 1)))
+    parts = [[batch.observation.tobytes() for batch in batches(shards, 1, (3, 1), part, 2)] for part in range(2)]
+    assert all(parts)
+    assert sorted(parts[0] + parts[1]) == whole
+
+
 def test_command(tmp_path: Path) -> None:
     code = "from quayside.cli.main import run; run()"
     arguments = ["selfplay", "shipyard", "--out", str(tmp_path), "--bots", "random", "--games", "3", "--shard", "2"]
@@ -88,12 +118,25 @@ def test_command(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(importlib.util.find_spec("torch") is None, reason="PyTorch is not installed: quayside[train]")
-def test_pytorch_reads_them(shards: Path) -> None:
+@pytest.mark.parametrize(("workers", "persist"), [(0, False), (2, False), (2, True), (3, False)])
+def test_pytorch_reads_every_decision_once_in_each_pass_and_in_another_order(
+    shards: Path, workers: int, persist: bool
+) -> None:
+    import torch
     from torch.utils.data import DataLoader
 
     from quayside.research.torch_data import Decisions
 
-    loaded = list(DataLoader(Decisions(shards, batch_size=16), batch_size=None))
-    total = sum(pq.read_metadata(path).num_rows for path in shards.glob("*.parquet"))
-    assert sum(len(batch["action"]) for batch in loaded) == total
-    assert all(batch["action_mask"].gather(1, batch["action"][:, None]).all() for batch in loaded)
+    def passes() -> list[list[bytes]]:
+        torch.manual_seed(1)
+        data = Decisions(str(shards), batch_size=16)
+        loader = DataLoader(data, batch_size=None, num_workers=workers, persistent_workers=persist)
+        return [[row.numpy().tobytes() for batch in loader for row in batch["observation"]] for _pass in range(3)]
+
+    found = passes()
+    rows = sorted(batch.observation.tobytes() for batch in batches(shards, 1))
+    assert all(sorted(one) == rows for one in found)
+    assert found[0] != found[1] != found[2] != found[0]
+    assert passes() == found
+    for batch in DataLoader(Decisions(shards, batch_size=16), batch_size=None):
+        assert batch["action_mask"].gather(1, batch["action"][:, None]).all()

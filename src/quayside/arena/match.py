@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import time
+import traceback
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from math import factorial
-from typing import Any, Sequence
+from typing import Any, Iterator, Sequence
 
 import quayside
-from quayside.bots.base import bot_turn
+from quayside.bots.base import Bot, answer
 from quayside.bots.registry import make_bot
 from quayside.games.registry import entry
 from quayside.kernel.errors import BadOptions
+from quayside.kernel.seats import SEATS
 
 LONGEST = 200_000  # decisions; a game that goes on longer is an error
 
@@ -85,6 +88,10 @@ class Played:
     error: str = ""
 
 
+class Failed(Exception):
+    """A bot failed; the text names it and its seat, and says where in its code."""
+
+
 def play(match: Match, number: int) -> Played:
     """The game of that number, the same whenever and wherever it is played. An exception becomes the error."""
     start = time.perf_counter()
@@ -97,12 +104,11 @@ def play(match: Match, number: int) -> Played:
     try:
         g = quayside.new(match.game, len(seating), f"arena:{match.seed}:{deal}", match.options)
         g.recording = False
-        seats = {
-            seat: make_bot(match.bots[at], match.game, match.bot_seed(number, seat)) for seat, at in enumerate(seating)
-        }
+        bots = [_made(match, number, seat) for seat in range(len(seating))]
         while not g.over and decisions < LONGEST:
-            seat, action = bot_turn(g, seats)
-            g.apply(action, seat)
+            seat = int(g.first_waiting())
+            with _blamed(match, number, seat):
+                g.apply(answer(g, seat, bots[seat]), seat)
             decisions += 1
         result = g.result
         if result is None:
@@ -111,9 +117,28 @@ def play(match: Match, number: int) -> Played:
             players = len(seating)  # an opponent of a solo game has a sheet, but no seat
             reason, scores = result.reason, result.scores[:players]
             ranks, sheets = result.ranks[:players], result.sheet[:players]
-    except Exception as problem:  # a bug in one bot must not cost the other games of a long run
-        error = f"{type(problem).__name__}: {problem}"
+    except Failed as failed:  # a bug in one bot must not cost the other games of a long run
+        error = str(failed)
+    except Exception:
+        error = traceback.format_exc().strip()
     return Played(number, deal, seating, scores, ranks, sheets, reason, decisions, time.perf_counter() - start, error)
+
+
+def _made(match: Match, number: int, seat: int) -> Bot:
+    """The bot in a seat of a game."""
+    with _blamed(match, number, seat):
+        return make_bot(match.bots[match.seating(number)[seat]], match.game, match.bot_seed(number, seat))
+
+
+@contextmanager
+def _blamed(match: Match, number: int, seat: int) -> Iterator[None]:
+    """Whatever goes wrong in here is the doing of the bot in that seat."""
+    try:
+        yield
+    except Exception as problem:
+        name = match.names[match.seating(number)[seat]]
+        told = f"{name} in seat {SEATS[seat]}: {type(problem).__name__}: {problem}"
+        raise Failed(f"{told}\n{traceback.format_exc().strip()}") from None
 
 
 def _arrangement(items: list[int], which: int) -> list[int]:

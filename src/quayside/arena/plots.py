@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Callable, Sequence
+from typing import Any, Callable, Sequence, Union
 
 import matplotlib
 
@@ -19,8 +19,9 @@ COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a6d00", "#56b4e9", "#4
 HATCHES = ("", "//", "..", "xx", "--", "\\\\", "oo", "++")
 
 
-def draw(title: str, standings: Sequence[Standing], folder: Path, kind: str = "png") -> list[Path]:
+def draw(title: str, standings: Sequence[Standing], folder: Union[Path, str], kind: str = "png") -> list[Path]:
     """All pictures of a match; returns the files."""
+    folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     pictures: dict[str, Callable[[Any, Sequence[Standing]], None]] = {
         "ratings": _ratings,

@@ -9,7 +9,7 @@ import itertools
 import json
 from collections import defaultdict
 from pathlib import Path
-from typing import Any, Iterable, Optional, Sequence
+from typing import Any, Iterable, Sequence, Union
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -74,9 +74,10 @@ def rows_of(match: Match, games: Iterable[Played]) -> list[dict[str, Any]]:
 class Results:
     """The games of a match so far, in memory and, with a folder, on disk."""
 
-    def __init__(self, match: Match, folder: Optional[Path] = None) -> None:
+    def __init__(self, match: Match, folder: Union[Path, str, None] = None) -> None:
         self.match = match
         self.games: dict[int, Played] = {}
+        folder = None if folder is None else Path(folder)
         self._folder = folder
         self._unsaved: list[Played] = []
         if folder is not None:

@@ -8,6 +8,8 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from itertools import islice
 from typing import Any, Callable, Iterator, Sequence, TypeVar
 
+from quayside.bots.worker_processes import end_with_parent
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -32,7 +34,8 @@ def local(task: Callable[[T], R], items: Sequence[T], workers: int) -> Iterator[
         yield from one_by_one(task, items)
         return
     waiting = iter(items)
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=spawn, initializer=end_with_parent) as pool:
         running: set[Future[R]] = {pool.submit(task, item) for item in islice(waiting, workers * AHEAD)}
         try:
             while running:

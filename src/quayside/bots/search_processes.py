@@ -9,6 +9,7 @@ from typing import Any, Optional
 
 from quayside.api import load
 from quayside.bots.base import Bot, Budget, Situation
+from quayside.bots.worker_processes import end_with_parent
 from quayside.kernel.rng import Quick
 
 _SEEDS = 1 << 40
@@ -29,7 +30,7 @@ class SearchProcesses:
     def most_visited(self, decision: Situation, budget: Budget, rng: Quick) -> int:
         assert decision.deal is not None, "a bot that looks ahead needs a deal"
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=end_with_parent)
         question = {**vars(decision), "deal": decision.deal.dump()}
         seeds = [int(rng.below(_SEEDS)) for _each in range(self._processes)]
         tasks = [self._pool.submit(visits, self._bot, question, budget.seconds, seed) for seed in seeds]

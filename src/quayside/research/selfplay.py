@@ -6,10 +6,11 @@ A file is a shard of whole games. Shards that are there already are not played a
 from __future__ import annotations
 
 import json
+import logging
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Callable, Iterator, Optional
+from typing import Any, Callable, Final, Iterator, Optional, Sequence, Union
 
 import numpy as np
 import pyarrow as pa
@@ -26,8 +27,11 @@ from quayside.kernel.errors import QuaysideError
 from quayside.research.observation import observation_size, tensor
 from quayside.research.tables import utilities
 
-LONGEST = 200_000  # decisions of a game
-_RUN = b"quayside.selfplay"
+LONGEST: Final = 200_000  # decisions of a game
+_RUN: Final = b"quayside.selfplay"
+WRONG: Final = (OSError, pa.ArrowException)  # a file that is cut off or damaged
+
+log = logging.getLogger("quayside.research")
 
 
 class WrongShards(QuaysideError):
@@ -121,26 +125,42 @@ def write_shard(run: Run, folder: Path, shard: int) -> int:
 
 def write(
     run: Run,
-    folder: Path,
+    folder: Union[Path, str],
     shards: int,
     workers: Optional[int] = None,
     ray: Optional[str] = None,
     progress: Callable[[], None] = lambda: None,
 ) -> int:
-    """Write the shards that are missing; the number of decisions written."""
+    """Write the shards that are missing or broken; the number of decisions written."""
     run.check()
-    folder.mkdir(parents=True, exist_ok=True)
-    for path in sorted(folder.glob("shard-*.parquet")):
-        written = json.loads((pq.read_schema(path).metadata or {}).get(_RUN, b"{}"))
-        if written != json.loads(json.dumps(run.to_dict())):
-            raise WrongShards(f"{path} belongs to another run: {written}")
-    missing = [shard for shard in range(shards) if not shard_path(folder, shard).exists()]
-    task = partial(write_shard, run, folder)
+    there = Path(folder)
+    there.mkdir(parents=True, exist_ok=True)
+    whole = {path for path in sorted(there.glob("shard-*.parquet")) if _belongs(path, run)}
+    missing = [shard for shard in range(shards) if shard_path(there, shard) not in whole]
+    task = partial(write_shard, run, there)
     total = 0
     for count in local(task, missing, workers or processors()) if ray is None else on_ray(task, missing, ray):
         total += count
         progress()
     return total
+
+
+def _belongs(path: Path, run: Run) -> bool:
+    """Whether a shard of this run is whole; one of another run is an error, a broken one is told and made again."""
+    try:
+        written = _run_of(pq.read_schema(path))
+    except WRONG as error:
+        log.warning("%s is broken and made again: %s", path, error)
+        return False
+    if written != json.loads(json.dumps(run.to_dict())):
+        raise WrongShards(f"{path} belongs to another run: {written}")
+    return True
+
+
+def _run_of(schema: Any) -> dict[str, Any]:
+    """The run that a shard says it belongs to."""
+    found: dict[str, Any] = json.loads((schema.metadata or {}).get(_RUN, b"{}"))
+    return found
 
 
 @dataclass(frozen=True)
@@ -153,19 +173,30 @@ class Batch:
     utility: NDArray[np.float32]
 
 
-def batches(folder: Path, size: int, seed: int = 0) -> Iterator[Batch]:
-    """All decisions once, shuffled within each shard, the shards in random order."""
-    paths = sorted(folder.glob("shard-*.parquet"))
+def batches(
+    folder: Union[Path, str], size: int, seed: Union[int, Sequence[int]] = 0, part: int = 0, parts: int = 1
+) -> Iterator[Batch]:
+    """All decisions once, shuffled within each shard, the shards in random order.
+
+    With `parts` it is only every so many shards, from `part` on: all parts of one seed together are all decisions.
+    """
+    paths = sorted(Path(folder).glob("shard-*.parquet"))
     if not paths:
         raise WrongShards(f"there are no shards in {folder}")
     rng = np.random.default_rng(seed)
-    for at in rng.permutation(len(paths)):
+    for at in rng.permutation(len(paths))[part::parts]:
         yield from _batches_of(paths[at], size, rng)
 
 
 def _batches_of(path: Path, size: int, rng: np.random.Generator) -> Iterator[Batch]:
-    table = pq.read_table(path)
-    run = json.loads(table.schema.metadata[_RUN])
+    try:
+        table = pq.read_table(path)
+    except WRONG as error:
+        told = f"{path} is broken ({error}); the command that wrote these shards makes it again"
+        raise WrongShards(told) from None
+    run = _run_of(table.schema)
+    if not run:
+        raise WrongShards(f"{path} was not written by a run of self-play")
     actions = entry(run["game"]).book.actions.size
     seen = np.asarray(table["observation"].combine_chunks().flatten()).reshape(len(table), run["numbers"])
     legal = table["legal"].combine_chunks()

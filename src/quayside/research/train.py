@@ -30,6 +30,7 @@ import quayside
 from quayside.bots.base import Bot, answer, bot_turn
 from quayside.bots.ismcts import JUDGES
 from quayside.bots.registry import make_bot
+from quayside.bots.worker_processes import end_with_parent
 from quayside.games.registry import entry
 from quayside.kernel.state import Result, State
 from quayside.observe.registry import OBSERVATION_WRITERS
@@ -182,6 +183,7 @@ class Shared:
 
 def work(plan: Plan, worker: int, shared: Shared, pipe: Connection) -> None:
     """Run tables: `step` carries out the actions that lie ready, `every` shows all seats' views."""
+    end_with_parent()
     writer = OBSERVATION_WRITERS[plan.game]
     total, seats = plan.workers * plan.tables, int(writer.most)
     at = shared.views(total, int(writer.size), entry(plan.game).book.actions.size, seats)
@@ -286,7 +288,7 @@ def choices(logits: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
 def imitate(plan: Plan, net: Player, device: str, log: Log) -> None:
     """Learn what the teacher does and how its games end."""
     start = time.time()
-    with multiprocessing.get_context("fork").Pool(plan.workers) as pool:
+    with multiprocessing.get_context("fork").Pool(plan.workers, end_with_parent) as pool:
         lessons = pool.map(lesson, [(plan, number) for number in range(plan.imitate)], chunksize=8)
     seen, masks, actions, values = (np.concatenate(part) for part in zip(*lessons, strict=True))
     log({"stage": "lessons", "games": plan.imitate, "decisions": len(actions), "seconds": round(time.time() - start)})
@@ -454,7 +456,7 @@ def game_against_teacher(job: tuple[Plan, Path, int]) -> float:
 def measure(plan: Plan, weights: Path, games: int) -> float:
     """The share of first places against a field of teachers, at tables of three and four."""
     jobs = [(plan, weights, number) for number in range(games)]
-    with multiprocessing.get_context("spawn").Pool(plan.workers) as pool:
+    with multiprocessing.get_context("spawn").Pool(plan.workers, end_with_parent) as pool:
         return round(float(np.mean(pool.map(game_against_teacher, jobs))), 4)
 
 
