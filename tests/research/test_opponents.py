@@ -76,7 +76,7 @@ def test_whoever_is_given_plays_the_same_again_with_the_same_seed(given: Any) ->
         shown, info = env.reset(seed=seed)
         over, way = False, [shown["observation"].tobytes()]
         while not over:
-            shown, _reward, over, _cut, info = env.step(info["legal"][0] if info["legal"] else 0)
+            shown, _reward, over, _cut, info = env.step(info["legal"][0])
             way.append(shown["observation"].tobytes())
         ways.append(way)
     assert ways[0] == ways[1] != ways[2]
@@ -184,7 +184,7 @@ def way_of(env: SeatEnv, legal: list[int]) -> list[Any]:
     rng, way = Quick(3), []
     for number in range(26):
         shown, reward, over, _cut, info = env.step(legal[rng.below(len(legal))])
-        way.append((pickle.dumps(shown), reward, over, info["legal"]))
+        way.append((pickle.dumps(shown), reward, over, pickle.dumps(info)))
         if over or number == 20:
             _seen, info = env.reset()
         legal = info["legal"]
@@ -228,9 +228,9 @@ def test_environments_of_all_seats_can_be_copied(game: str, copied: Callable[[An
 def on_in_turns(env: TurnEnv, steps: int) -> list[Any]:
     rng, way = Quick(5), []
     for agent in env.agent_iter(steps):
-        shown, reward, _over, _cut, info = env.last()
-        way.append((agent, pickle.dumps(shown), reward, info["legal"]))
-        env.step(info["legal"][rng.below(len(info["legal"]))])
+        shown, reward, *_rest = env.last()
+        way.append((agent, pickle.dumps(shown), reward, env.legal()))
+        env.step(env.legal()[rng.below(len(env.legal()))])
     return way
 
 

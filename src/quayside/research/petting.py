@@ -113,7 +113,6 @@ class TurnEnv(_Seats, AECEnv):
             self._was_dead_step(action)  # after the end every agent takes its leave with a None
             return
         self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {}
         if action is None or not move(g, self._seats[agent], int(action)):
             told = "an answer is needed" if action is None else refusal(g, int(action), self._seats[agent])
             self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: -1.0}
@@ -127,16 +126,19 @@ class TurnEnv(_Seats, AECEnv):
         self._accumulate_rewards()
         self._ask_next()
 
+    def legal(self) -> list[int]:
+        """What the agent that is asked may do, as a list. It stands in no info, for libraries stack those and want all
+        of one size."""
+        return self.game.legal(self._seats[self.agent_selection])
+
     def _ask_next(self) -> None:
-        g = self.game
-        seat = int(g.first_waiting())
-        self.agent_selection = agent = self.possible_agents[seat]
-        self.infos[agent] = {"legal": g.legal(seat)}
+        seat = int(self.game.first_waiting())
+        self.agent_selection = self.possible_agents[seat]
 
     def _end(self, told: Mapping[str, Any]) -> None:
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
-        self.infos = {agent: {"legal": [], **told} for agent in self.agents}
+        self.infos = {agent: dict(told) for agent in self.agents}
         self._deads_step_first()
 
     def render(self) -> Optional[str]:

@@ -108,11 +108,10 @@ class SeatEnv(gymnasium.Env):
         g = dealt.g
         if not move(g, self.seat, int(action)):
             self._finished = True
-            told = {"legal": [], "refused": refusal(g, int(action), self.seat)}
-            return self._show(g, self.seat), -1.0, True, False, told
+            return self._show(g, self.seat), -1.0, True, False, {"refused": refusal(g, int(action), self.seat)}
         self._let_others_play(g)
         self._finished = bool(g.over)
-        info = {"legal": g.legal(self.seat), **dealt.ending()}
+        info = dealt.ending() or {"legal": g.legal(self.seat)}
         return self._show(g, self.seat), dealt.rewards()[self.seat], self._finished, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:

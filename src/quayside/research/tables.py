@@ -67,11 +67,13 @@ class Dealt:
         return [now - then for now, then in zip(self._before[:seats], before[:seats], strict=True)]
 
     def ending(self) -> dict[str, Any]:
-        """What the last info tells: everybody's scores, ranks, and points by source. Nothing before the end."""
+        """What the last info tells, by seats: scores, ranks, and points by source. Nothing before the end."""
         result = self.g.result
         if result is None:
             return {}
-        return {"reason": result.reason, "scores": result.scores, "ranks": result.ranks, "points": result.sheet}
+        # Lists of numbers, because libraries work out means of them.
+        points = {source: [sheet[source] for sheet in result.sheet] for source in result.sheet[0]}
+        return {"scores": result.scores, "ranks": result.ranks, "points": points}
 
     def __deepcopy__(self, _memo: Any) -> Dealt:
         return _dealt_again(self.g.clone(), self._reward, self._before)
