@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from typing import Iterator
 
@@ -10,7 +11,7 @@ import pytest
 import quayside
 from quayside.bots.base import answer, situation_of
 from quayside.bots.ismcts import JUDGES
-from quayside.bots.registry import HASTY, bot_names, make_bot
+from quayside.bots.registry import HASTY, LEVELS, bot_names, make_bot
 from quayside.games.registry import GAMES
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
@@ -88,6 +89,42 @@ def test_hidden_truth_does_not_change_a_bots_choice(game: str, bot: str) -> None
         if compared >= wanted:
             break
     assert compared >= wanted
+
+
+AT_EVERY_SIZE = [(game, bot) for game in GAMES for bot in LEVELS]
+
+
+def lively_moments(game: str, players: int) -> Iterator[tuple[State, int]]:
+    """Seats that have to choose, in lively games: some, and all while somebody has answered in secret."""
+    seen = 0
+    for number in itertools.count():
+        g = quayside.new(game, players, f"fair:{number}", OPTIONS.get(game, {}))
+        bots = [make_bot("lively", game, 10 * number + seat) for seat in range(players)]
+        while not g.over:
+            seen += 1
+            if seen % (EVERY[game] * 2) == 0 or g.waiting() != g.asked():
+                yield from ((g, seat) for seat in g.pending() if len(g.legal(seat)) > 1)
+            seat = g.pending()[-1]
+            g.apply(answer(g, seat, bots[seat]), seat)
+
+
+@pytest.mark.parametrize(("game", "bot"), AT_EVERY_SIZE, ids=[f"{game}-{bot}" for game, bot in AT_EVERY_SIZE])
+def test_no_level_is_moved_by_anything_hidden_at_a_table_of_any_size(game: str, bot: str) -> None:
+    """Everything hidden is swapped, and dealt anew by the game itself: the same seed gives the same answer."""
+    text, wanted = (f"{bot}:iterations=4,horizon=15", 60) if bot in SEARCHERS else (bot, 150)
+    rng, touched, dealt = Quick(11), set[str](), set[str]()
+    low, high = GAMES[game].book.players
+    for players in range(low, high + 1):
+        for g, seat in itertools.islice(lively_moments(game, players), wanted):
+            twin = scrambled(g, seat, rng)
+            others = [twin.determinize(seat, rng), twin.imagine(seat, rng)]
+            touched |= changed(g, twin)
+            dealt |= set[str]().union(*(changed(twin, other) for other in others))
+            seed = int(rng.below(1 << 30))
+            choices = {answer(state, seat, make_bot(text, game, seed)) for state in (g, twin, *others)}
+            assert len(choices) == 1
+    assert touched == hidden_fields(game)
+    assert hidden_fields(game) <= dealt
 
 
 OF_JUDGES = [(game, judge) for judges in (JUDGES, HASTY) for game, judge in judges.items()]
