@@ -7,8 +7,8 @@ Both sides run the same loop, the one of PettingZoo's documentation; they differ
 
 - sample: `env.action_space(agent).sample(observation["action_mask"])`
 - search: `random.choice(numpy.flatnonzero(observation["action_mask"]))`
-- list: `random.choice(info["legal"])`, which only our games tell; beside it stands the peer's quicker way, search
-- numbers: sample, and a look at `observation["observation"]`
+- list: `random.choice(env.legal())`, through Gymnasium of `info["legal"]`, which only our games tell; beside it stands
+  the peer's quicker way, search
 
 OpenSpiel's games tell their actions by a list, so they stand beside the same. Every figure is a median over rounds in
 which all are measured in turn, in processor time; a ratio is the median of the ratios within each round.
@@ -30,41 +30,38 @@ import numpy as np
 warnings.filterwarnings("ignore")
 
 PEER = "connect_four_v3"
-WAYS = ("sample", "search", "list", "numbers")
+WAYS = ("sample", "search", "list")
 
-Pick = Callable[[Any, Any, Any], Any]
+Legal = Callable[[], list[int]]
+Pick = Callable[[Any, Any, Legal], Any]
 Measure = Callable[[], float]
 
 
-def by_sample(space: Any, seen: Any, info: Any) -> Any:
+def by_sample(space: Any, seen: Any, legal: Legal) -> Any:
     return space.sample(seen["action_mask"])
 
 
-def by_search(space: Any, seen: Any, info: Any) -> Any:
+def by_search(space: Any, seen: Any, legal: Legal) -> Any:
     return random.choice(np.flatnonzero(seen["action_mask"]))
 
 
-def by_list(space: Any, seen: Any, info: Any) -> Any:
-    return random.choice(info["legal"])
+def by_list(space: Any, seen: Any, legal: Legal) -> Any:
+    return random.choice(legal())
 
 
-def by_numbers(space: Any, seen: Any, info: Any) -> Any:
-    seen["observation"]
-    return space.sample(seen["action_mask"])
-
-
-PICKS: dict[str, Pick] = {"sample": by_sample, "search": by_search, "list": by_list, "numbers": by_numbers}
+PICKS: dict[str, Pick] = {"sample": by_sample, "search": by_search, "list": by_list}
 
 
 def turns(env: Any, pick: Pick, seconds: float) -> float:
     """Steps a second through an agent-environment cycle."""
     env.reset(seed=1)
+    legal = getattr(env, "legal", None)
     steps, start = 0, time.process_time()
     while time.process_time() - start < seconds:
         env.reset()
         for agent in env.agent_iter():
-            seen, _reward, over, cut, info = env.last()
-            env.step(None if over or cut else pick(env.action_space(agent), seen, info))
+            seen, _reward, over, cut, _info = env.last()
+            env.step(None if over or cut else pick(env.action_space(agent), seen, legal))
             steps += 1
     return steps / (time.process_time() - start)
 
@@ -77,7 +74,7 @@ def single(env: Any, pick: Pick, seconds: float) -> float:
         seen, info = env.reset()
         over = False
         while not over:
-            seen, _reward, over, _cut, info = env.step(pick(env.action_space, seen, info))
+            seen, _reward, over, _cut, info = env.step(pick(env.action_space, seen, partial(info.get, "legal")))
             steps += 1
     return steps / (time.process_time() - start)
 
@@ -87,10 +84,10 @@ def spiel(game: Any, seconds: float) -> float:
     steps, start = 0, time.process_time()
     while time.process_time() - start < seconds:
         state = game.new_initial_state()
-        state.apply_action(random.randrange(game.deals))
         while not state.is_terminal():
-            state.apply_action(random.choice(state.legal_actions()))
-            steps += 1
+            chance = state.is_chance_node()
+            state.apply_action(random.randrange(game.deals) if chance else random.choice(state.legal_actions()))
+            steps += not chance
     return steps / (time.process_time() - start)
 
 
@@ -114,7 +111,7 @@ def tasks(seconds: float) -> list[Task]:
 
     found = []
     for name, peer in ((PEER, connect_four_v3), ("tictactoe_v3", tictactoe_v3)):
-        for way in ("sample", "search", "numbers"):
+        for way in ("sample", "search"):
             found.append(Task("PettingZoo", name, way, partial(turns, peer.env(), PICKS[way], seconds)))
     for name, title, module in (
         ("container", "Container", container_v0),

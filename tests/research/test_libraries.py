@@ -21,12 +21,18 @@ NEEDS = {
     "puffer_loop": ("torch", "pufferlib"),
     "rllib_ppo": ("torch", "ray", "tree"),
     "supersuit_loop": ("torch", "supersuit"),
+    "ten_lines": ("torch", "sb3_contrib"),
     "tianshou_dqn": ("torch", "tianshou"),
 }
 
 
 def test_every_example_is_here() -> None:
     assert {path.stem for path in EXAMPLES.glob("*.py")} == {*NEEDS, "masked"}
+
+
+def test_the_page_begins_with_ten_lines_that_are_here() -> None:
+    page = (EXAMPLES.parent / "docs" / "research.md").read_text("utf-8")
+    assert (EXAMPLES / "ten_lines.py").read_text("utf-8") == page.split("```py\n")[1].split("```")[0]
 
 
 @pytest.mark.parametrize("name", NEEDS)

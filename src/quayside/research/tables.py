@@ -47,9 +47,9 @@ def _points(g: State) -> list[float]:
     return utilities(g.score(), "score")
 
 
-# What each seat has so far; a reward is by how much that grew. Only `points` grows before the end: it is the total if
-# the game ended now.
+# What each seat has so far; a reward is by how much that grew. `points` is the total if the game ended now.
 WORTH: Final[dict[str, Callable[[State], list[float]]]] = {"win": _win, "score": _score, "points": _points}
+AS_SCORED: Final = ("points",)  # the others only grow at the end
 
 
 class Dealt:
@@ -62,8 +62,10 @@ class Dealt:
 
     def rewards(self) -> list[float]:
         """What each seat has earned since this was last asked."""
-        before, self._before = self._before, WORTH[self._reward](self.g)
         seats = int(self.g.seats)  # an opponent of a solo game has a score, but no seat
+        if not self.g.over and self._reward not in AS_SCORED:
+            return [0.0] * seats
+        before, self._before = self._before, WORTH[self._reward](self.g)
         return [now - then for now, then in zip(self._before[:seats], before[:seats], strict=True)]
 
     def ending(self) -> dict[str, Any]:
