@@ -12,13 +12,14 @@ import numpy as np
 import pytest
 
 import quayside
-from quayside.bots.base import NO_LIMIT, Bot, Budget, Situation, situation_of
+from quayside.bots.base import NO_LIMIT, Bot, Budget, Situation, answer, situation_of
 from quayside.bots.ismcts import IsmctsBot
 from quayside.bots.random_bot import RandomBot
 from quayside.bots.registry import bot_names, make_bot
 from quayside.games.registry import GAMES
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.rng import Quick
+from quayside.research.observation import seen
 from quayside.research.opponents import Opponents, PolicyBot, WrongAnswer
 from quayside.research.petting import CycleEnv, TurnEnv
 from quayside.research.single import SeatEnv
@@ -133,15 +134,37 @@ def test_what_is_no_opponent_is_refused(given: Any) -> None:
 
 
 def test_a_wrong_answer_names_the_seat() -> None:
-    for answer, told in ((-1, "not legal"), ("sail", "not an action"), (None, "not an action")):
+    for wrong, told in ((-1, "not legal"), ("sail", "not an action"), (None, "not an action")):
         env = SeatEnv(
-            "container", opponents=lambda observation, info, answer=answer: answer, seat=2, options={"first": "A"}
+            "container", opponents=lambda observation, info, wrong=wrong: wrong, seat=2, options={"first": "A"}
         )
         with pytest.raises(WrongAnswer, match=f"seat 0 .*{told}"):
             env.reset(seed=1)
 
     with pytest.raises(WrongAnswer, match="should make a Bot"):
         SeatEnv("container", opponents=lambda game, seed: game).reset(seed=1)
+
+
+def test_a_policy_is_shown_what_its_seat_may_know() -> None:
+    """The same numbers and mask as the true table gives that seat, and nothing beside them."""
+    asked: Counter[int] = Counter()
+
+    def looking(observation: dict[str, Any], info: dict[str, Any]) -> int:
+        truth = seen(env.game, info["seat"])
+        assert set(observation) == set(truth)
+        assert all((observation[name] == truth[name]).all() for name in truth)
+        assert set(info) == {"legal", "seat", "game"}
+        asked[info["seat"]] += 1
+        return int(info["legal"][rng.below(len(info["legal"]))])
+
+    for game in GAMES:
+        rng, env = Quick(1), SeatEnv(game, players=3, opponents=looking, seat=1)
+        _seen, info = env.reset(seed=1)
+        for _ in range(60):
+            _seen, _reward, over, _cut, info = env.step(info["legal"][0])
+            if over:
+                break
+    assert min(asked[0], asked[2]) > 60
 
 
 # -- copies ----------------------------------------------------------------------------------------------------------
@@ -169,6 +192,17 @@ def test_a_seat_can_be_copied_with_every_opponent(game: str, bot: str, copied: C
 )
 def test_a_seat_can_be_copied_whatever_was_given(given: Any, copied: Callable[[Any], Any]) -> None:
     goes_on_alike(SeatEnv("container", opponents=given, observation="flat"), copied)
+
+
+def test_a_search_in_several_processes_can_be_copied() -> None:
+    """The copy starts processes of its own."""
+    bot = make_bot("ismcts:iterations=8,horizon=5,processes=2", "container", 1)
+    g = quayside.new("container", 3, 1)
+    seat = g.pending()[0]
+    g.apply(answer(g, seat, bot), seat)
+    seat = g.pending()[0]
+    twins = [copied(bot) for copied in COPIES.values()]
+    assert len({answer(g, seat, each) for each in (bot, *twins)}) == 1
 
 
 def goes_on_alike(env: SeatEnv, copied: Callable[[Any], Any]) -> None:
@@ -219,10 +253,10 @@ def test_environments_of_all_seats_can_be_copied(game: str, copied: Callable[[An
     assert on_in_turns(turns, 60) == on_in_turns(twin, 60)
 
     cycles = CycleEnv(game, reward="points")
-    seen, _infos = cycles.reset(seed=4)
-    _way, seen = on_in_cycles(cycles, seen, 20)
+    shown, _infos = cycles.reset(seed=4)
+    _way, shown = on_in_cycles(cycles, shown, 20)
     other = copied(cycles)
-    assert on_in_cycles(cycles, seen, 40)[0] == on_in_cycles(other, seen, 40)[0]
+    assert on_in_cycles(cycles, shown, 40)[0] == on_in_cycles(other, shown, 40)[0]
 
 
 def on_in_turns(env: TurnEnv, steps: int) -> list[Any]:
@@ -234,10 +268,10 @@ def on_in_turns(env: TurnEnv, steps: int) -> list[Any]:
     return way
 
 
-def on_in_cycles(env: CycleEnv, seen: dict[str, Any], cycles: int) -> tuple[list[Any], dict[str, Any]]:
+def on_in_cycles(env: CycleEnv, shown: dict[str, Any], cycles: int) -> tuple[list[Any], dict[str, Any]]:
     rng, way = np.random.default_rng(5), []
     for _ in range(cycles):
-        actions = {agent: int(rng.choice(np.flatnonzero(each["action_mask"]))) for agent, each in seen.items()}
-        seen, rewards, *_rest = env.step(actions)
-        way.append((pickle.dumps(seen), rewards))
-    return way, seen
+        actions = {agent: int(rng.choice(np.flatnonzero(each["action_mask"]))) for agent, each in shown.items()}
+        shown, rewards, *_rest = env.step(actions)
+        way.append((pickle.dumps(shown), rewards))
+    return way, shown

@@ -57,6 +57,9 @@ class IsmctsBot(Bot):
         self._search: Optional[Search] = None
         self._taken = -1
 
+    def looks(self, step: str) -> bool:
+        return False  # the deal is enough
+
     def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
         if len(legal) == 1:
             self.forget()

@@ -61,6 +61,9 @@ class LearnedBot(Bot):
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state, _net=_session(state["_path"]))
 
+    def looks(self, step: str) -> bool:
+        return False
+
     def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
         import numpy as np
 
