@@ -216,14 +216,14 @@ def observation(game: Manifest, declared: Declared) -> str:
         f"from typing import Final\n\nfrom {game.package}.declared import DECLARED\n",
         f"from {game.package}.state import {declared.state}\n",
         "from quayside.kernel.rulebook import Rulebook\nfrom quayside.kernel.state import State\n",
-        "from quayside.observe.writer import ObservationWriter\n",
+        "from quayside.observe.page import Page\nfrom quayside.observe.writer import ObservationWriter\n",
         f'\n\nclass {name}(ObservationWriter):\n    """Writes down a table of the game."""\n\n',
-        f"    def fields(self, g: State) -> None:\n        assert isinstance(g, {declared.state})\n",
+        f"    def fields(self, g: State, page: Page) -> None:\n        assert isinstance(g, {declared.state})\n",
     ]
     for field in declared.fields:
         if field.stroke is not None:
             told = "".join(f", {each}" for each in field.stroke.told)
-            lines.append(f"        self.{field.stroke.method}({field.name!r}, g.{field.name}{told})\n")
+            lines.append(f"        page.{field.stroke.method}({field.name!r}, g.{field.name}{told})\n")
     lines.append(
         f"\n\ndef writer(book: Rulebook) -> ObservationWriter:\n    return {name}(book, {declared.state}())\n\n\n"
         "LEFT_OUT: Final = {field.name: field.left_out for field in DECLARED.fields if field.left_out}\n"

@@ -9,6 +9,7 @@ from typing import Final
 
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
+from quayside.observe.page import Page
 from quayside.observe.writer import ObservationWriter
 
 from cove.declared import DECLARED
@@ -18,21 +19,21 @@ from cove.state import Cove
 class CoveObservationWriter(ObservationWriter):
     """Writes down a table of the game."""
 
-    def fields(self, g: State) -> None:
+    def fields(self, g: State, page: Page) -> None:
         assert isinstance(g, Cove)
-        self.own("bids", g.bids)
-        self.own("cellar", g.cellar, 5)
-        self.players("coins", g.coins)
-        self.players("quay", g.quay, 5)
-        self.board("beach", g.beach, 5)
-        self.board("gone", g.gone, 5)
-        self.board("prices", g.prices, 5)
-        self.board("sold", g.sold, 5)
-        self.seat("lantern", g.lantern)
-        self.seat("active", g.active)
-        self.number("night", g.night)
-        self.number("nights", g.nights)
-        self.number("end_reason", g.end_reason)
+        page.own("bids", g.bids)
+        page.own("cellar", g.cellar, 5)
+        page.players("coins", g.coins)
+        page.players("quay", g.quay, 5)
+        page.board("beach", g.beach, 5)
+        page.board("gone", g.gone, 5)
+        page.board("prices", g.prices, 5)
+        page.board("sold", g.sold, 5)
+        page.seat("lantern", g.lantern)
+        page.seat("active", g.active)
+        page.number("night", g.night)
+        page.number("nights", g.nights)
+        page.number("end_reason", g.end_reason)
 
 
 def writer(book: Rulebook) -> ObservationWriter:
