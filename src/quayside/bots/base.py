@@ -10,6 +10,7 @@ from quayside.games.registry import entry
 from quayside.kernel.rng import Quick
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
+from quayside.search.players import Opponent
 
 
 class Budget:
@@ -79,6 +80,10 @@ class Bot(ABC):
 
     def forget(self) -> None:  # noqa: B027 (most bots remember nothing)
         """Drop what was remembered of a game: the next decision may belong to another one."""
+
+    def inside(self) -> Optional[Opponent]:
+        """The same player for tables that are played in compiled code, if it can do without all that a bot is told."""
+        return None
 
     def choose(self, situation: Situation, budget: Budget = NO_LIMIT) -> int:
         """What the bot does in a situation."""

@@ -7,6 +7,7 @@ from typing import Any
 from quayside.bots.base import Bot, Budget, Situation
 from quayside.kernel.rng import Quick
 from quayside.search.judge import Judge
+from quayside.search.players import AtOnce, Opponent
 
 
 class ClubBot(Bot):
@@ -33,3 +34,6 @@ class ClubBot(Bot):
         deal = decision.deal
         assert deal is not None, "a bot that looks ahead needs a deal"
         return int(self._judge.best(deal, decision.seat, deal.walk(decision.seat, -1), self._ties))
+
+    def inside(self, slips: int = 0) -> Opponent:
+        return AtOnce(self._judge, slips)

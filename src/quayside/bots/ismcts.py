@@ -11,8 +11,10 @@ from quayside.bots.search_processes import SearchProcesses
 from quayside.games.registry import ByGame, manifest
 from quayside.search.ismcts import Search
 from quayside.search.judge import Judge
+from quayside.search.players import Opponent, Searching
 
 JUDGES: Final = ByGame[type[Judge]]("judge", lambda found: found.judge)
+HABIT: Final = 10  # of ten
 FRESH: Final = 4  # a tree that is carried on grows by at least this part of the iterations
 
 
@@ -35,7 +37,7 @@ class IsmctsBot(Bot):
         seconds: float = 0.0,
         exploration: float = 0.25,
         horizon: int = -1,
-        habit: int = 10,
+        habit: int = HABIT,
         processes: int = 1,
     ) -> None:
         super().__init__(seed)
@@ -83,6 +85,12 @@ class IsmctsBot(Bot):
 
     def forget(self) -> None:
         self._search = None
+
+    def inside(self) -> Optional[Opponent]:
+        """By iterations alone, with a new tree for every decision."""
+        if self._seconds or self._search_processes is not None or self._habit < HABIT:
+            return None
+        return Searching(self._judge, self._iterations, self._exploration, self._horizon)
 
     def __getstate__(self) -> dict[str, Any]:
         """A copy has a judge of its own, and goes on with what was learnt about the turn so far."""

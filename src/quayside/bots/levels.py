@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Optional
 
 from quayside.bots.base import Bot, Budget, Situation
+from quayside.bots.club import ClubBot
 from quayside.bots.ismcts import IsmctsBot
 from quayside.games.registry import manifest
+from quayside.search.players import Opponent
 
 SLIPS: Final = 40  # of a beginner in a hundred decisions
 
@@ -29,6 +31,9 @@ class Beginner(Bot):
         if self.rng.below(100) < self._slips:
             return legal[self.rng.below(len(legal))]
         return self._player.decide(view, decision, legal, budget)
+
+    def inside(self) -> Optional[Opponent]:
+        return self._player.inside(self._slips) if isinstance(self._player, ClubBot) else None
 
 
 class Expert(IsmctsBot):

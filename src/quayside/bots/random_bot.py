@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from quayside.bots.base import Bot, Budget, Situation
+from quayside.search.players import AtRandom, Opponent
+
+_AT_RANDOM: Final = AtRandom()
 
 
 class RandomBot(Bot):
@@ -13,3 +16,6 @@ class RandomBot(Bot):
 
     def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
         return legal[self.rng.below(len(legal))]
+
+    def inside(self) -> Opponent:
+        return _AT_RANDOM
