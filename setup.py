@@ -18,10 +18,10 @@ from setuptools import setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
-# Compiled: the kernel, the search, the observations, and of every game its rules, judge and observation.
+# Compiled: the kernel, the search, the observations, the batch, and of every game its rules, judge and observation.
 HERE = Path("src/quayside")
 CLIENT = HERE / "server" / "web" / "index.html"  # what `npm run build` makes, by a link
-SOURCES = (HERE / "kernel", HERE / "search", HERE / "observe", *(HERE / "games").glob("*/"))
+SOURCES = (HERE / "kernel", HERE / "search", HERE / "observe", HERE / "batch", *(HERE / "games").glob("*/"))
 # Not compiled: manifests, what is declared, types of views, and these folders of a game. They use packages of their
 # own, or need not be fast.
 PLAIN = ("bot", "declared", "scenario", "terminal", "study", "manifest.py", "__init__.py", "view_types.py")

@@ -1,4 +1,4 @@
-"""PufferLib: its emulation packs the dictionary into one row and its vector runs several tables.
+"""PufferLib: the batch as a native environment, in its vectors.
 
 pip install pufferlib
 python examples/puffer_loop.py 100000
@@ -7,27 +7,23 @@ python examples/puffer_loop.py 100000
 from __future__ import annotations
 
 import sys
-from functools import partial
 
-import pufferlib.emulation
 import pufferlib.vector
 from masked import Learner
 
-from quayside.research.single import SeatEnv
+from quayside.research.puffer import PufferTables
 
-TABLES = 4
+TABLES = 64
 steps = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
 
-maker = partial(pufferlib.emulation.GymnasiumPufferEnv, env_creator=SeatEnv)
-settings = {"env_args": ["container"], "env_kwargs": {"opponents": "club", "reward": "points"}}
-envs = pufferlib.vector.make(maker, env_kwargs=settings, backend=pufferlib.vector.Serial, num_envs=TABLES, seed=1)
-packed = envs.driver_env.obs_dtype  # where the parts of the dictionary stand in a row
-learner = Learner(packed["observation"].shape[0], envs.single_action_space.n)
+settings = {"game": "container", "num_envs": TABLES, "opponents": "club", "reward": "points"}
+envs = pufferlib.vector.make(PufferTables, env_kwargs=settings, backend=pufferlib.vector.Serial, num_envs=1, seed=1)
+actions = envs.single_action_space.n
+learner = Learner(envs.single_observation_space.shape[0] - actions, actions)
 rows, _infos = envs.reset(seed=1)
 done = 0
 while done < steps:
-    seen = rows.view(packed).reshape(-1)
-    observation, mask = seen["observation"].copy(), seen["action_mask"].copy()
+    observation, mask = rows[:, :-actions].copy(), rows[:, -actions:].copy()
     action = learner.act(observation, mask)
     rows, reward, *_rest = envs.step(action)
     loss = learner.learn(observation, mask, action, reward.copy())

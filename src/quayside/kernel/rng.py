@@ -70,7 +70,7 @@ def commitment(seed: int | str) -> str:
 class Quick:
     """A fast generator of numbers for playouts and samples. Not for anything a player could profit from guessing."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int | str) -> None:
         self.x: i64 = int.from_bytes(key_of(seed)[:8], "little") >> 1
 
     def below(self, bound: i64) -> i64:

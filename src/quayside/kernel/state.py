@@ -383,6 +383,15 @@ class State(Agenda):
         self.copy_into(other)
         return other
 
+    def without_past(self) -> State:
+        """A copy with the same dice that remembers and records nothing of how it came about."""
+        other = self.clone()
+        other._log = Log()
+        other._length = 0
+        other._origin = None
+        other.recording = False
+        return other
+
     def view(self, seat: Optional[int] = None) -> Seen:
         """Everything that seat (None: a spectator) may know, as plain JSON data; a game types its own more closely."""
         if seat is not None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Union
+from functools import cache
+from typing import Any, Final, Union
 
 import numpy as np
 from numpy.typing import NDArray
 
+import quayside
+from quayside.games.registry import entry
+from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 from quayside.observe.registry import OBSERVATION_WRITERS
+
+SAMPLE: Final = 6  # games that show how large numbers get
 
 # What environments hand out: `observation` and `action_mask`.
 Seen = dict[str, Union[NDArray[np.float32], NDArray[np.int8]]]
@@ -38,3 +44,22 @@ def layout(game: str) -> dict[str, tuple[int, int]]:
 def observation_size(game: str) -> int:
     """How many numbers an observation has."""
     return int(OBSERVATION_WRITERS.of(game).size)
+
+
+@cache
+def scales(game: str) -> NDArray[np.float32]:
+    """How large the numbers of an observation get: for each field the largest met in some random games, at least 1."""
+    found = np.ones(observation_size(game), np.float32)
+    low, high = entry(game).book.players
+    fields = layout(game).values()
+    for deal in range(SAMPLE):
+        g = quayside.new(game, (low, high)[deal % 2], f"scales:{deal}")
+        rng = Quick(deal)
+        while not g.over:
+            seat = g.pending()[0]
+            legal = g.legal(seat)
+            g.play(seat, legal[rng.below(len(legal))])
+            np.maximum(found, np.abs(tensor(g, seat)), out=found)
+    for start, size in fields:
+        found[start : start + size] = found[start : start + size].max()
+    return found

@@ -23,7 +23,7 @@ from quayside.observe.episode import move, play_at_random, waits_for
 from quayside.observe.registry import OBSERVATION_WRITERS
 from quayside.research.observation import mask, seen, tensor
 from quayside.research.opponents import Given, Opponents
-from quayside.research.spaces import action_space_size, flat_space, observation_space
+from quayside.research.spaces import action_space, action_space_size, flat_space, observation_space
 from quayside.research.tables import AFTER_THE_END, BEFORE_RESET, Deals, Dealt, OutOfOrder, refusal
 from quayside.research.text import MOST_CHARACTERS, describe
 
@@ -77,7 +77,7 @@ class SeatEnv(gymnasium.Env):
         self.seat = seat
         self.render_mode = render_mode
         self._show, space = SHOWN[observation]
-        self.action_space = spaces.Discrete(action_space_size(game))
+        self.action_space = action_space(game)
         self.observation_space = space(game)
         self._dealt: Optional[Dealt] = None
         self._finished = False
@@ -136,6 +136,7 @@ for _game in OBSERVATION_WRITERS:
     gymnasium.register(
         f"quayside/{manifest(_game).name}-v0",
         entry_point=SeatEnv,
+        vector_entry_point="quayside.research.vector:SeatsEnv",
         kwargs={"game": _game},
         order_enforce=False,
         disable_env_checker=True,

@@ -33,6 +33,11 @@ def action_space_size(game: str) -> int:
     return int(entry(game).book.actions.size)
 
 
+def action_space(game: str) -> Any:
+    """All actions of a game, by their index."""
+    return spaces.Discrete(action_space_size(game))
+
+
 def bounds(game: str) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     """The least and the most that each number of an observation can be."""
     ranges = dict.fromkeys(HEAD, _SPREAD)

@@ -96,6 +96,11 @@ def _dealt_again(g: State, reward: str, before: list[float]) -> Dealt:
     return dealt
 
 
+def players_of(game: str, players: Optional[int]) -> int:
+    """How many play if nobody says: as few as may, but two at least."""
+    return max(entry(game).book.players[0], 2) if players is None else players
+
+
 # -- which game is dealt next ----------------------------------------------------------------------------------------
 
 
@@ -103,9 +108,8 @@ class Deals:
     """A sequence of games. Options stay until others are given; without a new seed the sequence goes on."""
 
     def __init__(self, game: str, players: Optional[int], options: Optional[Mapping[str, object]], reward: str) -> None:
-        low = entry(game).book.players[0]
         self.game = game
-        self.players = max(low, 2) if players is None else players
+        self.players = players_of(game, players)
         self.options = dict(options or {})
         self.reward = reward
         self._seed: object = 0

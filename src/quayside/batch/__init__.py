@@ -1,0 +1,1 @@
+"""Many tables of one game, stepped together in compiled code."""

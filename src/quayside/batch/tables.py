@@ -1,0 +1,243 @@
+"""Many tables of one game, each with its own deal, its own players and its own chance.
+
+Somebody outside answers for the seats that no opponent holds. All that is said about a table is put down in rows, and a
+stretch of tables at a time is handed out, so that nothing is made per decision that Python would have to look after.
+"""
+
+from __future__ import annotations
+
+from typing import Callable, Final, Optional
+
+from quayside.kernel.packed import i32, i64, read_f64_le, read_i64_le, u8, vec, zeros
+from quayside.kernel.rng import Quick
+from quayside.kernel.state import Result, State
+from quayside.observe.writer import ObservationWriter
+from quayside.search.players import Opponent
+
+NOBODY: Final[i64] = -1  # nobody is asked: the game is over
+
+POINTS: Final = 100.0  # make a reward of 1
+
+# How a finished table goes on.
+SAME_STEP: Final = 0  # the next game is dealt at once
+NEXT_STEP: Final = 1  # the next answer, whatever it is, deals it
+DISABLED: Final = 2  # somebody has to say so
+
+
+class Dealt:
+    """A game that begins: its players by seat, None where somebody outside answers, and their chance."""
+
+    def __init__(self, g: State, players: list[Optional[Opponent]], rng: Quick) -> None:
+        self.g = g
+        self.players = players
+        self.rng = rng
+
+
+class Tables:
+    """`deal` makes the next game of a table; `pay` says what a result is worth to each player."""
+
+    def __init__(
+        self,
+        writer: ObservationWriter,
+        count: int,
+        players: int,
+        actions: int,
+        autoreset: int,
+        deal: Callable[[int], Dealt],
+        pay: Callable[[Result], list[float]],
+        points: bool,
+    ) -> None:
+        self._writer = writer
+        self._deal = deal
+        self._pay = pay
+        self._points = points  # pay for every change of the totals instead
+        self._autoreset = autoreset
+        self._players: i64 = players
+        self._actions: i64 = actions
+        self._count: i64 = count
+        self._dealt: list[Dealt] = []
+        self.seat: vec[i64] = zeros(count)  # who is asked, or NOBODY
+        self.done: vec[u8] = vec[u8]([0] * count)  # whether the last answer ended a game
+        self.reward: vec[float] = vec[float]([0.0] * (count * players))
+        self.score: vec[i64] = zeros(count * players)  # of the game that ended last
+        self.rank: vec[i64] = zeros(count * players)
+        self._total: vec[i64] = zeros(count * players)  # what each seat would have if the game ended now
+        self.legal_count: vec[i64] = zeros(count)
+        self.taken: i64 = 0  # decisions, those of opponents included
+        self._legal: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * count)
+        # Of the stretch put down last: what the seats that are asked may know, and a 1 for each action that is legal.
+        self.numbers: vec[i32] = vec[i32]()
+        self.marks: vec[u8] = vec[u8]()
+
+    # -- what happens --------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Deal a game at every table."""
+        self._dealt = []
+        for table in range(int(self._count)):
+            self._dealt.append(self._deal(table))
+            self._start(table)
+
+    def deal_again(self, table: int) -> None:
+        """Deal the next game of one table, whatever became of the last."""
+        self._clear(table)
+        self._dealt[table] = self._deal(table)
+        self._start(table)
+
+    def first_illegal(self, first: i64, answers: bytes) -> i64:
+        """The first table from `first` on whose answer is not legal; NOBODY if all are."""
+        count: i64 = len(answers) >> 3
+        for at in range(count):
+            table = first + at
+            if self.seat[table] == NOBODY:
+                if self._autoreset == DISABLED:
+                    return table
+                continue
+            if not self._allows(table, read_i64_le(answers, at << 3)):
+                return table
+        return NOBODY
+
+    def step(self, first: i64, answers: bytes) -> None:
+        """Carry out the answers of a stretch of tables, known to be legal, and play on to the next questions.
+
+        Each is put down while its table is at hand.
+        """
+        count: i64 = len(answers) >> 3
+        self._take_paper(count)
+        for at in range(count):
+            self._step(first + at, read_i64_le(answers, at << 3))
+            self._write(first + at, at)
+
+    def pick(self, chances: bytes) -> vec[i64]:
+        """For every table a legal answer: that at a place from 0 to 1 of its list, given as a float of 64 bits."""
+        found = zeros(self._count)
+        for table in range(self._count):
+            legal = self._legal[table]
+            size: i64 = len(legal)
+            at = i64(read_f64_le(chances, table << 3) * float(size))
+            found[table] = legal[at if 0 <= at < size else 0]
+        return found
+
+    # -- what can be seen ----------------------------------------------------------------------------------------
+
+    def show(self, first: i64, count: i64) -> None:
+        """Put down a stretch of tables as they are."""
+        self._take_paper(count)
+        for at in range(count):
+            self._write(first + at, at)
+
+    def _take_paper(self, count: i64) -> None:
+        """New rows for a stretch: whoever was handed the last ones may keep them."""
+        self.numbers = vec[i32]([0] * (count * self._writer.size))
+        self.marks = vec[u8]([0] * (count * self._actions))
+
+    def _write(self, table: i64, row: i64) -> None:
+        writer = self._writer
+        writer.write(self._dealt[table].g, self._looks(table), self.numbers, row * writer.size)
+        marks = self.marks
+        start = row * self._actions
+        for action in self._legal[table]:
+            marks[start + action] = 1
+
+    def game(self, table: int) -> State:
+        """The position at a table, for teachers and tests to look at."""
+        return self._dealt[table].g
+
+    # -- the parts -----------------------------------------------------------------------------------------------
+
+    def _step(self, table: i64, answer: i64) -> None:
+        self._clear(table)
+        if self.seat[table] == NOBODY:
+            self._dealt[table] = self._deal(int(table))
+            self._start(table)
+            return
+        self._dealt[table].g.play(self.seat[table], answer)
+        self.taken += 1
+        self._play_on(table)
+        if self._points:
+            self._pay_points(table)
+        if self.seat[table] == NOBODY:
+            self._end(table)
+
+    def _allows(self, table: i64, action: i64) -> bool:
+        for legal in self._legal[table]:  # noqa: SIM110 (a generator is far slower when compiled)
+            if legal == action:
+                return True
+        return False
+
+    def _clear(self, table: i64) -> None:
+        """Forget what the last answer brought."""
+        if self.done[table]:
+            self.done[table] = 0
+        elif not self._points:
+            return
+        for seat in range(self._players):
+            self.reward[table * self._players + seat] = 0.0
+
+    def _start(self, table: i64) -> None:
+        if self._points:
+            self._remember(table)
+        self._play_on(table)
+
+    def _play_on(self, table: i64) -> None:
+        """Let opponents answer until somebody outside is asked, or nobody any more."""
+        dealt = self._dealt[table]
+        g = dealt.g
+        while True:
+            seat = g.first_waiting()
+            if seat < 0:
+                self.seat[table] = NOBODY
+                self._legal[table] = _ANYTHING
+                self.legal_count[table] = 1
+                return
+            o = g.walk(seat, -1)
+            opponent = dealt.players[seat]
+            if opponent is None:
+                self.seat[table] = seat
+                self._legal[table] = o.items[: o.n]
+                self.legal_count[table] = o.n
+                return
+            g.play(seat, opponent.answer(g, seat, o, dealt.rng))
+            self.taken += 1
+
+    def _looks(self, table: i64) -> i64:
+        """Through whose eyes a table is shown: those of the seat that is asked, at the end of the first one outside."""
+        seat = self.seat[table]
+        if seat != NOBODY:
+            return seat
+        players = self._dealt[table].players
+        for other in range(len(players)):
+            if players[other] is None:
+                return other
+        return 0
+
+    def _end(self, table: i64) -> None:
+        dealt = self._dealt[table]
+        result = dealt.g.score()
+        paid = self._pay(result)
+        for seat in range(self._players):
+            at = table * self._players + seat
+            self.score[at] = result.scores[seat]
+            self.rank[at] = result.ranks[seat]
+            if not self._points:
+                self.reward[at] = paid[seat]
+        self.done[table] = 1
+        if self._autoreset == SAME_STEP:
+            self._dealt[table] = self._deal(int(table))
+            self._start(table)
+
+    def _remember(self, table: i64) -> None:
+        totals = self._dealt[table].g.score().scores
+        for seat in range(self._players):
+            self._total[table * self._players + seat] = totals[seat]
+
+    def _pay_points(self, table: i64) -> None:
+        totals = self._dealt[table].g.score().scores
+        for seat in range(self._players):
+            at = table * self._players + seat
+            self.reward[at] = float(totals[seat] - self._total[at]) / POINTS
+            self._total[at] = totals[seat]
+
+
+# Where nobody is asked, any answer does; the list has one, since masks without a 1 break learners.
+_ANYTHING: Final = vec[i64]([0])
