@@ -101,11 +101,18 @@ class TurnEnv(_Seats, AECEnv):
     def last(self, observe: bool = True) -> tuple[Optional[Seen], float, bool, bool, dict[str, Any]]:
         """What the agent that is asked sees, its reward since it was asked last, whether it is over, and its info."""
         self._begun()
-        found: tuple[Optional[Seen], float, bool, bool, dict[str, Any]] = super().last(observe)
-        return found
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def step(self, action: Optional[int]) -> None:
-        g = self.game
+        dealt = self._begun()
+        g = dealt.g
         if not self.agents:
             raise OutOfOrder(AFTER_THE_END)
         agent = self.agent_selection
@@ -119,11 +126,13 @@ class TurnEnv(_Seats, AECEnv):
             self._end({})
             self.infos[agent]["refused"] = told
             return
-        self.rewards = self._paid()
         if g.over:
-            self._end(self._begun().ending())
+            self.rewards = self._paid()
+            self._end(dealt.ending())
             return
-        self._accumulate_rewards()
+        if dealt.as_scored:
+            self.rewards = self._paid()
+            self._accumulate_rewards()
         self._ask_next()
 
     def legal(self) -> list[int]:

@@ -57,13 +57,14 @@ class Dealt:
 
     def __init__(self, g: State, reward: str) -> None:
         self.g = g
+        self.as_scored = reward in AS_SCORED  # it pays before the end too
         self._reward = reward
         self._before = WORTH[reward](g)
 
     def rewards(self) -> list[float]:
         """What each seat has earned since this was last asked."""
         seats = int(self.g.seats)  # an opponent of a solo game has a score, but no seat
-        if not self.g.over and self._reward not in AS_SCORED:
+        if not self.g.over and not self.as_scored:
             return [0.0] * seats
         before, self._before = self._before, WORTH[self._reward](self.g)
         return [now - then for now, then in zip(self._before[:seats], before[:seats], strict=True)]
