@@ -30,6 +30,7 @@ ALLOWED: dict[str, set[str]] = {
     "deals": {"kernel", "games"},
     "seen": {"kernel", "games"},
     "words": {"kernel", "games"},
+    "story": {"kernel", "games", "words"},
     "statistics": {"kernel", "games"},
     "bots": {"kernel", "games", "search", "api"},
     "scenarios": {"kernel", "games", "", "seen"},
@@ -46,7 +47,8 @@ ALLOWED: dict[str, set[str]] = {
     "server": {"kernel", "games", "", "words", "bots", "tutorials", "analysis", "table"},
     "client": {"kernel", "server"},
     "cli": {
-        *("kernel", "games", "", "editions", "seen", "words", "bots", "scenarios", "simulate", "bench", "coverage"),
+        *("kernel", "games", "", "editions", "seen", "words", "story", "bots", "scenarios", "simulate"),
+        *("bench", "coverage"),
         *("reached", "arena", "analysis", "research", "server", "observe", "tutorials"),
     },
     "__main__": {"cli"},

@@ -174,7 +174,7 @@ def test_undo_takes_a_step_back_and_its_log_line() -> None:
     play(g, 0, rivals(g, 0), words, console, Typist(["take_loan", "undo", "log"]))
     assert g.digest() == before
     assert words.say("cli-undone") in shown.getvalue()
-    assert shown.getvalue().count(words.say("container-event-loan", seat="A")) == 1
+    assert shown.getvalue().count("You take a loan.") == 1
 
 
 def test_an_action_can_be_typed_by_number_words_or_name() -> None:
@@ -227,7 +227,7 @@ def test_a_saved_game_goes_on_with_its_log(tmp_path: Path) -> None:
     assert again.digest() == g.digest()
     console, shown = screen()
     play(again, 0, rivals(again, 0), Words("en"), console, Typist(["log"]))
-    assert Words("en").say("container-event-fee", seat="A", amount=1, rival="C") in shown.getvalue()
+    assert "You produce and pay $1 to C" in shown.getvalue()
     for content in ("not json", "[]", "{}"):
         file.write_text(content, "utf-8")
         with pytest.raises(CorruptDump):

@@ -16,6 +16,7 @@ from quayside.kernel.rulebook import Rulebook
 from quayside.tutorials.lessons import said_keys
 from quayside.words import (
     LANGUAGES,
+    Literal,
     MissingWords,
     Words,
     asks,
@@ -120,7 +121,8 @@ def fillings(book: Rulebook, words: Words) -> Iterator[tuple[str, dict[str, obje
             for number in (0, 1, 2, 5, 21):
                 seats = {name: number % 3 for name in domains if name in manifest(game).seat_arguments}
                 values = {name: labels[number % len(labels)] if labels else number for name, labels in domains.items()}
-                yield event_key(game, event.name, insider), sample(words, game, {**values, **seats})
+                told = {"many": number, "you": Literal("yes" if number else "no"), "seat": 0}
+                yield event_key(game, event.name, insider), sample(words, game, {**told, **values, **seats})
     for reason in book.reasons[1:]:
         yield reason_key(game, reason.name), {name: 3 for name in reason.params}
     for rule in book.rules:

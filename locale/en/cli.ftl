@@ -35,12 +35,10 @@ cli-seed = The seed of this game: { $seed }
 cli-help-pick = number, letter or amount: choose what is listed
 cli-help-name = an action by its name, such as { $action }
 cli-help-table = table (or just Enter): show the whole table again
-cli-help-log = log: everything that has happened
+cli-help-log = log: what has happened, turn by turn; log details: every event
 cli-help-undo = undo: take back your last step, if nobody has learnt anything from it
 cli-help-why = why ACTION: whether an action is allowed, and if not, why
 cli-help-rule = rule { $rule }: a rule in short
 cli-help-rules = rules: the rules behind this question; rules { $chapter }: a chapter
 cli-help-save = save FILE: keep the game for later
 cli-help-quit = quit: leave the table
-
-cli-told-card = { $told } Card: { $card }.

@@ -2,3 +2,8 @@
 why-not-now = That cannot be done at this point; choose one of the listed actions.
 why-not-yours = It is not your decision now; wait until you are asked.
 why-is-over = The game is over; nothing more can be done.
+
+# The reader in a sentence: who acts, and in any other place.
+story-you = You
+story-you-object = you
+story-several = { $count } × { $thing }

@@ -35,12 +35,10 @@ cli-seed = Il seme di questa partita: { $seed }
 cli-help-pick = numero, lettera o cifra: scegli dalla lista
 cli-help-name = un'azione con il suo nome, per esempio { $action }
 cli-help-table = table (o solo Invio): mostra di nuovo tutto il tavolo
-cli-help-log = log: tutto ciò che è successo
+cli-help-log = log: che cosa è successo, turno per turno; log details: ogni evento
 cli-help-undo = undo: annulla il tuo ultimo passo, se nessuno ne ha saputo qualcosa
 cli-help-why = why AZIONE: se un'azione è permessa e, se no, perché
 cli-help-rule = rule { $rule }: una regola in breve
 cli-help-rules = rules: le regole di questa domanda; rules { $chapter }: un capitolo
 cli-help-save = save FILE: conserva la partita per dopo
 cli-help-quit = quit: lascia il tavolo
-
-cli-told-card = { $told } Carta: { $card }.

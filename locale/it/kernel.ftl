@@ -2,3 +2,8 @@
 why-not-now = Adesso non si può fare; scegli una delle azioni elencate.
 why-not-yours = La decisione ora non è tua; aspetta che venga chiesto a te.
 why-is-over = La partita è finita; non si può fare altro.
+
+# The reader in a sentence: who acts, and in any other place.
+story-you = Tu
+story-you-object = te
+story-several = { $count } × { $thing }

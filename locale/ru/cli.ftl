@@ -36,12 +36,10 @@ cli-seed = Зерно этой партии: { $seed }
 cli-help-pick = номер, буква или число: выбрать из списка
 cli-help-name = имя действия, например { $action }
 cli-help-table = table (или просто Enter): снова показать весь стол
-cli-help-log = log: всё, что произошло
+cli-help-log = log: что произошло, ход за ходом; log details: каждое событие
 cli-help-undo = undo: отменить свой последний шаг, если из него никто ничего не узнал
 cli-help-why = why ДЕЙСТВИЕ: можно ли это сделать, и если нет, то почему
 cli-help-rule = rule { $rule }: коротко о правиле
 cli-help-rules = rules: правила к этому вопросу; rules { $chapter }: целая глава
 cli-help-save = save ФАЙЛ: сохранить игру на потом
 cli-help-quit = quit: выйти из-за стола
-
-cli-told-card = { $told } Карта: { $card }.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Iterator, Mapping, Sequence
+from typing import Callable, Final, Iterator, Mapping, Optional, Sequence
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -14,8 +15,14 @@ from quayside.kernel.declared import Label
 from quayside.kernel.errors import BadOptions, IllegalAction, QuaysideError
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.seats import SEATS
+from quayside.kernel.telling import UNTOLD, Story, Telling
 
 LANGUAGES = ("en", "ru", "it")
+PLAIN: Final = "word"  # the form of a word that stands by itself
+YOU: Final = {True: "yes", False: "no"}
+
+# A word of a game as a table calls it, where that says more: told the argument, its value and the form.
+Naming = Callable[[str, str, str], Optional[str]]
 
 
 class MissingWords(QuaysideError):
@@ -52,12 +59,22 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-class Words:
-    """One language. `names` are what the seats are called."""
+@cache
+def story_of(game: str) -> Story:
+    """How a game is told; the events of one that does not say are a sentence each."""
+    found = manifest(game)
+    story: Story = UNTOLD if found.story is None else found.load(found.story)
+    return story
 
-    def __init__(self, language: str, names: Mapping[int, str] | None = None) -> None:
+
+class Words:
+    """One language. `names` are what the seats are called; `me` is the seat of the reader, who is told of as "you"."""
+
+    def __init__(self, language: str, names: Mapping[int, str] | None = None, me: int | None = None) -> None:
         self.language = language
         self.names = dict(names or {})
+        self.me = me
+        self.naming: Optional[Naming] = None
         self._bundle = _bundle(language)
 
     def has(self, key: str) -> bool:
@@ -79,32 +96,85 @@ class Words:
         """What a seat is called: the name given, else its letter."""
         return self.names.get(seat, SEATS[seat])
 
-    def value(self, game: str, name: str, value: object) -> object:
+    def value(self, game: str, name: str, value: object, form: str = PLAIN) -> object:
         """A value as it stands in a sentence: seats by name, words of the game translated, numbers as they are."""
         if value is None:
             return "-"
+        if isinstance(value, tuple):
+            return self._listed([self.value(game, name, each, form) for each in value])
         if isinstance(value, int) and name in manifest(game).seat_arguments:
-            return self.seat(value)
-        if isinstance(value, str):
-            if value in SEATS:
-                return self.seat(SEATS.index(value))
-            return self.say(f"{game}-word-{value}")
+            return self._seat_word(game, value, form)
+        if isinstance(value, str) and not isinstance(value, Literal):
+            return self._word(game, name, value, form)
         return value
 
+    def _word(self, game: str, name: str, value: str, form: str) -> str:
+        named = None if self.naming is None else self.naming(name, value, form)
+        if named is not None:
+            return named
+        if value in SEATS:
+            return self._seat_word(game, SEATS.index(value), form)
+        return self.say(f"{game}-{form}-{value}")
+
+    def _seat_word(self, game: str, seat: int, form: str) -> str:
+        name = self.seat(seat)
+        return name if form == PLAIN else self.say(f"{game}-{form}-seat", name=name, you=YOU[seat == self.me])
+
+    def _listed(self, values: Sequence[object]) -> str:
+        """Things one after the other, those there are several of with their number; numbers as they are."""
+        if any(isinstance(value, int) for value in values):
+            return ", ".join(str(value) for value in values)
+        return ", ".join(self._several(str(value), count) for value, count in Counter(values).items())
+
+    def _several(self, value: str, count: int) -> str:
+        return value if count == 1 else self.say("story-several", count=count, thing=value)
+
     def _filled(self, game: str, key: str, values: Mapping[str, object]) -> str:
-        return self.say(key, **{name: self.value(game, name, value) for name, value in values.items()})
+        forms = story_of(game).forms.get(key.removeprefix(f"{game}-"), {})
+        return self.say(
+            key, **{name: self.value(game, name, value, forms.get(name, PLAIN)) for name, value in values.items()}
+        )
 
     def action(self, book: Rulebook, action: int) -> str:
         """An action as a button would show it."""
         kind = book.actions.kind_of(action)
         return self._filled(book.game, f"{book.game}-do-{kind.name}", kind.values(action))
 
-    def event(self, game: str, told: Mapping[str, object]) -> str:
-        """A log line for an event as one seat sees it."""
+    def event(self, game: str, told: Mapping[str, object], actor: int | None = None) -> str:
+        """An event as one seat sees it, in a sentence of its own; `actor` is whose turn it is."""
+        values = self._event_values(game, told, actor)
+        seat = values.get("seat")
+        if isinstance(seat, int):
+            values["seat"] = self._subject(story_of(game).of(str(told["event"])), seat)
+        text = self._event(game, told, values)
+        return text[:1].upper() + text[1:]
+
+    def clause(self, game: str, told: Mapping[str, object], actor: int | None = None) -> str:
+        """The same without its subject, for a sentence that has named it."""
+        return self._event(game, told, {**self._event_values(game, told, actor), "seat": Literal("")}).strip()
+
+    def _event(self, game: str, told: Mapping[str, object], values: Mapping[str, object]) -> str:
         kind = next(kind for kind in entry(game).book.events if kind.name == told["event"])
         insider = bool(kind.private) and all(name in told for name in kind.private)
-        values = {name: value for name, value in told.items() if name != "event"}
         return self._filled(game, event_key(game, kind.name, insider and not kind.secret), values)
+
+    def _event_values(self, game: str, told: Mapping[str, object], actor: int | None) -> dict[str, object]:
+        """The arguments of an event, with its seat even if it has none of its own, and whether that is the reader's."""
+        seat = told.get("seat", actor)
+        values: dict[str, object] = {"seat": seat, "many": 1, "you": Literal(YOU[seat is not None and seat == self.me])}
+        forms = story_of(game).forms.get(f"event-{told['event']}", {})
+        for name, value in told.items():
+            mine = value == self.me and name in manifest(game).seat_arguments
+            object_ = mine and name != "seat" and name not in forms
+            values[name] = Literal(self.say("story-you-object")) if object_ else value
+        del values["event"]
+        return values
+
+    def _subject(self, telling: Telling, seat: int) -> Literal:
+        """Who acts, or to whom it happens."""
+        if seat != self.me:
+            return Literal(self.seat(seat))
+        return Literal(self.say("story-you-object") if telling.place == "notice" else self.say("story-you"))
 
     def ask(self, game: str, step: str, context: Mapping[str, object]) -> str:
         """The question a step asks."""
@@ -118,6 +188,10 @@ class Words:
     def rule(self, rule: str) -> str:
         """A rule in one sentence of our own."""
         return self.say(rule_key(rule))
+
+
+class Literal(str):
+    """A text that is no word of the game."""
 
 
 KERNEL_REASONS = ("not-now", "not-yours", "is-over")
@@ -163,6 +237,7 @@ def expected_keys(book: Rulebook) -> Iterator[str]:
         yield f"{game}-end-{end}"
     for label in _labels(book):
         yield f"{game}-word-{label}"
+    yield from _formed(book)
 
 
 def asks(step: object) -> bool:
@@ -177,3 +252,15 @@ def _labels(book: Rulebook) -> Iterator[str]:
         for label in labels:
             if isinstance(label, str) and label not in SEATS:
                 yield label
+
+
+def _formed(book: Rulebook) -> Iterator[str]:
+    """Words in other forms than their plain one, for the messages that want them."""
+    domains: dict[str, Mapping[str, Optional[Sequence[Label]]]] = {
+        **{f"do-{kind.name}": kind.args for kind in book.actions.kinds},
+        **{f"event-{kind.name}": kind.public for kind in book.events},
+    }
+    for message, forms in story_of(book.game).forms.items():
+        for name, form in forms.items():
+            for label in domains[message][name] or SEATS[:1]:
+                yield f"{book.game}-{form}-{'seat' if label in SEATS else label}"

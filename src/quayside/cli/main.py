@@ -26,7 +26,7 @@ from quayside.cli.reached import reached_command
 from quayside.cli.screen import AsJson, Options, Seed, err, out, print_json, print_whole, progress_bar, say
 from quayside.cli.selfplay import selfplay_command
 from quayside.cli.serve import serve_command
-from quayside.cli.told import told_line, with_card
+from quayside.cli.told import spoken, turns, with_card
 from quayside.coverage import coverage as rules_coverage
 from quayside.editions import house_box, standard_box
 from quayside.games.registry import GAMES, entry
@@ -256,9 +256,10 @@ def replay(
         Optional[str], typer.Option(help="Whose eyes to see it with: A to E; a spectator if not given.")
     ] = None,
     language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
+    details: Annotated[bool, typer.Option(help="Tell every event below the sentence it belongs to.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play a saved game again, line by line, and check that it comes out the same.
+    """Play a saved game again, turn by turn, and check that it comes out the same.
 
     Of a running game exported from a seat, show what that seat has seen.
     """
@@ -270,18 +271,19 @@ def replay(
         raise CorruptDump(f"{file} is not JSON: {error}") from None
     words = Words(language)
     if seen.is_record(data):
-        _show_seen(seen.checked(data), seat, words, as_json)
+        _show_seen(seen.checked(data), seat, words, details, as_json)
         return
     g = quayside.load(data)
     viewer = None if seat is None else _seat(seat, int(g.seats))
     again = g.replayed(0)
     actions: list[dict[str, object]] = []
+    caused: list[list[dict[str, object]]] = []
     for number, line in enumerate(g.log, 1):
-        events = [with_card(g, told) for event in again.enter(line) if (told := event.view(viewer)) is not None]
-        if as_json:
-            actions.append({"number": number, "seat": line.seat, "events": events})
-        for told in [] if as_json else events:
-            say(f"{number:5}  {told_line(g, words, told)}")
+        events = [told for event in again.enter(line) if (told := event.view(viewer)) is not None]
+        caused.append(events)
+        actions.append({"number": number, "seat": line.seat, "events": [with_card(g, told) for told in events]})
+    for text in () if as_json else turns(spoken(words, g, viewer), g.game, caused, details):
+        say(text)
     same = again.digest() == g.digest()
     result = None if g.result is None else g.result.to_dict()
     if as_json:
@@ -293,17 +295,16 @@ def replay(
         raise typer.Exit(1)
 
 
-def _show_seen(data: Mapping[str, Any], seat: Optional[str], words: Words, as_json: bool) -> None:
+def _show_seen(data: Mapping[str, Any], seat: Optional[str], words: Words, details: bool, as_json: bool) -> None:
     """A running game as one seat saw it."""
     if seat is not None and _seat(seat, data["players"]) != data["seat"]:
         raise QuaysideError("this file holds what another seat saw")
     if as_json:
         print_json({name: data[name] for name in ("game", "players", "seat", "steps")})
         return
-    g = quayside.new(data["game"], data["players"], 0)  # any game knows its cards by name
-    for step in data["steps"]:
-        for told in step["events"]:
-            say(f"{step['number']:5}  {told_line(g, words, with_card(g, told))}")
+    words.me = data["seat"]
+    for text in turns(words, data["game"], (step["events"] for step in data["steps"]), details):
+        say(text)
     eyes = "a spectator" if data["seat"] is None else f"seat {SEATS[data['seat']]}"
     out.print(f"{len(data['steps']) - 1} steps as {eyes} saw them; the game was still running")
 

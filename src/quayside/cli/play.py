@@ -9,7 +9,7 @@ import secrets
 import string
 import sys
 from pathlib import Path
-from typing import Annotated, Any, Callable, Final, Mapping, Optional, Union
+from typing import Annotated, Any, Callable, Final, Mapping, Optional, Union, cast
 
 import typer
 from rich.columns import Columns
@@ -22,7 +22,8 @@ from quayside.bots.base import Bot, bot_turn
 from quayside.bots.registry import make_bot
 from quayside.cli import draw
 from quayside.cli.options import parse_options
-from quayside.cli.told import told_line, with_card
+from quayside.cli.told import news, spoken, turns
+from quayside.games.registry import manifest
 from quayside.kernel.actions import ActionKind
 from quayside.kernel.errors import BadOptions, CorruptDump, IllegalAction, MalformedAction, QuaysideError
 from quayside.kernel.events import Event
@@ -89,11 +90,12 @@ class Sitting:
         self.g = g
         self.seat = seat
         self.bots = dict(bots)
-        self.words = words
+        self.words = spoken(words, g, seat)
         self.console = console
         self.read = read
-        self.lines: list[tuple[int, str]] = []  # log lines, each with the length of the log it belongs to
-        self.told = 0  # lines the person has seen
+        self.actions: list[list[dict[str, object]]] = []  # what each action of the log caused, as the person saw it
+        self.told = 0  # actions the person has been told of
+        self.turn: Optional[int] = None  # whose turn it was then
         self.whole_table = True  # others have acted since the table was last drawn
         self.saved_at = -1  # length of the log in the last saved file
         self.warned = False
@@ -259,7 +261,7 @@ class Sitting:
         return True
 
     def _log(self, rest: str) -> bool:
-        for _, line in self.lines:
+        for line in turns(self.words, self.g.game, self.actions, details=bool(rest)):
             self._print(line)
         return False
 
@@ -320,9 +322,8 @@ class Sitting:
             self._say("cli-no-undo")
             return False
         self.g.undo(seat=self.seat)
-        length = len(self.g.log)
-        self.lines = [(at, line) for at, line in self.lines if at <= length]
-        self.told = min(self.told, len(self.lines))
+        del self.actions[len(self.g.log) :]
+        self.told = min(self.told, len(self.actions))
         self._say("cli-undone")
         return True
 
@@ -358,23 +359,24 @@ class Sitting:
         past = self.g.log
         if past:
             again = self.g.replayed(0)
-            for length, entry in enumerate(past, 1):
-                self._note(again.enter(entry), length)
-        self.told = len(self.lines)
+            for entry in past:
+                self._tell(again.enter(entry))
+        self._skip()
 
     def _tell(self, events: list[Event]) -> None:
-        self._note(events, len(self.g.log))
-
-    def _note(self, events: list[Event], length: int) -> None:
-        for event in events:
-            told = event.view(self.seat)
-            if told is not None:
-                self.lines.append((length, told_line(self.g, self.words, with_card(self.g, told))))
+        self.actions.append([told for event in events if (told := event.view(self.seat)) is not None])
 
     def _news(self) -> None:
-        for _, line in self.lines[self.told :]:
+        for line in news(self.words, self.g.game, self.actions[self.told :], self.turn):
             self._print(f"· {line}", "green")
-        self.told = len(self.lines)
+        self._skip()
+
+    def _skip(self) -> None:
+        """The person knows what has happened up to now."""
+        begins = manifest(self.g.game).turn_event
+        for told in (told for events in self.actions[self.told :] for told in events if told["event"] == begins):
+            self.turn = cast(Optional[int], told.get("seat"))
+        self.told = len(self.actions)
 
     def _finish(self) -> None:
         view = self._seen(None)

@@ -11,6 +11,7 @@ GAME = Manifest(
     order=1,
     rules="game",
     declared="declared:DECLARED",
+    story="declared.story:STORY",
     view="view_types",
     seat_arguments=("seat", "rival", "bidder", "debtor"),
     lively="bot.lively:tastes",

@@ -11,6 +11,7 @@ GAME = Manifest(
     order=3,
     rules="game",
     declared="declared:DECLARED",
+    story="declared.story:STORY",
     view="view_types",
     lively="bot.lively:tastes",
     judge="judge.judge:NewZealandJudge",

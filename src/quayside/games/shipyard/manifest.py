@@ -11,6 +11,7 @@ GAME = Manifest(
     order=2,
     rules="game",
     declared="declared:DECLARED",
+    story="declared.story:STORY",
     view="view_types",
     statistics="game:figures",
     hasty="judge.hasty:HastyJudge",

@@ -22,6 +22,7 @@ from quayside.games.newzealand.terminal.facts import (
     points,
     printed,
     printed_rows,
+    spot,
     word,
 )
 from quayside.games.newzealand.terminal.map import View, corner, hanging, here, own_side, section
@@ -58,7 +59,7 @@ def players(view: View, words: Words) -> RenderableType:
     row(words.say("cli-newzealand-discs"), lambda p: str(len(p["discs"])))
     row(words.say("cli-newzealand-storehouses"), lambda p: str(len(p["storehouses"])))
     table.add_section()
-    row(words.say("cli-newzealand-runholder"), lambda p: word(words, p["runholder"]) if p["runholder"] else NOTHING)
+    row(words.say("cli-newzealand-runholder"), lambda p: spot(words, p["runholder"]) if p["runholder"] else NOTHING)
     row(words.say("cli-newzealand-ship"), lambda p: str(p["ship"]))
     row(words.say("cli-newzealand-buildings"), lambda p: _built(p, view))
     row(words.say("cli-newzealand-hazards"), lambda p: names(words, p["hazards"]))
@@ -124,7 +125,7 @@ def sarah(view: View, words: Words) -> RenderableType:
     for worker in WORKERS:
         board.add_row(word(words, worker), worker_row(her["workers"][worker]))
     board.add_row(words.say("cli-newzealand-pathfinder"), _path(her, words))
-    board.add_row(words.say("cli-newzealand-runholder"), word(words, her["runholder"]) if her["runholder"] else NOTHING)
+    board.add_row(words.say("cli-newzealand-runholder"), spot(words, her["runholder"]) if her["runholder"] else NOTHING)
     board.add_row(words.say("cli-newzealand-ship"), str(her["ship"]))
     board.add_row(words.say("cli-newzealand-buildings"), _built(her, view))
     board.add_row(words.say("cli-newzealand-hazards"), names(words, her["hazards"]))

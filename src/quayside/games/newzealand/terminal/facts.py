@@ -33,6 +33,11 @@ def word(words: Words, name: object) -> str:
     return str(words.say(f"{GAME}-word-{name}"))
 
 
+def spot(words: Words, space: str) -> str:
+    """A space of the trail as the map has it."""
+    return word(words, space) if printed("trail")[space]["kind"] in ("start", "city") else space
+
+
 def names(words: Words, counts: Mapping[str, int]) -> str:
     """How many of each thing, by name."""
     listed = [word(words, name) if count == 1 else f"{count} x {word(words, name)}" for name, count in counts.items()]

@@ -20,6 +20,7 @@ from quayside.games.newzealand.terminal.facts import (
     points,
     printed,
     printed_rows,
+    spot,
     word,
 )
 from quayside.words import Words
@@ -175,8 +176,9 @@ def extras(words: Words) -> RenderableType:
 def here(view: View, words: Words) -> Optional[RenderableType]:
     """The actions of the place where the own runholder stands, numbered as they are chosen."""
     own = own_side(view)
-    tile = view["trail"].get(own["runholder"]) if own["runholder"] is not None else None
-    if tile is None:
+    runholder = own["runholder"]
+    tile = view["trail"].get(runholder) if runholder is not None else None
+    if runholder is None or tile is None:
         return None
     texts: list[str] = []
     if "neutral" in tile or tile.get("owner") == view["seat"]:
@@ -188,7 +190,7 @@ def here(view: View, words: Words) -> Optional[RenderableType]:
             texts.append(f"{word(words, 'extra')}) {action_text(tile['extra'], words)}")
     else:
         texts.append(words.say("cli-newzealand-only-auxiliary"))
-    label = Text(words.say("cli-newzealand-here", space=word(words, own["runholder"])), style="bold")
+    label = Text(words.say("cli-newzealand-here", space=spot(words, runholder)), style="bold")
     return hanging(label, Text("  ".join(texts)))
 
 

@@ -22,6 +22,7 @@ from quayside.games.newzealand.terminal.boards import (
 )
 from quayside.games.newzealand.terminal.map import View, extras, posts, sea, trail
 from quayside.games.newzealand.terminal.markets import bonus, cards, jobs, markets, sheep
+from quayside.games.newzealand.terminal.naming import naming
 from quayside.words import Words
 
 Drawer = Callable[[View, Words], RenderableType]
@@ -97,4 +98,4 @@ def _heading(view: View, words: Words) -> Text:
     return line
 
 
-DRAWING: Final = Drawing(draw, draw_own, MAIN_STEPS)
+DRAWING: Final = Drawing(draw, draw_own, MAIN_STEPS, naming=naming)

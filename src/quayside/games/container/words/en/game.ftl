@@ -9,7 +9,7 @@ container-word-purple = purple
 container-word-brown = brown
 container-word-sea = the open sea
 container-word-island = the island
-container-word-bank = your port at the bank
+container-word-bank = the port at the bank
 container-word-hold = the hold
 container-word-personal_port = the port at the bank
 container-word-harbour_store = the harbour store
@@ -35,7 +35,7 @@ container-do-buy_machine = Build a machine: { $colour }
 container-do-buy_warehouse = Build a warehouse
 container-do-buy_for_harbour = Buy from the factory store of { $rival }
 container-do-produce = Produce
-container-do-sail = Sail to { $to }
+container-do-sail = Sail { $to }
 container-do-buy_docked = Buy again in this port
 container-do-call_broker = Call broker { $broker }, bidding for { $square }
 container-do-done = Done
@@ -105,56 +105,206 @@ container-ask-discard_choice = Several colours are equally numerous on your isla
 
 ## Log
 
-container-event-turn = Round { $round }: the turn of { $seat }.
-container-event-interest = { $seat } pays { $amount } interest.
-container-event-default = { $loans ->
-    [one] { $seat } cannot pay interest on one loan.
-   *[other] { $seat } cannot pay interest on { $loans } loans.
- }
-container-event-seized = The bank takes a container from { $seat }: { $colour }, from { $place }.
-container-event-loan = { $seat } takes a loan.
-container-event-repaid = { $seat } repays a loan.
-container-event-exchanged = { $cards ->
-    [one] { $seat } changes money at the bank and now holds one card.
-   *[other] { $seat } changes money at the bank and now holds { $cards } cards.
- }
-container-event-exchanged-own = { $cards ->
-    [one] { $seat } changes money (card worth { $card }) and now holds one card.
-   *[other] { $seat } changes money (card worth { $card }) and now holds { $cards } cards.
- }
-container-event-exchanged_in_secret = { $seat } changes money in secret (card worth { $card }).
-container-event-passed = { $seat } passes.
-container-event-machine = { $seat } builds a machine ({ $colour }) for { $cost }.
-container-event-warehouse = { $seat } builds a warehouse for { $cost }.
-container-event-visits = { $seat } goes shopping at the factory of { $rival }.
-container-event-bought = { $seat } buys a container ({ $colour }) from { $rival } for { $price }.
-container-event-paid = { $seat } pays { $amount } to { $rival }.
-container-event-priced = { $seat } offers a container: { $colour } at { $price } ({ $store }).
-container-event-repriced = { $seat } re-prices a container: { $colour } from { $old } to { $new } ({ $store }).
-container-event-fee = { $seat } produces and pays { $amount } to { $rival }.
-container-event-produced = { $seat } makes a container: { $colour }.
-container-event-ending = Two colours have run out: this turn of { $seat } is the last.
-container-event-sailed = The ship of { $seat } sails to { $to }.
-container-event-loaded = { $seat } loads a container: { $colour }.
-container-event-auction = { $containers ->
-    [one] { $seat } puts one container up for auction.
-   *[other] { $seat } puts { $containers } containers up for auction.
- }
-container-event-committed = { $seat } has laid a sealed bid.
-container-event-committed-own = { $seat } has laid a sealed bid: { $amount }, bluff cards: { $bluff }.
-container-event-bid = The bid of { $seat }: { $amount }, bluff cards: { $bluff }; it counts as { $worth }.
-container-event-tie = { $seat } is tied for the best bid.
-container-event-accepted = { $seat } sells the cargo to { $bidder } for { $amount }, and the bank pays as much again.
-container-event-rejected = { $seat } rejects all bids, pays { $amount } and keeps the cargo.
-container-event-subsidy = Broker { $broker } receives { $amount }.
-container-event-called = { $seat } calls broker { $broker } about { $square }.
-container-event-laid = { $seat } bids a container: { $colour } ({ $store }).
-container-event-laid_money = { $seat } bids { $amount }.
-container-event-outbid = { $seat } is outbid and takes the bid back.
-container-event-broker_won = { $seat } wins from broker { $broker }: { $square }, { $amount } in all.
-container-event-placed = { $seat } gives a container to broker { $broker }: { $colour }.
-container-event-value_card = { $seat } shows the value card; special colour: { $special }.
-container-event-discarded = { $seat } gives up the most numerous colour: { $colour } ({ $count }).
+container-event-turn = Round { $round }: { $you ->
+    [yes] your turn
+   *[no] the turn of { $seat }
+ }.
+container-event-interest = { $seat } { $you ->
+    [yes] pay
+   *[no] pays
+ } ${ $amount } interest.
+container-event-default = { $seat } { $you ->
+    [yes] fail
+   *[no] fails
+ } to pay the interest on { $loans ->
+    [one] { $loans } loan
+   *[other] { $loans } loans
+ }.
+container-event-seized = The bank takes a container from { $seat } ({ $colour }, { $place }).
+container-event-loan = { $seat } { $you ->
+    [yes] take
+   *[no] takes
+ } a loan.
+container-event-repaid = { $seat } { $you ->
+    [yes] repay
+   *[no] repays
+ } a loan.
+container-event-exchanged = { $seat } { $you ->
+    [yes] change
+   *[no] changes
+ } money at the bank and now { $you ->
+    [yes] have
+   *[no] has
+ } { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }.
+container-event-exchanged-own = { $seat } { $you ->
+    [yes] change
+   *[no] changes
+ } money (a card of { $card }) and now { $you ->
+    [yes] have
+   *[no] has
+ } { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }.
+container-event-exchanged_in_secret = { $seat } { $you ->
+    [yes] change
+   *[no] changes
+ } money in secret (a card of { $card }).
+container-event-passed = { $seat } { $you ->
+    [yes] pass
+   *[no] passes
+ }.
+container-event-machine = { $seat } { $you ->
+    [yes] build
+   *[no] builds
+ } a machine ({ $colour }) for ${ $cost }.
+container-event-warehouse = { $seat } { $you ->
+    [yes] build
+   *[no] builds
+ } a warehouse for ${ $cost }.
+container-event-visits = { $seat } { $you ->
+    [yes] shop
+   *[no] shops
+ } { $rival }.
+container-event-bought = { $seat } { $you ->
+    [yes] buy
+   *[no] buys
+ } { $many ->
+    [one] { $many } container
+   *[other] { $many } containers
+ } ({ $colour }) for ${ $price }.
+container-event-paid = { $seat } { $you ->
+    [yes] pay
+   *[no] pays
+ } ${ $amount } to { $rival }.
+container-event-priced = { $seat } { $you ->
+    [yes] offer
+   *[no] offers
+ } { $many ->
+    [one] { $many } container
+   *[other] { $many } containers
+ } in the { $store } ({ $colour }) at ${ $price }.
+container-event-repriced = { $seat } { $you ->
+    [yes] re-price
+   *[no] re-prices
+ } { $many ->
+    [one] { $many } container
+   *[other] { $many } containers
+ } in the { $store } ({ $colour }) at ${ $new }.
+container-event-fee = { $seat } { $you ->
+    [yes] produce
+   *[no] produces
+ } and { $you ->
+    [yes] pay
+   *[no] pays
+ } ${ $amount } to { $rival }.
+container-event-produced = { $seat } { $you ->
+    [yes] make
+   *[no] makes
+ } { $many ->
+    [one] { $many } container
+   *[other] { $many } containers
+ } ({ $colour }).
+container-event-ending = Two colours have run out: the game ends after this turn ({ $seat }).
+container-event-sailed = { $seat } { $you ->
+    [yes] sail
+   *[no] sails
+ } { $to }.
+container-event-loaded = { $seat } { $you ->
+    [yes] load
+   *[no] loads
+ } { $many ->
+    [one] { $many } container
+   *[other] { $many } containers
+ } ({ $colour }).
+container-event-auction = { $seat } { $you ->
+    [yes] auction
+   *[no] auctions
+ } { $containers ->
+    [one] { $containers } container
+   *[other] { $containers } containers
+ }.
+container-event-committed = { $seat } { $you ->
+    [yes] lay
+   *[no] lays
+ } a sealed bid.
+container-event-committed-own = { $seat } { $you ->
+    [yes] lay
+   *[no] lays
+ } a sealed bid of ${ $amount } with { $bluff ->
+    [one] { $bluff } bluff card
+   *[other] { $bluff } bluff cards
+ }.
+container-event-bid = { $seat } { $you ->
+    [yes] bid
+   *[no] bids
+ } ${ $worth }.
+container-event-tie = { $seat } { $you ->
+    [yes] are
+   *[no] is
+ } tied for the best bid.
+container-event-accepted = { $seat } { $you ->
+    [yes] sell
+   *[no] sells
+ } the cargo to { $bidder } for ${ $amount }, and the bank pays as much again.
+container-event-rejected = { $seat } { $you ->
+    [yes] reject
+   *[no] rejects
+ } all bids, { $you ->
+    [yes] pay
+   *[no] pays
+ } ${ $amount } and { $you ->
+    [yes] keep
+   *[no] keeps
+ } the cargo.
+container-event-subsidy = Broker { $broker } receives ${ $amount }.
+container-event-called = { $seat } { $you ->
+    [yes] call
+   *[no] calls
+ } broker { $broker } about { $square }.
+container-event-laid = { $seat } { $you ->
+    [yes] bid
+   *[no] bids
+ } { $many ->
+    [one] { $many } container
+   *[other] { $many } containers
+ } from the { $store } ({ $colour }).
+container-event-laid_money = { $seat } { $you ->
+    [yes] bid
+   *[no] bids
+ } ${ $amount }.
+container-event-outbid = { $seat } { $you ->
+    [yes] are
+   *[no] is
+ } outbid and { $you ->
+    [yes] take
+   *[no] takes
+ } the bid back.
+container-event-broker_won = { $seat } { $you ->
+    [yes] win
+   *[no] wins
+ } from broker { $broker } with { $amount } in all ({ $square }).
+container-event-placed = { $seat } { $you ->
+    [yes] give
+   *[no] gives
+ } { $many ->
+    [one] { $many } container
+   *[other] { $many } containers
+ } to broker { $broker } ({ $colour }).
+container-event-value_card = { $seat } { $you ->
+    [yes] show
+   *[no] shows
+ } the value card (special colour: { $special }).
+container-event-discarded = { $seat } { $you ->
+    [yes] give
+   *[no] gives
+ } up { $count ->
+    [one] { $count } container
+   *[other] { $count } containers
+ } of the most numerous colour ({ $colour }).
 container-event-over = The game is over: { $reason }.
 
 ## Refusals
@@ -228,3 +378,14 @@ container-item-personal_port = Port at the bank
 container-item-loans = Loans
 container-end-colours_exhausted = Two colours ran out in the supply.
 container-end-round_limit = The agreed number of rounds was played.
+container-to-sea = to the open sea
+container-to-island = to the foreign island
+container-to-bank = to the port at the bank
+container-to-seat = { $you ->
+    [yes] to your harbour
+   *[no] to the harbour of { $name }
+ }
+container-factory-seat = { $you ->
+    [yes] at your factory
+   *[no] at the factory of { $name }
+ }

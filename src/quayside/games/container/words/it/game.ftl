@@ -9,7 +9,7 @@ container-word-purple = viola
 container-word-brown = marrone
 container-word-sea = mare aperto
 container-word-island = isola
-container-word-bank = molo personale alla banca
+container-word-bank = il porto presso la banca
 container-word-hold = stiva
 container-word-personal_port = molo alla banca
 container-word-harbour_store = deposito del porto
@@ -35,7 +35,7 @@ container-do-buy_machine = Costruisci un macchinario: { $colour }
 container-do-buy_warehouse = Costruisci un magazzino
 container-do-buy_for_harbour = Compra dalla fabbrica di { $rival }
 container-do-produce = Produci
-container-do-sail = Salpa; rotta: { $to }
+container-do-sail = Naviga { $to }
 container-do-buy_docked = Compra ancora in questo porto
 container-do-call_broker = Chiama il broker { $broker }; in palio: { $square }
 container-do-done = Fatto
@@ -105,56 +105,176 @@ container-ask-discard_choice = Sulla tua casella dell'isola più colori sono in 
 
 ## Diario
 
-container-event-turn = Giro { $round }: turno di { $seat }.
-container-event-interest = { $seat } paga { $amount } di interessi.
-container-event-default = { $loans ->
-    [one] { $seat } non può pagare gli interessi di un prestito.
-   *[other] { $seat } non può pagare gli interessi di { $loans } prestiti.
- }
-container-event-seized = La banca prende un container a { $seat }: { $colour }; da dove: { $place }.
-container-event-loan = { $seat } chiede un prestito.
-container-event-repaid = { $seat } restituisce un prestito.
-container-event-exchanged = { $cards ->
-    [one] { $seat } cambia denaro alla banca e ora ha una carta.
-   *[other] { $seat } cambia denaro alla banca e ora ha { $cards } carte.
- }
-container-event-exchanged-own = { $cards ->
-    [one] { $seat } cambia denaro (carta da { $card }) e ora ha una carta.
-   *[other] { $seat } cambia denaro (carta da { $card }) e ora ha { $cards } carte.
- }
-container-event-exchanged_in_secret = { $seat } cambia denaro in segreto (carta da { $card }).
-container-event-passed = { $seat } passa.
-container-event-machine = { $seat } costruisce un macchinario ({ $colour }) per { $cost }.
-container-event-warehouse = { $seat } costruisce un magazzino per { $cost }.
-container-event-visits = { $seat } va a comprare dalla fabbrica di { $rival }.
-container-event-bought = { $seat } compra un container ({ $colour }) da { $rival } a { $price }.
-container-event-paid = { $seat } paga { $amount } a { $rival }.
-container-event-priced = { $seat } mette in vendita un container: { $colour } a { $price } ({ $store }).
-container-event-repriced = { $seat } cambia un prezzo: { $colour } da { $old } a { $new } ({ $store }).
-container-event-fee = { $seat } avvia la produzione e paga { $amount } a { $rival }.
-container-event-produced = { $seat } produce un container: { $colour }.
-container-event-ending = Due colori sono esauriti: questo turno di { $seat } è l'ultimo.
-container-event-sailed = La nave di { $seat } salpa; rotta: { $to }.
-container-event-loaded = { $seat } carica un container: { $colour }.
-container-event-auction = { $containers ->
-    [one] { $seat } mette all'asta un container.
-   *[other] { $seat } mette all'asta { $containers } container.
- }
-container-event-committed = { $seat } ha deposto un'offerta segreta.
-container-event-committed-own = { $seat } ha deposto un'offerta segreta: { $amount }, carte bluff: { $bluff }.
-container-event-bid = L'offerta di { $seat }: { $amount }, carte bluff: { $bluff }; vale { $worth }.
-container-event-tie = { $seat } è in parità per l'offerta migliore.
-container-event-accepted = { $seat } vende il carico a { $bidder } per { $amount }, e la banca paga altrettanto.
-container-event-rejected = { $seat } rifiuta tutte le offerte, paga { $amount } e tiene il carico.
-container-event-subsidy = Il broker { $broker } riceve { $amount }.
-container-event-called = { $seat } chiama il broker { $broker }; in palio: { $square }.
-container-event-laid = { $seat } offre un container: { $colour } ({ $store }).
-container-event-laid_money = { $seat } offre { $amount }.
-container-event-outbid = L'offerta di { $seat } è superata e torna indietro.
-container-event-broker_won = { $seat } vince dal broker { $broker }: { $square }, { $amount } in tutto.
-container-event-placed = { $seat } cede un container al broker { $broker }: { $colour }.
-container-event-value_card = { $seat } mostra la carta valori; colore speciale: { $special }.
-container-event-discarded = { $seat } rinuncia al colore più numeroso: { $colour } ({ $count }).
+container-event-turn = Giro { $round }: { $you ->
+    [yes] il tuo turno
+   *[no] turno di { $seat }
+ }.
+container-event-interest = { $seat } { $you ->
+    [yes] paghi
+   *[no] paga
+ } { $amount } $ di interessi.
+container-event-default = { $seat } non { $you ->
+    [yes] puoi
+   *[no] può
+ } pagare gli interessi di { $loans ->
+    [one] { $loans } prestito
+   *[other] { $loans } prestiti
+ }.
+container-event-seized = La banca prende un container a { $seat } ({ $colour }, { $place }).
+container-event-loan = { $seat } { $you ->
+    [yes] chiedi
+   *[no] chiede
+ } un prestito.
+container-event-repaid = { $seat } { $you ->
+    [yes] restituisci
+   *[no] restituisce
+ } un prestito.
+container-event-exchanged = { $seat } { $you ->
+    [yes] cambi
+   *[no] cambia
+ } denaro alla banca e ora { $you ->
+    [yes] hai
+   *[no] ha
+ } { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+ }.
+container-event-exchanged-own = { $seat } { $you ->
+    [yes] cambi
+   *[no] cambia
+ } denaro (carta da { $card }) e ora { $you ->
+    [yes] hai
+   *[no] ha
+ } { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+ }.
+container-event-exchanged_in_secret = { $seat } { $you ->
+    [yes] cambi
+   *[no] cambia
+ } denaro in segreto (carta da { $card }).
+container-event-passed = { $seat } { $you ->
+    [yes] passi
+   *[no] passa
+ }.
+container-event-machine = { $seat } { $you ->
+    [yes] costruisci
+   *[no] costruisce
+ } un macchinario ({ $colour }) per { $cost } $.
+container-event-warehouse = { $seat } { $you ->
+    [yes] costruisci
+   *[no] costruisce
+ } un magazzino per { $cost } $.
+container-event-visits = { $seat } { $you ->
+    [yes] fai
+   *[no] fa
+ } acquisti { $rival }.
+container-event-bought = { $seat } { $you ->
+    [yes] compri
+   *[no] compra
+ } { $many } container ({ $colour }) per { $price } $.
+container-event-paid = { $seat } { $you ->
+    [yes] paghi
+   *[no] paga
+ } { $amount } $ a { $rival }.
+container-event-priced = { $seat } { $you ->
+    [yes] metti
+   *[no] mette
+ } in vendita { $many } container ({ $colour }) a { $price } $ ({ $store }).
+container-event-repriced = { $seat } { $you ->
+    [yes] cambi
+   *[no] cambia
+ } il prezzo di { $many } container ({ $colour }) a { $new } $ ({ $store }).
+container-event-fee = { $seat } { $you ->
+    [yes] avvii
+   *[no] avvia
+ } la produzione e { $you ->
+    [yes] paghi
+   *[no] paga
+ } { $amount } $ a { $rival }.
+container-event-produced = { $seat } { $you ->
+    [yes] produci
+   *[no] produce
+ } { $many } container ({ $colour }).
+container-event-ending = Due colori sono esauriti: la partita finisce dopo questo turno ({ $seat }).
+container-event-sailed = { $seat } { $you ->
+    [yes] navighi
+   *[no] naviga
+ } { $to }.
+container-event-loaded = { $seat } { $you ->
+    [yes] carichi
+   *[no] carica
+ } { $many } container ({ $colour }).
+container-event-auction = { $seat } { $you ->
+    [yes] metti
+   *[no] mette
+ } all'asta { $containers } container.
+container-event-committed = { $seat } { $you ->
+    [yes] deponi
+   *[no] depone
+ } un'offerta segreta.
+container-event-committed-own = { $seat } { $you ->
+    [yes] deponi
+   *[no] depone
+ } un'offerta segreta di { $amount } $ con { $bluff ->
+    [one] { $bluff } carta bluff
+   *[other] { $bluff } carte bluff
+ }.
+container-event-bid = { $seat } { $you ->
+    [yes] offri
+   *[no] offre
+ } { $worth } $.
+container-event-tie = { $seat } { $you ->
+    [yes] sei
+   *[no] è
+ } in parità per l'offerta migliore.
+container-event-accepted = { $seat } { $you ->
+    [yes] vendi
+   *[no] vende
+ } il carico a { $bidder } per { $amount } $, e la banca paga altrettanto.
+container-event-rejected = { $seat } { $you ->
+    [yes] rifiuti
+   *[no] rifiuta
+ } tutte le offerte, { $you ->
+    [yes] paghi
+   *[no] paga
+ } { $amount } $ e { $you ->
+    [yes] tieni
+   *[no] tiene
+ } il carico.
+container-event-subsidy = Il broker { $broker } riceve { $amount } $.
+container-event-called = { $seat } { $you ->
+    [yes] chiami
+   *[no] chiama
+ } il broker { $broker } (in palio: { $square }).
+container-event-laid = { $seat } { $you ->
+    [yes] offri
+   *[no] offre
+ } { $many } container ({ $colour }; { $store }).
+container-event-laid_money = { $seat } { $you ->
+    [yes] offri
+   *[no] offre
+ } { $amount } $.
+container-event-outbid = { $seat } { $you ->
+    [yes] riprendi
+   *[no] riprende
+ } l'offerta superata.
+container-event-broker_won = { $seat } { $you ->
+    [yes] vinci
+   *[no] vince
+ } l'asta del broker { $broker } ({ $square }, { $amount } in tutto).
+container-event-placed = { $seat } { $you ->
+    [yes] cedi
+   *[no] cede
+ } { $many } container al broker { $broker } ({ $colour }).
+container-event-value_card = { $seat } { $you ->
+    [yes] mostri
+   *[no] mostra
+ } la carta valori (colore speciale: { $special }).
+container-event-discarded = { $seat } { $you ->
+    [yes] rinunci
+   *[no] rinuncia
+ } a { $count } container del colore più numeroso ({ $colour }).
 container-event-over = La partita è finita: { $reason }.
 
 ## Rifiuti
@@ -228,3 +348,14 @@ container-item-personal_port = Molo alla banca
 container-item-loans = Prestiti
 container-end-colours_exhausted = Due colori sono finiti nella riserva.
 container-end-round_limit = È stato giocato il numero di giri concordato.
+container-to-sea = in mare aperto
+container-to-island = all'isola straniera
+container-to-bank = al porto presso la banca
+container-to-seat = { $you ->
+    [yes] al tuo porto
+   *[no] al porto di { $name }
+ }
+container-factory-seat = { $you ->
+    [yes] alla tua fabbrica
+   *[no] alla fabbrica di { $name }
+ }

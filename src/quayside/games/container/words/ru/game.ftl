@@ -9,7 +9,7 @@ container-word-purple = фиолетовый
 container-word-brown = коричневый
 container-word-sea = открытое море
 container-word-island = остров
-container-word-bank = личный причал у банка
+container-word-bank = личный порт у банка
 container-word-hold = трюм
 container-word-personal_port = причал у банка
 container-word-harbour_store = магазин порта
@@ -35,7 +35,7 @@ container-do-buy_machine = Построить станок: { $colour }
 container-do-buy_warehouse = Построить склад
 container-do-buy_for_harbour = Купить в магазине фабрики; продавец: { $rival }
 container-do-produce = Произвести контейнеры
-container-do-sail = Плыть. Курс: { $to }
+container-do-sail = Плыть { $to }
 container-do-buy_docked = Купить ещё раз в этом порту
 container-do-call_broker = Вызвать брокера { $broker }; предмет торгов: { $square }
 container-do-done = Готово
@@ -112,48 +112,210 @@ container-ask-discard_choice = На вашем участке острова н�
 
 ## Журнал
 
-container-event-turn = Раунд { $round }. Ходит { $seat }.
-container-event-interest = { $seat } платит проценты: { $amount }.
-container-event-default = { $seat } не платит проценты; займов без оплаты: { $loans }.
-container-event-seized = Банк забирает контейнер. Владелец: { $seat }; цвет: { $colour }; откуда: { $place }.
-container-event-loan = { $seat } берёт заём.
-container-event-repaid = { $seat } возвращает заём.
-container-event-exchanged = { $seat } меняет деньги в банке; карт на руках: { $cards }.
-container-event-exchanged-own = { $seat } меняет деньги (карта { $card }); карт на руках: { $cards }.
-container-event-exchanged_in_secret = { $seat } тайно меняет деньги (карта { $card }).
-container-event-passed = { $seat } пасует.
-container-event-machine = { $seat } строит станок ({ $colour }), цена { $cost }.
-container-event-warehouse = { $seat } строит склад, цена { $cost }.
-container-event-visits = { $seat } идёт за покупками на фабрику; продавец: { $rival }.
-container-event-bought = { $seat } покупает контейнер: { $colour }, цена { $price }; продавец: { $rival }.
-container-event-paid = { $seat } платит { $amount }; получатель: { $rival }.
-container-event-priced = { $seat } выставляет контейнер: { $colour }, цена { $price } ({ $store }).
-container-event-repriced = { $seat } меняет цену: { $colour }, было { $old }, стало { $new } ({ $store }).
-container-event-fee = { $seat } запускает производство и платит { $amount }; получатель: { $rival }.
-container-event-produced = { $seat } производит контейнер: { $colour }.
-container-event-ending = Закончились два цвета: этот ход последний. Ходит { $seat }.
-container-event-sailed = { $seat } ведёт корабль; курс: { $to }.
-container-event-loaded = { $seat } грузит контейнер: { $colour }.
-container-event-auction = { $containers ->
-    [one] { $seat } выставляет на аукцион { $containers } контейнер.
-    [few] { $seat } выставляет на аукцион { $containers } контейнера.
-   *[many] { $seat } выставляет на аукцион { $containers } контейнеров.
- }
-container-event-committed = { $seat } кладёт закрытую ставку.
-container-event-committed-own = { $seat } кладёт закрытую ставку: { $amount }; карт блефа: { $bluff }.
-container-event-bid = { $seat } вскрывает ставку: { $amount }; карт блефа: { $bluff }; считается как { $worth }.
-container-event-tie = { $seat } делит первое место со своей ставкой.
-container-event-accepted = { $seat } продаёт груз за { $amount }, и банк доплачивает столько же. Покупатель: { $bidder }.
-container-event-rejected = { $seat } отклоняет все ставки, платит { $amount } и оставляет груз себе.
-container-event-subsidy = Брокер { $broker } получает { $amount }.
-container-event-called = { $seat } вызывает брокера { $broker }; предмет торгов: { $square }.
-container-event-laid = { $seat } ставит контейнер: { $colour } ({ $store }).
-container-event-laid_money = { $seat } ставит { $amount }.
-container-event-outbid = Ставку перебили: { $seat } забирает её обратно.
-container-event-broker_won = { $seat } выигрывает у брокера { $broker }: { $square }, всего { $amount }.
-container-event-placed = { $seat } отдаёт контейнер брокеру { $broker }: { $colour }.
-container-event-value_card = { $seat } показывает карту ценностей; особый цвет: { $special }.
-container-event-discarded = { $seat } сбрасывает самый частый цвет: { $colour } ({ $count }).
+container-event-turn = Раунд { $round }: { $you ->
+    [yes] ваш ход
+   *[no] ход игрока { $seat }
+ }.
+container-event-interest = { $seat } { $you ->
+    [yes] платите
+   *[no] платит
+ } проценты: { $amount } $.
+container-event-default = { $seat } не { $you ->
+    [yes] можете
+   *[no] может
+ } уплатить проценты по { $loans ->
+    [one] { $loans } займу
+    [few] { $loans } займам
+   *[many] { $loans } займам
+ }.
+container-event-seized = Банк забирает контейнер ({ $colour }, { $place }). Владелец: { $seat }.
+container-event-loan = { $seat } { $you ->
+    [yes] берёте
+   *[no] берёт
+ } заём.
+container-event-repaid = { $seat } { $you ->
+    [yes] возвращаете
+   *[no] возвращает
+ } заём.
+container-event-exchanged = { $seat } { $you ->
+    [yes] меняете
+   *[no] меняет
+ } деньги в банке; на руке { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+ }.
+container-event-exchanged-own = { $seat } { $you ->
+    [yes] меняете
+   *[no] меняет
+ } деньги (карта { $card } $); на руке { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+ }.
+container-event-exchanged_in_secret = { $seat } тайно { $you ->
+    [yes] меняете
+   *[no] меняет
+ } деньги (карта { $card } $).
+container-event-passed = { $seat } { $you ->
+    [yes] пасуете
+   *[no] пасует
+ }.
+container-event-machine = { $seat } { $you ->
+    [yes] строите
+   *[no] строит
+ } станок ({ $colour }) за { $cost } $.
+container-event-warehouse = { $seat } { $you ->
+    [yes] строите
+   *[no] строит
+ } склад за { $cost } $.
+container-event-visits = { $seat } { $you ->
+    [yes] идёте
+   *[no] идёт
+ } за покупками { $rival }.
+container-event-bought = { $seat } { $you ->
+    [yes] покупаете
+   *[no] покупает
+ } { $many ->
+    [one] { $many } контейнер
+    [few] { $many } контейнера
+   *[many] { $many } контейнеров
+ } ({ $colour }) за { $price } $.
+container-event-paid = { $seat } { $you ->
+    [yes] платите
+   *[no] платит
+ } { $amount } $. Получатель: { $rival }.
+container-event-priced = { $seat } { $you ->
+    [yes] выставляете
+   *[no] выставляет
+ } { $many ->
+    [one] { $many } контейнер
+    [few] { $many } контейнера
+   *[many] { $many } контейнеров
+ } ({ $colour }) по цене { $price } $ ({ $store }).
+container-event-repriced = { $seat } { $you ->
+    [yes] меняете
+   *[no] меняет
+ } цену: { $many ->
+    [one] { $many } контейнер
+    [few] { $many } контейнера
+   *[many] { $many } контейнеров
+ } ({ $colour }) по { $new } $ ({ $store }).
+container-event-fee = { $seat } { $you ->
+    [yes] запускаете
+   *[no] запускает
+ } производство и { $you ->
+    [yes] платите
+   *[no] платит
+ } { $amount } $ (получатель: { $rival }).
+container-event-produced = { $seat } { $you ->
+    [yes] производите
+   *[no] производит
+ } { $many ->
+    [one] { $many } контейнер
+    [few] { $many } контейнера
+   *[many] { $many } контейнеров
+ } ({ $colour }).
+container-event-ending = Закончились два цвета: игра закончится после этого хода ({ $seat }).
+container-event-sailed = { $seat } { $you ->
+    [yes] плывёте
+   *[no] плывёт
+ } { $to }.
+container-event-loaded = { $seat } { $you ->
+    [yes] грузите
+   *[no] грузит
+ } { $many ->
+    [one] { $many } контейнер
+    [few] { $many } контейнера
+   *[many] { $many } контейнеров
+ } ({ $colour }).
+container-event-auction = { $seat } { $you ->
+    [yes] выставляете
+   *[no] выставляет
+ } на аукцион { $containers ->
+    [one] { $containers } контейнер
+    [few] { $containers } контейнера
+   *[many] { $containers } контейнеров
+ }.
+container-event-committed = { $seat } { $you ->
+    [yes] делаете
+   *[no] делает
+ } закрытую ставку.
+container-event-committed-own = { $seat } { $you ->
+    [yes] делаете
+   *[no] делает
+ } закрытую ставку: { $amount } $ и { $bluff ->
+    [one] { $bluff } карта
+    [few] { $bluff } карты
+   *[many] { $bluff } карт
+ } блефа.
+container-event-bid = { $seat } { $you ->
+    [yes] ставите
+   *[no] ставит
+ } { $worth } $.
+container-event-tie = { $seat } { $you ->
+    [yes] делите
+   *[no] делит
+ } лучшую ставку.
+container-event-accepted = { $seat } { $you ->
+    [yes] продаёте
+   *[no] продаёт
+ } груз за { $amount } $, и банк доплачивает столько же (покупатель: { $bidder }).
+container-event-rejected = { $seat } { $you ->
+    [yes] отклоняете
+   *[no] отклоняет
+ } все ставки, { $you ->
+    [yes] платите
+   *[no] платит
+ } { $amount } $ и { $you ->
+    [yes] оставляете
+   *[no] оставляет
+ } груз себе.
+container-event-subsidy = Брокер { $broker } получает { $amount } $.
+container-event-called = { $seat } { $you ->
+    [yes] звоните
+   *[no] звонит
+ } брокеру { $broker } (клетка: { $square }).
+container-event-laid = { $seat } { $you ->
+    [yes] ставите
+   *[no] ставит
+ } { $many ->
+    [one] { $many } контейнер
+    [few] { $many } контейнера
+   *[many] { $many } контейнеров
+ } ({ $colour }; { $store }).
+container-event-laid_money = { $seat } { $you ->
+    [yes] ставите
+   *[no] ставит
+ } { $amount } $.
+container-event-outbid = { $seat } { $you ->
+    [yes] забираете
+   *[no] забирает
+ } перебитую ставку.
+container-event-broker_won = { $seat } { $you ->
+    [yes] выигрываете
+   *[no] выигрывает
+ } аукцион брокера { $broker } ({ $square }, всего { $amount }).
+container-event-placed = { $seat } { $you ->
+    [yes] отдаёте
+   *[no] отдаёт
+ } брокеру { $broker } { $many ->
+    [one] { $many } контейнер
+    [few] { $many } контейнера
+   *[many] { $many } контейнеров
+ } ({ $colour }).
+container-event-value_card = { $seat } { $you ->
+    [yes] показываете
+   *[no] показывает
+ } карту ценности контейнеров (особый цвет: { $special }).
+container-event-discarded = { $seat } { $you ->
+    [yes] сбрасываете
+   *[no] сбрасывает
+ } { $count ->
+    [one] { $count } контейнер
+    [few] { $count } контейнера
+   *[many] { $count } контейнеров
+ } самого частого цвета ({ $colour }).
 container-event-over = Игра окончена: { $reason }.
 
 ## Отказы
@@ -227,3 +389,14 @@ container-item-personal_port = Причал у банка
 container-item-loans = Займы
 container-end-colours_exhausted = В запасе закончились два цвета.
 container-end-round_limit = Сыграно условленное число раундов.
+container-to-sea = в открытое море
+container-to-island = к иностранному острову
+container-to-bank = в личный порт у банка
+container-to-seat = { $you ->
+    [yes] в ваш порт
+   *[no] в порт игрока { $name }
+ }
+container-factory-seat = { $you ->
+    [yes] в ваш фабричный магазин
+   *[no] в фабричный магазин игрока { $name }
+ }

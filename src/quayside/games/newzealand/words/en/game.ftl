@@ -7,7 +7,7 @@ newzealand-do-done = Done
 newzealand-do-decline = Decline
 newzealand-do-discard = Discard: { $card }
 newzealand-do-uncover = Remove a disc: { $disc }
-newzealand-do-move = Move to { $to }
+newzealand-do-move = Move { $to }
 newzealand-do-via = Go by { $space }
 newzealand-do-use = Location action { $cell }{ $half ->
     [1] {""}
@@ -52,8 +52,8 @@ newzealand-do-take_sheep = Take: { $card }
 newzealand-do-add_sheep = One shepherd adds two cards to the market
 newzealand-do-build = Building { $tile } on space { $space }
 newzealand-do-clear = Remove the hazard on { $space }
-newzealand-do-sail = Sail to { $to }
-newzealand-do-upgrade = Upgrade the harbour at { $at }
+newzealand-do-sail = Sail { $to }
+newzealand-do-upgrade = Upgrade: { $at }
 newzealand-do-store = Space { $slot }: storehouse { $storehouse }
 newzealand-do-appoint = Send the last tile of this row: { $worker }
 newzealand-do-shear = Shear without showing more sheep
@@ -121,64 +121,292 @@ newzealand-ask-last_objectives = The game is over. Which objectives of your deck
 
 ## Log
 
-newzealand-event-turn = Round { $round }: the turn of { $seat }.
-newzealand-event-moved = { $seat } moves to { $to }.
-newzealand-event-fee = { $seat } pays a fee of { $amount }; paid to: { $owner }.
-newzealand-event-forgiven = { $seat } cannot pay the whole fee; forgiven: { $amount }.
-newzealand-event-used = { $seat } uses { $building }: { $effect }.
-newzealand-event-auxiliary = { $seat } does an auxiliary action: { $action } ({ $times }).
-newzealand-event-pounds = { $seat } receives pounds: { $amount }.
-newzealand-event-paid = { $seat } pays pounds: { $amount }.
-newzealand-event-gold = The gold of { $seat } changes by { $amount }.
-newzealand-event-certificates = The certificates of { $seat } change by { $amount }.
-newzealand-event-tokens = The exchange tokens of { $seat } change by { $amount }.
-newzealand-event-pathfinder = { $seat } reaches space { $space } of the pathfinder track.
-newzealand-event-step_tile = { $seat } has a step tile of +{ $value }.
-newzealand-event-fee_tile = { $seat } turns the fee tile over and pays no more fees.
-newzealand-event-uncovered = { $seat } removes a disc: { $disc }.
-newzealand-event-revealed = { $seat } shows: { $card }.
-newzealand-event-income = { $seat } has an income of { $total }.
-newzealand-event-wool = { $seat } shears for { $total }.
-newzealand-event-delivered = { $seat } delivers to { $post }.
-newzealand-event-no_delivery = { $seat } cannot deliver anything.
-newzealand-event-card = { $seat } gains a card: { $card }.
-newzealand-event-drew = { $seat } draws cards: { $count }.
-newzealand-event-drew-own = { $seat } draws: { $card }.
-newzealand-event-shuffled = { $seat } shuffles the discard pile into a new draw stack.
-newzealand-event-discarded = { $seat } discards: { $card }.
-newzealand-event-removed = { $seat } removes from the game: { $card }.
-newzealand-event-played = { $seat } plays: { $card }.
-newzealand-event-bonus_card = { $seat } takes a bonus card ({ $stack }): { $card }.
-newzealand-event-worker_arrives = { $seat } puts a worker on the job market: { $worker }, row { $row }.
-newzealand-event-hazard_arrives = { $seat } puts a hazard on { $space }: { $hazard }.
-newzealand-event-tile_leaves = { $seat } chose a tile without room; it leaves the game: { $tile }.
-newzealand-event-bonus_arrives = { $seat } puts a bonus tile in row { $row }: { $tile }.
-newzealand-event-bonus_leaves = { $seat } takes a bonus tile out of the game: { $tile }.
+newzealand-event-turn = Round { $round }: { $you ->
+    [yes] your turn
+   *[no] the turn of { $seat }
+ }.
+newzealand-event-moved = { $seat } { $you ->
+    [yes] move
+   *[no] moves
+ } { $to }.
+newzealand-event-fee = { $seat } { $you ->
+    [yes] pay
+   *[no] pays
+ } a fee of { $amount ->
+    [one] { $amount } pound
+   *[other] { $amount } pounds
+ } to { $owner }.
+newzealand-event-forgiven = { $seat } { $you ->
+    [yes] are
+   *[no] is
+ } let off { $amount ->
+    [one] { $amount } pound
+   *[other] { $amount } pounds
+ } of the fee.
+newzealand-event-used = { $seat } { $you ->
+    [yes] use
+   *[no] uses
+ } { $building }: { $effect }.
+newzealand-event-auxiliary = { $seat } { $you ->
+    [yes] do
+   *[no] does
+ } an auxiliary action ({ $action }, { $times }).
+newzealand-event-pounds = { $seat } { $you ->
+    [yes] receive
+   *[no] receives
+ } { $amount ->
+    [one] { $amount } pound
+   *[other] { $amount } pounds
+ }.
+newzealand-event-paid = { $seat } { $you ->
+    [yes] pay
+   *[no] pays
+ } { $amount ->
+    [one] { $amount } pound
+   *[other] { $amount } pounds
+ }.
+newzealand-event-gold = { $seat } { $you ->
+    [yes] receive
+   *[no] receives
+ } { $amount } gold.
+newzealand-event-certificates = { $seat } { $you ->
+    [yes] receive
+   *[no] receives
+ } { $amount ->
+    [one] { $amount } certificate
+   *[other] { $amount } certificates
+ }.
+newzealand-event-tokens = { $seat } { $you ->
+    [yes] receive
+   *[no] receives
+ } { $amount ->
+    [one] { $amount } exchange token
+   *[other] { $amount } exchange tokens
+ }.
+newzealand-event-pathfinder = { $seat } { $you ->
+    [yes] reach
+   *[no] reaches
+ } space { $space } of the pathfinder track.
+newzealand-event-step_tile = { $seat } now { $you ->
+    [yes] have
+   *[no] has
+ } a step tile of +{ $value }.
+newzealand-event-fee_tile = { $seat } { $you ->
+    [yes] turn
+   *[no] turns
+ } the fee tile over: no more fees.
+newzealand-event-uncovered = { $seat } { $you ->
+    [yes] remove
+   *[no] removes
+ } { $many ->
+    [one] a disc
+   *[other] discs
+ } ({ $disc }).
+newzealand-event-revealed = { $seat } { $you ->
+    [yes] show
+   *[no] shows
+ } { $many ->
+    [one] a sheep
+   *[other] sheep
+ } ({ $card }).
+newzealand-event-income = { $seat } { $you ->
+    [yes] have
+   *[no] has
+ } an income of { $total ->
+    [one] { $total } pound
+   *[other] { $total } pounds
+ }.
+newzealand-event-wool = { $seat } { $you ->
+    [yes] shear
+   *[no] shears
+ } wool worth { $total }.
+newzealand-event-delivered = { $seat } { $you ->
+    [yes] deliver
+   *[no] delivers
+ } to { $post }.
+newzealand-event-no_delivery = { $seat } { $you ->
+    [yes] find
+   *[no] finds
+ } nothing to deliver.
+newzealand-event-card = { $seat } { $you ->
+    [yes] gain
+   *[no] gains
+ } { $many ->
+    [one] { $many } card
+   *[other] { $many } cards
+ } ({ $card }).
+newzealand-event-drew = { $seat } { $you ->
+    [yes] draw
+   *[no] draws
+ } { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
+newzealand-event-drew-own = { $seat } { $you ->
+    [yes] draw
+   *[no] draws
+ } { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } ({ $card }).
+newzealand-event-shuffled = { $seat } { $you ->
+    [yes] shuffle
+   *[no] shuffles
+ } the discard pile into a new draw stack.
+newzealand-event-discarded = { $seat } { $you ->
+    [yes] discard
+   *[no] discards
+ } { $many ->
+    [one] { $many } card
+   *[other] { $many } cards
+ } ({ $card }).
+newzealand-event-removed = { $seat } { $you ->
+    [yes] remove
+   *[no] removes
+ } { $many ->
+    [one] { $many } card
+   *[other] { $many } cards
+ } from the game ({ $card }).
+newzealand-event-played = { $seat } { $you ->
+    [yes] play
+   *[no] plays
+ } { $many ->
+    [one] { $many } card
+   *[other] { $many } cards
+ } ({ $card }).
+newzealand-event-bonus_card = { $seat } { $you ->
+    [yes] take
+   *[no] takes
+ } a bonus card from the { $stack } stack ({ $card }).
+newzealand-event-worker_arrives = { $seat } { $you ->
+    [yes] put
+   *[no] puts
+ } a worker on the job market ({ $worker }, row { $row }).
+newzealand-event-hazard_arrives = { $seat } { $you ->
+    [yes] put
+   *[no] puts
+ } a hazard on the trail ({ $hazard }, { $space }).
+newzealand-event-tile_leaves = { $seat } { $you ->
+    [yes] take
+   *[no] takes
+ } a tile without room out of the game ({ $tile }).
+newzealand-event-bonus_arrives = { $seat } { $you ->
+    [yes] put
+   *[no] puts
+ } a bonus tile on the market ({ $tile }, row { $row }).
+newzealand-event-bonus_leaves = { $seat } { $you ->
+    [yes] take
+   *[no] takes
+ } a bonus tile out of the game ({ $tile }).
 newzealand-event-token_moves = { $row ->
-    [8] The market token leaves the market. Arrow: { $arrow }.
-   *[other] The market token moves to row { $row }. Arrow: { $arrow }.
+    [8] The market token leaves the market ({ $arrow } arrow).
+   *[other] The market token moves to row { $row } ({ $arrow } arrow).
  }
-newzealand-event-market_refilled = The sheep market is refilled. New cards: { $cards }.
+newzealand-event-market_refilled = The sheep market is refilled with { $cards ->
+    [one] { $cards } new card
+   *[other] { $cards } new cards
+ }.
 newzealand-event-buildings_flipped = The four two-sided neutral buildings are turned over.
-newzealand-event-hired = { $seat } hires for { $price }: { $worker }.
-newzealand-event-invested = { $seat } takes a bonus tile for { $price }: { $tile }.
-newzealand-event-joker = { $seat } places a joker as { $worker }.
-newzealand-event-bought = { $seat } buys for { $price }: { $card }.
-newzealand-event-sheep_added = { $seat } adds a card to the sheep market: { $card }.
-newzealand-event-built = { $seat } builds building { $tile } on { $space } for { $cost }.
-newzealand-event-replaced = { $seat } replaces building { $old } by { $tile } for { $cost }.
-newzealand-event-sailed = The ship of { $seat } sails to { $to }.
-newzealand-event-upgraded = { $seat } upgrades for { $cost }: { $harbour }.
-newzealand-event-appointed = { $seat } takes harbour master { $master }; sent there: { $worker }.
-newzealand-event-cleared = { $seat } removes a hazard: { $hazard }.
-newzealand-event-objective = { $seat } gains an objective: { $card }.
-newzealand-event-on_top = { $seat } puts on top of the draw stack: { $card }.
-newzealand-event-market_token = { $seat } fills the bonus market and takes the market token. Everybody else has one last turn.
-newzealand-event-added = { $seat } adds an objective of the deck: { $card }.
-newzealand-event-sarah_card = Sarah draws card { $card }.
-newzealand-event-sarah_moves = Sarah moves to { $to }.
-newzealand-event-sarah_invests = Sarah takes a bonus tile away: { $tile }.
-newzealand-event-speciality = Sarah now specialises: { $worker }.
+newzealand-event-hired = { $seat } { $you ->
+    [yes] hire
+   *[no] hires
+ } a worker ({ $worker }){ $price ->
+    [0] {""}
+    [one] {" "}for { $price } pound
+   *[other] {" "}for { $price } pounds
+ }.
+newzealand-event-invested = { $seat } { $you ->
+    [yes] take
+   *[no] takes
+ } a bonus tile ({ $tile }){ $price ->
+    [0] {""}
+    [one] {" "}for { $price } pound
+   *[other] {" "}for { $price } pounds
+ }.
+newzealand-event-joker = { $seat } { $you ->
+    [yes] place
+   *[no] places
+ } a joker ({ $worker }).
+newzealand-event-bought = { $seat } { $you ->
+    [yes] buy
+   *[no] buys
+ } { $many ->
+    [one] a sheep
+   *[other] sheep
+ } ({ $card }){ $price ->
+    [0] {""}
+    [one] {" "}for { $price } pound
+   *[other] {" "}for { $price } pounds
+ }.
+newzealand-event-sheep_added = { $seat } { $you ->
+    [yes] add
+   *[no] adds
+ } { $many ->
+    [one] { $many } card
+   *[other] { $many } cards
+ } to the sheep market ({ $card }).
+newzealand-event-built = { $seat } { $you ->
+    [yes] build
+   *[no] builds
+ } building { $tile } ({ $space }){ $cost ->
+    [0] {""}
+    [one] {" "}for { $cost } pound
+   *[other] {" "}for { $cost } pounds
+ }.
+newzealand-event-replaced = { $seat } { $you ->
+    [yes] replace
+   *[no] replaces
+ } building { $old } by building { $tile }{ $cost ->
+    [0] {""}
+    [one] {" "}for { $cost } pound
+   *[other] {" "}for { $cost } pounds
+ }.
+newzealand-event-sailed = { $seat } { $you ->
+    [yes] sail
+   *[no] sails
+ } { $to }.
+newzealand-event-upgraded = { $seat } { $you ->
+    [yes] upgrade
+   *[no] upgrades
+ } a harbour ({ $harbour }){ $cost ->
+    [0] {""}
+    [one] {" "}for { $cost } pound
+   *[other] {" "}for { $cost } pounds
+ }.
+newzealand-event-appointed = { $seat } { $you ->
+    [yes] send
+   *[no] sends
+ } a worker ({ $worker }) to take a harbour master ({ $master }).
+newzealand-event-cleared = { $seat } { $you ->
+    [yes] remove
+   *[no] removes
+ } a hazard ({ $hazard }).
+newzealand-event-objective = { $seat } { $you ->
+    [yes] gain
+   *[no] gains
+ } { $card }.
+newzealand-event-on_top = { $seat } { $you ->
+    [yes] put
+   *[no] puts
+ } { $many ->
+    [one] { $many } card
+   *[other] { $many } cards
+ } on top of the draw stack ({ $card }).
+newzealand-event-market_token = { $seat } { $you ->
+    [yes] fill
+   *[no] fills
+ } the bonus market and { $you ->
+    [yes] take
+   *[no] takes
+ } the market token; everybody else has one last turn.
+newzealand-event-added = { $seat } { $you ->
+    [yes] add
+   *[no] adds
+ } { $card }.
+newzealand-event-sarah_card = { $seat } draws card { $card }.
+newzealand-event-sarah_moves = { $seat } moves { $to }.
+newzealand-event-sarah_invests = { $seat } takes a bonus tile away ({ $tile }).
+newzealand-event-speciality = { $seat } now specialises ({ $worker }).
 newzealand-event-over = The game is over.
 
 ## Refusals
@@ -448,140 +676,140 @@ newzealand-word-9a = building 9a
 newzealand-word-9b = building 9b
 newzealand-word-10a = building 10a
 newzealand-word-10b = building 10b
-newzealand-word-LP0 = post 0
-newzealand-word-LP1 = post 1
-newzealand-word-LP3 = post 3
-newzealand-word-LP6 = post 6
-newzealand-word-LP9 = post 9
-newzealand-word-LP12 = post 12
-newzealand-word-LP15 = post 15
-newzealand-word-LP18 = post 18
-newzealand-word-LP21 = post 21
+newzealand-word-LP0 = trading post 0
+newzealand-word-LP1 = trading post 1
+newzealand-word-LP3 = trading post 3
+newzealand-word-LP6 = trading post 6
+newzealand-word-LP9 = trading post 9
+newzealand-word-LP12 = trading post 12
+newzealand-word-LP15 = trading post 15
+newzealand-word-LP18 = trading post 18
+newzealand-word-LP21 = trading post 21
 newzealand-word-WP5 = wool post 5
 newzealand-word-WP9 = wool post 9
 newzealand-word-WP13 = wool post 13
-newzealand-word-FP8 = foreign post 8
-newzealand-word-FP11 = foreign post 11
-newzealand-word-FP14 = foreign post 14
-newzealand-word-FP17 = foreign post 17
+newzealand-word-FP8 = foreign trading post 8
+newzealand-word-FP11 = foreign trading post 11
+newzealand-word-FP14 = foreign trading post 14
+newzealand-word-FP17 = foreign trading post 17
 newzealand-word-FW11 = foreign wool post 11
 newzealand-word-FW16 = foreign wool post 16
-newzealand-word-SH1 = small harbour SH1
-newzealand-word-SH2 = small harbour SH2
-newzealand-word-SH3 = small harbour SH3
-newzealand-word-SH4 = small harbour SH4
-newzealand-word-SH5 = small harbour SH5
-newzealand-word-SH6 = small harbour SH6
-newzealand-word-SH7 = small harbour SH7
-newzealand-word-SHW = small harbour SHW
-newzealand-word-SHN = small harbour SHN
-newzealand-word-SHE = small harbour SHE
-newzealand-word-MH1 = medium harbour MH1
-newzealand-word-MH2 = medium harbour MH2
-newzealand-word-MH3 = medium harbour MH3
-newzealand-word-MH4 = medium harbour MH4
-newzealand-word-MH5 = medium harbour MH5
-newzealand-word-LH1 = large harbour LH1
-newzealand-word-LH2 = large harbour LH2
-newzealand-word-LH3 = large harbour LH3
-newzealand-word-LH4 = large harbour LH4
-newzealand-word-LH5 = large harbour LH5
-newzealand-word-LH6 = large harbour LH6
-newzealand-word-O01 = O01
-newzealand-word-O02 = O02
-newzealand-word-O03 = O03
-newzealand-word-O04 = O04
-newzealand-word-O05 = O05
-newzealand-word-O06 = O06
-newzealand-word-O07 = O07
-newzealand-word-O08 = O08
-newzealand-word-O09 = O09
-newzealand-word-O10 = O10
-newzealand-word-O11 = O11
-newzealand-word-O12 = O12
-newzealand-word-O13 = O13
-newzealand-word-O14 = O14
-newzealand-word-O15 = O15
-newzealand-word-O16 = O16
-newzealand-word-O17 = O17
-newzealand-word-O18 = O18
-newzealand-word-O19 = O19
-newzealand-word-O20 = O20
-newzealand-word-O21 = O21
-newzealand-word-O22 = O22
-newzealand-word-O23 = O23
-newzealand-word-O24 = O24
-newzealand-word-HM1 = HM1
-newzealand-word-HM2 = HM2
-newzealand-word-HM3 = HM3
-newzealand-word-HM4 = HM4
-newzealand-word-HM5 = HM5
-newzealand-word-HM6 = HM6
-newzealand-word-HM7 = HM7
-newzealand-word-HM8 = HM8
-newzealand-word-NA = NA
-newzealand-word-A1 = A1
-newzealand-word-A2 = A2
-newzealand-word-A3 = A3
-newzealand-word-R1 = R1
-newzealand-word-R2 = R2
-newzealand-word-R3 = R3
-newzealand-word-R4 = R4
-newzealand-word-RX1 = RX1
-newzealand-word-RX2 = RX2
-newzealand-word-NB = NB
-newzealand-word-B1 = B1
-newzealand-word-B2 = B2
-newzealand-word-BP = BP
-newzealand-word-NC = NC
-newzealand-word-C1 = C1
-newzealand-word-C2 = C2
-newzealand-word-ND = ND
-newzealand-word-D1 = D1
-newzealand-word-D2 = D2
-newzealand-word-NE = NE
-newzealand-word-E1 = E1
-newzealand-word-E2 = E2
-newzealand-word-E3 = E3
-newzealand-word-W1 = W1
-newzealand-word-W2 = W2
-newzealand-word-W3 = W3
-newzealand-word-W4 = W4
-newzealand-word-WX1 = WX1
-newzealand-word-WX2 = WX2
-newzealand-word-NF = NF
-newzealand-word-F1 = F1
-newzealand-word-F2 = F2
-newzealand-word-NG = NG
-newzealand-word-G1 = G1
-newzealand-word-GP = GP
-newzealand-word-NH = NH
-newzealand-word-H1 = H1
-newzealand-word-H2 = H2
-newzealand-word-S = S
-newzealand-word-w1 = w1
-newzealand-word-w2 = w2
-newzealand-word-w3 = w3
-newzealand-word-W5 = W5
-newzealand-word-W6 = W6
-newzealand-word-N1 = N1
-newzealand-word-n1 = n1
-newzealand-word-N2 = N2
-newzealand-word-N3 = N3
-newzealand-word-n2 = n2
-newzealand-word-N4 = N4
-newzealand-word-N5 = N5
-newzealand-word-n3 = n3
-newzealand-word-N6 = N6
-newzealand-word-N7 = N7
-newzealand-word-e1 = e1
-newzealand-word-E4 = E4
-newzealand-word-e2 = e2
-newzealand-word-E5 = E5
-newzealand-word-E6 = E6
-newzealand-word-e3 = e3
-newzealand-word-E7 = E7
-newzealand-word-X1 = X1
+newzealand-word-SH1 = small harbour W1
+newzealand-word-SH2 = small harbour W3
+newzealand-word-SH3 = small harbour N1
+newzealand-word-SH4 = small harbour N3
+newzealand-word-SH5 = small harbour N5
+newzealand-word-SH6 = small harbour E1
+newzealand-word-SH7 = small harbour E3
+newzealand-word-SHW = small harbour W6
+newzealand-word-SHN = small harbour N7
+newzealand-word-SHE = small harbour E7
+newzealand-word-MH1 = medium harbour W2
+newzealand-word-MH2 = medium harbour N2
+newzealand-word-MH3 = medium harbour E2
+newzealand-word-MH4 = medium harbour N4
+newzealand-word-MH5 = medium harbour E6
+newzealand-word-LH1 = large harbour W4
+newzealand-word-LH2 = large harbour W5
+newzealand-word-LH3 = large harbour X1
+newzealand-word-LH4 = large harbour N6
+newzealand-word-LH5 = large harbour E4
+newzealand-word-LH6 = large harbour E5
+newzealand-word-O01 = objective 1
+newzealand-word-O02 = objective 2
+newzealand-word-O03 = objective 3
+newzealand-word-O04 = objective 4
+newzealand-word-O05 = objective 5
+newzealand-word-O06 = objective 6
+newzealand-word-O07 = objective 7
+newzealand-word-O08 = objective 8
+newzealand-word-O09 = objective 9
+newzealand-word-O10 = objective 10
+newzealand-word-O11 = objective 11
+newzealand-word-O12 = objective 12
+newzealand-word-O13 = objective 13
+newzealand-word-O14 = objective 14
+newzealand-word-O15 = objective 15
+newzealand-word-O16 = objective 16
+newzealand-word-O17 = objective 17
+newzealand-word-O18 = objective 18
+newzealand-word-O19 = objective 19
+newzealand-word-O20 = objective 20
+newzealand-word-O21 = objective 21
+newzealand-word-O22 = objective 22
+newzealand-word-O23 = objective 23
+newzealand-word-O24 = objective 24
+newzealand-word-HM1 = harbour master 1
+newzealand-word-HM2 = harbour master 2
+newzealand-word-HM3 = harbour master 3
+newzealand-word-HM4 = harbour master 4
+newzealand-word-HM5 = harbour master 5
+newzealand-word-HM6 = harbour master 6
+newzealand-word-HM7 = harbour master 7
+newzealand-word-HM8 = harbour master 8
+newzealand-word-NA = neutral location 1
+newzealand-word-A1 = trail section 1, space 1
+newzealand-word-A2 = trail section 1, space 2
+newzealand-word-A3 = trail section 1, space 3
+newzealand-word-R1 = rockfall space 1
+newzealand-word-R2 = rockfall space 2
+newzealand-word-R3 = rockfall space 3
+newzealand-word-R4 = rockfall space 4
+newzealand-word-RX1 = past the rockfalls, space 1
+newzealand-word-RX2 = past the rockfalls, space 2
+newzealand-word-NB = neutral location 2
+newzealand-word-B1 = trail section 2, space 1
+newzealand-word-B2 = trail section 2, space 2
+newzealand-word-BP = trail section 2, pathfinder space
+newzealand-word-NC = neutral location 3
+newzealand-word-C1 = trail section 3, space 1
+newzealand-word-C2 = trail section 3, space 2
+newzealand-word-ND = neutral location 4
+newzealand-word-D1 = trail section 4, space 1
+newzealand-word-D2 = trail section 4, space 2
+newzealand-word-NE = neutral location 5
+newzealand-word-E1 = trail section 5, space 1
+newzealand-word-E2 = trail section 5, space 2
+newzealand-word-E3 = trail section 5, space 3
+newzealand-word-W1 = flood space 1
+newzealand-word-W2 = flood space 2
+newzealand-word-W3 = flood space 3
+newzealand-word-W4 = flood space 4
+newzealand-word-WX1 = past the floods, space 1
+newzealand-word-WX2 = past the floods, space 2
+newzealand-word-NF = neutral location 6
+newzealand-word-F1 = trail section 6, space 1
+newzealand-word-F2 = trail section 6, space 2
+newzealand-word-NG = neutral location 7
+newzealand-word-G1 = trail section 7, space 1
+newzealand-word-GP = trail section 7, pathfinder space
+newzealand-word-NH = neutral location 8
+newzealand-word-H1 = trail section 8, space 1
+newzealand-word-H2 = trail section 8, space 2
+newzealand-word-S = the starting harbour
+newzealand-word-w1 = open water w1
+newzealand-word-w2 = open water w2
+newzealand-word-w3 = open water w3
+newzealand-word-W5 = large harbour W5
+newzealand-word-W6 = small harbour W6
+newzealand-word-N1 = small harbour N1
+newzealand-word-n1 = open water n1
+newzealand-word-N2 = medium harbour N2
+newzealand-word-N3 = small harbour N3
+newzealand-word-n2 = open water n2
+newzealand-word-N4 = medium harbour N4
+newzealand-word-N5 = small harbour N5
+newzealand-word-n3 = open water n3
+newzealand-word-N6 = large harbour N6
+newzealand-word-N7 = small harbour N7
+newzealand-word-e1 = open water e1
+newzealand-word-E4 = large harbour E4
+newzealand-word-e2 = open water e2
+newzealand-word-E5 = large harbour E5
+newzealand-word-E6 = medium harbour E6
+newzealand-word-e3 = open water e3
+newzealand-word-E7 = small harbour E7
+newzealand-word-X1 = large harbour X1
 
 newzealand-why-disc-too-dear = The disc and what goes with it cost { $need } pounds; you have { $have }.
 newzealand-why-hire-too-dear = Hiring costs { $need } pounds; you have { $have }.
@@ -598,7 +826,132 @@ newzealand-why-not-yours-to-play = You have no such card in hand to play.
 newzealand-why-in-shearing = Tokens rest while you show sheep for shearing.
 newzealand-why-too-few-tokens = Removing a sheep takes { $need } tokens; you have { $have }.
 newzealand-why-replaced = You used the old building, so the new one has to wait for your next visit.
-newzealand-event-spent_tokens = { $seat } spends { $amount } exchange tokens.
-newzealand-event-spent_gold = { $seat } spends { $amount } gold.
-newzealand-event-spent_certificates = { $seat } spends { $amount } certificates.
+newzealand-event-spent_tokens = { $seat } { $you ->
+    [yes] spend
+   *[no] spends
+ } { $amount ->
+    [one] { $amount } exchange token
+   *[other] { $amount } exchange tokens
+ }.
+newzealand-event-spent_gold = { $seat } { $you ->
+    [yes] spend
+   *[no] spends
+ } { $amount } gold.
+newzealand-event-spent_certificates = { $seat } { $you ->
+    [yes] spend
+   *[no] spends
+ } { $amount ->
+    [one] { $amount } certificate
+   *[other] { $amount } certificates
+ }.
 newzealand-ask-income_reveal = Which further sheep do you show? So far { $total }.
+
+## Places, as one goes there; of the sea also by themselves
+
+newzealand-to-start = to the start
+newzealand-to-NA = to neutral location 1
+newzealand-to-A1 = to trail section 1, space 1
+newzealand-to-A2 = to trail section 1, space 2
+newzealand-to-A3 = to trail section 1, space 3
+newzealand-to-R1 = to rockfall space 1
+newzealand-to-R2 = to rockfall space 2
+newzealand-to-R3 = to rockfall space 3
+newzealand-to-R4 = to rockfall space 4
+newzealand-to-RX1 = past the rockfalls, space 1
+newzealand-to-RX2 = past the rockfalls, space 2
+newzealand-to-NB = to neutral location 2
+newzealand-to-B1 = to trail section 2, space 1
+newzealand-to-B2 = to trail section 2, space 2
+newzealand-to-BP = to trail section 2, pathfinder space
+newzealand-to-NC = to neutral location 3
+newzealand-to-C1 = to trail section 3, space 1
+newzealand-to-C2 = to trail section 3, space 2
+newzealand-to-ND = to neutral location 4
+newzealand-to-D1 = to trail section 4, space 1
+newzealand-to-D2 = to trail section 4, space 2
+newzealand-to-NE = to neutral location 5
+newzealand-to-E1 = to trail section 5, space 1
+newzealand-to-E2 = to trail section 5, space 2
+newzealand-to-E3 = to trail section 5, space 3
+newzealand-to-W1 = to flood space 1
+newzealand-to-W2 = to flood space 2
+newzealand-to-W3 = to flood space 3
+newzealand-to-W4 = to flood space 4
+newzealand-to-WX1 = past the floods, space 1
+newzealand-to-WX2 = past the floods, space 2
+newzealand-to-NF = to neutral location 6
+newzealand-to-F1 = to trail section 6, space 1
+newzealand-to-F2 = to trail section 6, space 2
+newzealand-to-NG = to neutral location 7
+newzealand-to-G1 = to trail section 7, space 1
+newzealand-to-GP = to trail section 7, pathfinder space
+newzealand-to-NH = to neutral location 8
+newzealand-to-H1 = to trail section 8, space 1
+newzealand-to-H2 = to trail section 8, space 2
+newzealand-to-wellington = to Wellington
+newzealand-to-neutral = to building { $letter }
+
+newzealand-sea-S = to the starting harbour
+newzealand-sea-w1 = to open water w1
+newzealand-sea-W1 = to the small harbour W1
+newzealand-sea-W2 = to the medium harbour W2
+newzealand-sea-w2 = to open water w2
+newzealand-sea-W3 = to the small harbour W3
+newzealand-sea-W4 = to the large harbour W4
+newzealand-sea-w3 = to open water w3
+newzealand-sea-W5 = to the large harbour W5
+newzealand-sea-W6 = to the small harbour W6
+newzealand-sea-N1 = to the small harbour N1
+newzealand-sea-n1 = to open water n1
+newzealand-sea-N2 = to the medium harbour N2
+newzealand-sea-N3 = to the small harbour N3
+newzealand-sea-n2 = to open water n2
+newzealand-sea-N4 = to the medium harbour N4
+newzealand-sea-N5 = to the small harbour N5
+newzealand-sea-n3 = to open water n3
+newzealand-sea-N6 = to the large harbour N6
+newzealand-sea-N7 = to the small harbour N7
+newzealand-sea-E1 = to the small harbour E1
+newzealand-sea-E2 = to the medium harbour E2
+newzealand-sea-e1 = to open water e1
+newzealand-sea-E3 = to the small harbour E3
+newzealand-sea-E4 = to the large harbour E4
+newzealand-sea-e2 = to open water e2
+newzealand-sea-E5 = to the large harbour E5
+newzealand-sea-E6 = to the medium harbour E6
+newzealand-sea-e3 = to open water e3
+newzealand-sea-E7 = to the small harbour E7
+newzealand-sea-X1 = to the large harbour X1
+
+newzealand-water-S = the starting harbour
+newzealand-water-w1 = open water w1
+newzealand-water-W1 = small harbour W1
+newzealand-water-W2 = medium harbour W2
+newzealand-water-w2 = open water w2
+newzealand-water-W3 = small harbour W3
+newzealand-water-W4 = large harbour W4
+newzealand-water-w3 = open water w3
+newzealand-water-W5 = large harbour W5
+newzealand-water-W6 = small harbour W6
+newzealand-water-N1 = small harbour N1
+newzealand-water-n1 = open water n1
+newzealand-water-N2 = medium harbour N2
+newzealand-water-N3 = small harbour N3
+newzealand-water-n2 = open water n2
+newzealand-water-N4 = medium harbour N4
+newzealand-water-N5 = small harbour N5
+newzealand-water-n3 = open water n3
+newzealand-water-N6 = large harbour N6
+newzealand-water-N7 = small harbour N7
+newzealand-water-E1 = small harbour E1
+newzealand-water-E2 = medium harbour E2
+newzealand-water-e1 = open water e1
+newzealand-water-E3 = small harbour E3
+newzealand-water-E4 = large harbour E4
+newzealand-water-e2 = open water e2
+newzealand-water-E5 = large harbour E5
+newzealand-water-E6 = medium harbour E6
+newzealand-water-e3 = open water e3
+newzealand-water-E7 = small harbour E7
+newzealand-water-X1 = large harbour X1
+newzealand-to-space = to { $space }

@@ -20,6 +20,10 @@ newzealand-free-actions = Cards, gold and tokens (no action)
 newzealand-neutral = building { $letter }
 newzealand-own-building = your building { $building }
 newzealand-other-building = building { $building } of { $name }
+newzealand-to-building = { $you ->
+    [yes] to your building ({ $space })
+   *[no] to the building of { $name } ({ $space })
+ }
 newzealand-by = By { $place }
 newzealand-fee = fee { $cost }
 newzealand-steps = { $steps ->
@@ -75,6 +79,7 @@ newzealand-market-left = { $open } open, { $stack } in the stack
 newzealand-objectives = Objectives
 newzealand-objective = Objective
 newzealand-objective-name = Objective: { $tasks } ({ $vp } VP)
+newzealand-objective-told = objective “{ $tasks }”
 newzealand-bonus-cards = Bonus cards
 newzealand-supply = Card supply
 newzealand-hire-for = Hire: { $worker } for { $price }

@@ -7,7 +7,7 @@ newzealand-do-done = Fatto
 newzealand-do-decline = Rinuncia
 newzealand-do-discard = Scarta: { $card }
 newzealand-do-uncover = Togli un disco: { $disc }
-newzealand-do-move = Vai a { $to }
+newzealand-do-move = Vai { $to }
 newzealand-do-via = Passa da { $space }
 newzealand-do-use = Azione del luogo { $cell }{ $half ->
     [1] {""}
@@ -52,8 +52,8 @@ newzealand-do-take_sheep = Prendi: { $card }
 newzealand-do-add_sheep = Un pastore aggiunge due carte al mercato
 newzealand-do-build = Edificio { $tile } sullo spazio { $space }
 newzealand-do-clear = Rimuovi il pericolo su { $space }
-newzealand-do-sail = Naviga fino a { $to }
-newzealand-do-upgrade = Sviluppa il porto in { $at }
+newzealand-do-sail = Naviga { $to }
+newzealand-do-upgrade = Migliora: { $at }
 newzealand-do-store = Spazio { $slot }: magazzino { $storehouse }
 newzealand-do-appoint = Manda l'ultima tessera della fila: { $worker }
 newzealand-do-shear = Tosa senza mostrare altre pecore
@@ -121,64 +121,295 @@ newzealand-ask-last_objectives = La partita è finita. Quali obiettivi del mazzo
 
 ## Diario
 
-newzealand-event-turn = Giro { $round }: turno di { $seat }.
-newzealand-event-moved = { $seat } si sposta; luogo: { $to }.
-newzealand-event-fee = { $seat } paga un pedaggio di { $amount }; a chi: { $owner }.
-newzealand-event-forgiven = { $seat } non può pagare tutto; condonato: { $amount }.
-newzealand-event-used = { $seat } usa { $building }: { $effect }.
-newzealand-event-auxiliary = { $seat } fa un'azione ausiliaria: { $action } ({ $times }).
-newzealand-event-pounds = { $seat } riceve sterline: { $amount }.
-newzealand-event-paid = { $seat } paga sterline: { $amount }.
-newzealand-event-gold = Oro di { $seat }: variazione { $amount }.
-newzealand-event-certificates = Certificati di { $seat }: variazione { $amount }.
-newzealand-event-tokens = Gettoni scambio di { $seat }: variazione { $amount }.
-newzealand-event-pathfinder = { $seat } raggiunge lo spazio { $space } dell'esploratore.
-newzealand-event-step_tile = { $seat } ha una tessera passo da +{ $value }.
-newzealand-event-fee_tile = { $seat } gira la tessera pedaggio e non paga più pedaggi.
-newzealand-event-uncovered = { $seat } toglie un disco: { $disc }.
-newzealand-event-revealed = { $seat } mostra: { $card }.
-newzealand-event-income = { $seat } ha una rendita di { $total }.
-newzealand-event-wool = { $seat } tosa per { $total }.
-newzealand-event-delivered = { $seat } consegna: { $post }.
-newzealand-event-no_delivery = { $seat } non può consegnare nulla.
-newzealand-event-card = { $seat } ottiene una carta: { $card }.
-newzealand-event-drew = { $seat } pesca carte: { $count }.
-newzealand-event-drew-own = { $seat } pesca: { $card }.
-newzealand-event-shuffled = { $seat } rimescola gli scarti in una nuova pila.
-newzealand-event-discarded = { $seat } scarta: { $card }.
-newzealand-event-removed = { $seat } elimina dal gioco: { $card }.
-newzealand-event-played = { $seat } gioca: { $card }.
-newzealand-event-bonus_card = { $seat } prende una carta bonus ({ $stack }): { $card }.
-newzealand-event-worker_arrives = { $seat } mette un lavoratore sul mercato: { $worker }, fila { $row }.
-newzealand-event-hazard_arrives = { $seat } mette un pericolo su { $space }: { $hazard }.
-newzealand-event-tile_leaves = { $seat } ha scelto una tessera senza posto, che esce dal gioco: { $tile }.
-newzealand-event-bonus_arrives = { $seat } mette una tessera bonus in fila { $row }: { $tile }.
-newzealand-event-bonus_leaves = { $seat } toglie dal gioco una tessera bonus: { $tile }.
+newzealand-event-turn = Giro { $round }: { $you ->
+    [yes] il tuo turno
+   *[no] turno di { $seat }
+ }.
+newzealand-event-moved = { $seat } { $you ->
+    [yes] ti sposti
+   *[no] si sposta
+ } { $to }.
+newzealand-event-fee = { $seat } { $you ->
+    [yes] paghi
+   *[no] paga
+ } un pedaggio di { $amount ->
+    [one] { $amount } sterlina
+   *[other] { $amount } sterline
+ } ({ $owner }).
+newzealand-event-forgiven = { $seat } non { $you ->
+    [yes] puoi
+   *[no] può
+ } pagare altre { $amount ->
+    [one] sterlina
+   *[other] sterline
+ } di pedaggio ({ $amount }).
+newzealand-event-used = { $seat } { $you ->
+    [yes] usi
+   *[no] usa
+ } { $building }: { $effect }.
+newzealand-event-auxiliary = { $seat } { $you ->
+    [yes] fai
+   *[no] fa
+ } un'azione ausiliaria ({ $action }, { $times }).
+newzealand-event-pounds = { $seat } { $you ->
+    [yes] ricevi
+   *[no] riceve
+ } { $amount ->
+    [one] { $amount } sterlina
+   *[other] { $amount } sterline
+ }.
+newzealand-event-paid = { $seat } { $you ->
+    [yes] paghi
+   *[no] paga
+ } { $amount ->
+    [one] { $amount } sterlina
+   *[other] { $amount } sterline
+ }.
+newzealand-event-gold = { $seat } { $you ->
+    [yes] ricevi
+   *[no] riceve
+ } { $amount } oro.
+newzealand-event-certificates = { $seat } { $you ->
+    [yes] ricevi
+   *[no] riceve
+ } { $amount ->
+    [one] { $amount } certificato
+   *[other] { $amount } certificati
+ }.
+newzealand-event-tokens = { $seat } { $you ->
+    [yes] ricevi
+   *[no] riceve
+ } { $amount ->
+    [one] { $amount } gettone di scambio
+   *[other] { $amount } gettoni di scambio
+ }.
+newzealand-event-pathfinder = { $seat } { $you ->
+    [yes] raggiungi
+   *[no] raggiunge
+ } lo spazio { $space } dell'esploratore.
+newzealand-event-step_tile = { $seat } ora { $you ->
+    [yes] hai
+   *[no] ha
+ } una tessera passo da +{ $value }.
+newzealand-event-fee_tile = { $seat } { $you ->
+    [yes] giri
+   *[no] gira
+ } la tessera pedaggio: niente più pedaggi.
+newzealand-event-uncovered = { $seat } { $you ->
+    [yes] togli
+   *[no] toglie
+ } { $many ->
+    [one] un disco
+   *[other] dei dischi
+ } ({ $disc }).
+newzealand-event-revealed = { $seat } { $you ->
+    [yes] mostri
+   *[no] mostra
+ } { $many ->
+    [one] una pecora
+   *[other] delle pecore
+ } ({ $card }).
+newzealand-event-income = { $seat } { $you ->
+    [yes] hai
+   *[no] ha
+ } entrate per { $total ->
+    [one] { $total } sterlina
+   *[other] { $total } sterline
+ }.
+newzealand-event-wool = { $seat } { $you ->
+    [yes] tosi
+   *[no] tosa
+ } lana per un valore di { $total }.
+newzealand-event-delivered = { $seat } { $you ->
+    [yes] consegni
+   *[no] consegna
+ } all'{ $post }.
+newzealand-event-no_delivery = { $seat } non { $you ->
+    [yes] puoi
+   *[no] può
+ } consegnare nulla.
+newzealand-event-card = { $seat } { $you ->
+    [yes] ottieni
+   *[no] ottiene
+ } { $many ->
+    [one] { $many } carta
+   *[other] { $many } carte
+ } ({ $card }).
+newzealand-event-drew = { $seat } { $you ->
+    [yes] peschi
+   *[no] pesca
+ } { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+ }.
+newzealand-event-drew-own = { $seat } { $you ->
+    [yes] peschi
+   *[no] pesca
+ } { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+ } ({ $card }).
+newzealand-event-shuffled = { $seat } { $you ->
+    [yes] rimescoli
+   *[no] rimescola
+ } gli scarti in una nuova pila.
+newzealand-event-discarded = { $seat } { $you ->
+    [yes] scarti
+   *[no] scarta
+ } { $many ->
+    [one] { $many } carta
+   *[other] { $many } carte
+ } ({ $card }).
+newzealand-event-removed = { $seat } { $you ->
+    [yes] elimini
+   *[no] elimina
+ } dal gioco { $many ->
+    [one] { $many } carta
+   *[other] { $many } carte
+ } ({ $card }).
+newzealand-event-played = { $seat } { $you ->
+    [yes] giochi
+   *[no] gioca
+ } { $many ->
+    [one] { $many } carta
+   *[other] { $many } carte
+ } ({ $card }).
+newzealand-event-bonus_card = { $seat } { $you ->
+    [yes] prendi
+   *[no] prende
+ } una carta bonus ({ $stack }: { $card }).
+newzealand-event-worker_arrives = { $seat } { $you ->
+    [yes] metti
+   *[no] mette
+ } un lavoratore sul mercato del lavoro ({ $worker }, fila { $row }).
+newzealand-event-hazard_arrives = { $seat } { $you ->
+    [yes] metti
+   *[no] mette
+ } un pericolo sul sentiero ({ $hazard }, { $space }).
+newzealand-event-tile_leaves = { $seat } { $you ->
+    [yes] togli
+   *[no] toglie
+ } dal gioco una tessera senza posto ({ $tile }).
+newzealand-event-bonus_arrives = { $seat } { $you ->
+    [yes] metti
+   *[no] mette
+ } una tessera bonus sul mercato ({ $tile }, fila { $row }).
+newzealand-event-bonus_leaves = { $seat } { $you ->
+    [yes] togli
+   *[no] toglie
+ } dal gioco una tessera bonus ({ $tile }).
 newzealand-event-token_moves = { $row ->
-    [8] Il segnalino lascia il mercato. Freccia: { $arrow }.
-   *[other] Il segnalino mercato passa alla fila { $row }. Freccia: { $arrow }.
+    [8] Il segnalino lascia il mercato (freccia: { $arrow }).
+   *[other] Il segnalino mercato passa alla fila { $row } (freccia: { $arrow }).
  }
-newzealand-event-market_refilled = Il mercato delle pecore si rifornisce. Carte nuove: { $cards }.
+newzealand-event-market_refilled = Il mercato delle pecore si rifornisce di { $cards ->
+    [one] { $cards } carta nuova
+   *[other] { $cards } carte nuove
+ }.
 newzealand-event-buildings_flipped = I quattro edifici neutrali a due facce si girano.
-newzealand-event-hired = { $seat } assume per { $price }: { $worker }.
-newzealand-event-invested = { $seat } prende una tessera bonus per { $price }: { $tile }.
-newzealand-event-joker = { $seat } piazza un jolly come { $worker }.
-newzealand-event-bought = { $seat } compra per { $price }: { $card }.
-newzealand-event-sheep_added = { $seat } aggiunge una carta al mercato delle pecore: { $card }.
-newzealand-event-built = { $seat } costruisce l'edificio { $tile } su { $space } per { $cost }.
-newzealand-event-replaced = { $seat } sostituisce l'edificio { $old } con il { $tile } per { $cost }.
-newzealand-event-sailed = La nave di { $seat } naviga fino a { $to }.
-newzealand-event-upgraded = { $seat } sviluppa per { $cost }: { $harbour }.
-newzealand-event-appointed = { $seat } prende il capitano di porto { $master }; inviato: { $worker }.
-newzealand-event-cleared = { $seat } rimuove un pericolo: { $hazard }.
-newzealand-event-objective = { $seat } ottiene un obiettivo: { $card }.
-newzealand-event-on_top = { $seat } mette in cima alla pila: { $card }.
-newzealand-event-market_token = { $seat } riempie il mercato bonus e prende il segnalino. Agli altri resta un ultimo turno.
-newzealand-event-added = { $seat } aggiunge un obiettivo del mazzo: { $card }.
-newzealand-event-sarah_card = Sarah pesca la carta { $card }.
-newzealand-event-sarah_moves = Sarah si sposta; luogo: { $to }.
-newzealand-event-sarah_invests = Sarah toglie una tessera bonus: { $tile }.
-newzealand-event-speciality = Ora la specialità di Sarah è: { $worker }.
+newzealand-event-hired = { $seat } { $you ->
+    [yes] assumi
+   *[no] assume
+ } un lavoratore ({ $worker }){ $price ->
+    [0] {""}
+    [one] {" "}per { $price } sterlina
+   *[other] {" "}per { $price } sterline
+ }.
+newzealand-event-invested = { $seat } { $you ->
+    [yes] prendi
+   *[no] prende
+ } una tessera bonus ({ $tile }){ $price ->
+    [0] {""}
+    [one] {" "}per { $price } sterlina
+   *[other] {" "}per { $price } sterline
+ }.
+newzealand-event-joker = { $seat } { $you ->
+    [yes] piazzi
+   *[no] piazza
+ } un jolly ({ $worker }).
+newzealand-event-bought = { $seat } { $you ->
+    [yes] compri
+   *[no] compra
+ } { $many ->
+    [one] una pecora
+   *[other] pecore
+ } ({ $card }){ $price ->
+    [0] {""}
+    [one] {" "}per { $price } sterlina
+   *[other] {" "}per { $price } sterline
+ }.
+newzealand-event-sheep_added = { $seat } { $you ->
+    [yes] aggiungi
+   *[no] aggiunge
+ } al mercato delle pecore { $many ->
+    [one] { $many } carta
+   *[other] { $many } carte
+ } ({ $card }).
+newzealand-event-built = { $seat } { $you ->
+    [yes] costruisci
+   *[no] costruisce
+ } l'edificio { $tile } ({ $space }){ $cost ->
+    [0] {""}
+    [one] {" "}per { $cost } sterlina
+   *[other] {" "}per { $cost } sterline
+ }.
+newzealand-event-replaced = { $seat } { $you ->
+    [yes] sostituisci
+   *[no] sostituisce
+ } l'edificio { $old } con l'edificio { $tile }{ $cost ->
+    [0] {""}
+    [one] {" "}per { $cost } sterlina
+   *[other] {" "}per { $cost } sterline
+ }.
+newzealand-event-sailed = { $seat } { $you ->
+    [yes] navighi
+   *[no] naviga
+ } { $to }.
+newzealand-event-upgraded = { $seat } { $you ->
+    [yes] migliori
+   *[no] migliora
+ } un porto ({ $harbour }){ $cost ->
+    [0] {""}
+    [one] {" "}per { $cost } sterlina
+   *[other] {" "}per { $cost } sterline
+ }.
+newzealand-event-appointed = { $seat } { $you ->
+    [yes] invii
+   *[no] invia
+ } un lavoratore ({ $worker }) e { $you ->
+    [yes] prendi
+   *[no] prende
+ } un capitano di porto ({ $master }).
+newzealand-event-cleared = { $seat } { $you ->
+    [yes] rimuovi
+   *[no] rimuove
+ } un pericolo ({ $hazard }).
+newzealand-event-objective = { $seat } { $you ->
+    [yes] ottieni
+   *[no] ottiene
+ } { $card }.
+newzealand-event-on_top = { $seat } { $you ->
+    [yes] metti
+   *[no] mette
+ } in cima alla pila { $many ->
+    [one] { $many } carta
+   *[other] { $many } carte
+ } ({ $card }).
+newzealand-event-market_token = { $seat } { $you ->
+    [yes] riempi
+   *[no] riempie
+ } il mercato bonus e { $you ->
+    [yes] prendi
+   *[no] prende
+ } il segnalino; agli altri resta un ultimo turno.
+newzealand-event-added = { $seat } { $you ->
+    [yes] aggiungi
+   *[no] aggiunge
+ } { $card }.
+newzealand-event-sarah_card = { $seat } pesca la carta { $card }.
+newzealand-event-sarah_moves = { $seat } si sposta { $to }.
+newzealand-event-sarah_invests = { $seat } toglie una tessera bonus ({ $tile }).
+newzealand-event-speciality = { $seat } ora ha una nuova specialità ({ $worker }).
 newzealand-event-over = La partita è finita.
 
 ## Rifiuti
@@ -330,7 +561,7 @@ newzealand-word-perm_cert_left = certificato permanente, sinistro
 newzealand-word-perm_cert_right = certificato permanente, destro
 newzealand-word-bonus_wool_left = lana bonus, sinistra
 newzealand-word-bonus_wool_right = lana bonus, destra
-newzealand-word-start = inizio del sentiero
+newzealand-word-start = l'inizio del sentiero
 newzealand-word-wellington = Wellington
 newzealand-word-extra = extra
 newzealand-word-money = denaro
@@ -466,122 +697,122 @@ newzealand-word-FP14 = emporio estero 14
 newzealand-word-FP17 = emporio estero 17
 newzealand-word-FW11 = emporio estero della lana 11
 newzealand-word-FW16 = emporio estero della lana 16
-newzealand-word-SH1 = porto piccolo SH1
-newzealand-word-SH2 = porto piccolo SH2
-newzealand-word-SH3 = porto piccolo SH3
-newzealand-word-SH4 = porto piccolo SH4
-newzealand-word-SH5 = porto piccolo SH5
-newzealand-word-SH6 = porto piccolo SH6
-newzealand-word-SH7 = porto piccolo SH7
-newzealand-word-SHW = porto piccolo SHW
-newzealand-word-SHN = porto piccolo SHN
-newzealand-word-SHE = porto piccolo SHE
-newzealand-word-MH1 = porto medio MH1
-newzealand-word-MH2 = porto medio MH2
-newzealand-word-MH3 = porto medio MH3
-newzealand-word-MH4 = porto medio MH4
-newzealand-word-MH5 = porto medio MH5
-newzealand-word-LH1 = porto grande LH1
-newzealand-word-LH2 = porto grande LH2
-newzealand-word-LH3 = porto grande LH3
-newzealand-word-LH4 = porto grande LH4
-newzealand-word-LH5 = porto grande LH5
-newzealand-word-LH6 = porto grande LH6
-newzealand-word-O01 = O01
-newzealand-word-O02 = O02
-newzealand-word-O03 = O03
-newzealand-word-O04 = O04
-newzealand-word-O05 = O05
-newzealand-word-O06 = O06
-newzealand-word-O07 = O07
-newzealand-word-O08 = O08
-newzealand-word-O09 = O09
-newzealand-word-O10 = O10
-newzealand-word-O11 = O11
-newzealand-word-O12 = O12
-newzealand-word-O13 = O13
-newzealand-word-O14 = O14
-newzealand-word-O15 = O15
-newzealand-word-O16 = O16
-newzealand-word-O17 = O17
-newzealand-word-O18 = O18
-newzealand-word-O19 = O19
-newzealand-word-O20 = O20
-newzealand-word-O21 = O21
-newzealand-word-O22 = O22
-newzealand-word-O23 = O23
-newzealand-word-O24 = O24
-newzealand-word-HM1 = HM1
-newzealand-word-HM2 = HM2
-newzealand-word-HM3 = HM3
-newzealand-word-HM4 = HM4
-newzealand-word-HM5 = HM5
-newzealand-word-HM6 = HM6
-newzealand-word-HM7 = HM7
-newzealand-word-HM8 = HM8
-newzealand-word-NA = NA
-newzealand-word-A1 = A1
-newzealand-word-A2 = A2
-newzealand-word-A3 = A3
-newzealand-word-R1 = R1
-newzealand-word-R2 = R2
-newzealand-word-R3 = R3
-newzealand-word-R4 = R4
-newzealand-word-RX1 = RX1
-newzealand-word-RX2 = RX2
-newzealand-word-NB = NB
-newzealand-word-B1 = B1
-newzealand-word-B2 = B2
-newzealand-word-BP = BP
-newzealand-word-NC = NC
-newzealand-word-C1 = C1
-newzealand-word-C2 = C2
-newzealand-word-ND = ND
-newzealand-word-D1 = D1
-newzealand-word-D2 = D2
-newzealand-word-NE = NE
-newzealand-word-E1 = E1
-newzealand-word-E2 = E2
-newzealand-word-E3 = E3
-newzealand-word-W1 = W1
-newzealand-word-W2 = W2
-newzealand-word-W3 = W3
-newzealand-word-W4 = W4
-newzealand-word-WX1 = WX1
-newzealand-word-WX2 = WX2
-newzealand-word-NF = NF
-newzealand-word-F1 = F1
-newzealand-word-F2 = F2
-newzealand-word-NG = NG
-newzealand-word-G1 = G1
-newzealand-word-GP = GP
-newzealand-word-NH = NH
-newzealand-word-H1 = H1
-newzealand-word-H2 = H2
-newzealand-word-S = S
-newzealand-word-w1 = w1
-newzealand-word-w2 = w2
-newzealand-word-w3 = w3
-newzealand-word-W5 = W5
-newzealand-word-W6 = W6
-newzealand-word-N1 = N1
-newzealand-word-n1 = n1
-newzealand-word-N2 = N2
-newzealand-word-N3 = N3
-newzealand-word-n2 = n2
-newzealand-word-N4 = N4
-newzealand-word-N5 = N5
-newzealand-word-n3 = n3
-newzealand-word-N6 = N6
-newzealand-word-N7 = N7
-newzealand-word-e1 = e1
-newzealand-word-E4 = E4
-newzealand-word-e2 = e2
-newzealand-word-E5 = E5
-newzealand-word-E6 = E6
-newzealand-word-e3 = e3
-newzealand-word-E7 = E7
-newzealand-word-X1 = X1
+newzealand-word-SH1 = porto piccolo W1
+newzealand-word-SH2 = porto piccolo W3
+newzealand-word-SH3 = porto piccolo N1
+newzealand-word-SH4 = porto piccolo N3
+newzealand-word-SH5 = porto piccolo N5
+newzealand-word-SH6 = porto piccolo E1
+newzealand-word-SH7 = porto piccolo E3
+newzealand-word-SHW = porto piccolo W6
+newzealand-word-SHN = porto piccolo N7
+newzealand-word-SHE = porto piccolo E7
+newzealand-word-MH1 = porto medio W2
+newzealand-word-MH2 = porto medio N2
+newzealand-word-MH3 = porto medio E2
+newzealand-word-MH4 = porto medio N4
+newzealand-word-MH5 = porto medio E6
+newzealand-word-LH1 = porto grande W4
+newzealand-word-LH2 = porto grande W5
+newzealand-word-LH3 = porto grande X1
+newzealand-word-LH4 = porto grande N6
+newzealand-word-LH5 = porto grande E4
+newzealand-word-LH6 = porto grande E5
+newzealand-word-O01 = obiettivo 1
+newzealand-word-O02 = obiettivo 2
+newzealand-word-O03 = obiettivo 3
+newzealand-word-O04 = obiettivo 4
+newzealand-word-O05 = obiettivo 5
+newzealand-word-O06 = obiettivo 6
+newzealand-word-O07 = obiettivo 7
+newzealand-word-O08 = obiettivo 8
+newzealand-word-O09 = obiettivo 9
+newzealand-word-O10 = obiettivo 10
+newzealand-word-O11 = obiettivo 11
+newzealand-word-O12 = obiettivo 12
+newzealand-word-O13 = obiettivo 13
+newzealand-word-O14 = obiettivo 14
+newzealand-word-O15 = obiettivo 15
+newzealand-word-O16 = obiettivo 16
+newzealand-word-O17 = obiettivo 17
+newzealand-word-O18 = obiettivo 18
+newzealand-word-O19 = obiettivo 19
+newzealand-word-O20 = obiettivo 20
+newzealand-word-O21 = obiettivo 21
+newzealand-word-O22 = obiettivo 22
+newzealand-word-O23 = obiettivo 23
+newzealand-word-O24 = obiettivo 24
+newzealand-word-HM1 = capitano di porto 1
+newzealand-word-HM2 = capitano di porto 2
+newzealand-word-HM3 = capitano di porto 3
+newzealand-word-HM4 = capitano di porto 4
+newzealand-word-HM5 = capitano di porto 5
+newzealand-word-HM6 = capitano di porto 6
+newzealand-word-HM7 = capitano di porto 7
+newzealand-word-HM8 = capitano di porto 8
+newzealand-word-NA = luogo neutrale 1
+newzealand-word-A1 = tratto 1, spazio 1
+newzealand-word-A2 = tratto 1, spazio 2
+newzealand-word-A3 = tratto 1, spazio 3
+newzealand-word-R1 = spazio frana 1
+newzealand-word-R2 = spazio frana 2
+newzealand-word-R3 = spazio frana 3
+newzealand-word-R4 = spazio frana 4
+newzealand-word-RX1 = oltre le frane, spazio 1
+newzealand-word-RX2 = oltre le frane, spazio 2
+newzealand-word-NB = luogo neutrale 2
+newzealand-word-B1 = tratto 2, spazio 1
+newzealand-word-B2 = tratto 2, spazio 2
+newzealand-word-BP = tratto 2, spazio dell'esploratore
+newzealand-word-NC = luogo neutrale 3
+newzealand-word-C1 = tratto 3, spazio 1
+newzealand-word-C2 = tratto 3, spazio 2
+newzealand-word-ND = luogo neutrale 4
+newzealand-word-D1 = tratto 4, spazio 1
+newzealand-word-D2 = tratto 4, spazio 2
+newzealand-word-NE = luogo neutrale 5
+newzealand-word-E1 = tratto 5, spazio 1
+newzealand-word-E2 = tratto 5, spazio 2
+newzealand-word-E3 = tratto 5, spazio 3
+newzealand-word-W1 = spazio alluvione 1
+newzealand-word-W2 = spazio alluvione 2
+newzealand-word-W3 = spazio alluvione 3
+newzealand-word-W4 = spazio alluvione 4
+newzealand-word-WX1 = oltre le alluvioni, spazio 1
+newzealand-word-WX2 = oltre le alluvioni, spazio 2
+newzealand-word-NF = luogo neutrale 6
+newzealand-word-F1 = tratto 6, spazio 1
+newzealand-word-F2 = tratto 6, spazio 2
+newzealand-word-NG = luogo neutrale 7
+newzealand-word-G1 = tratto 7, spazio 1
+newzealand-word-GP = tratto 7, spazio dell'esploratore
+newzealand-word-NH = luogo neutrale 8
+newzealand-word-H1 = tratto 8, spazio 1
+newzealand-word-H2 = tratto 8, spazio 2
+newzealand-word-S = il porto di partenza
+newzealand-word-w1 = mare aperto w1
+newzealand-word-w2 = mare aperto w2
+newzealand-word-w3 = mare aperto w3
+newzealand-word-W5 = porto grande W5
+newzealand-word-W6 = porto piccolo W6
+newzealand-word-N1 = porto piccolo N1
+newzealand-word-n1 = mare aperto n1
+newzealand-word-N2 = porto medio N2
+newzealand-word-N3 = porto piccolo N3
+newzealand-word-n2 = mare aperto n2
+newzealand-word-N4 = porto medio N4
+newzealand-word-N5 = porto piccolo N5
+newzealand-word-n3 = mare aperto n3
+newzealand-word-N6 = porto grande N6
+newzealand-word-N7 = porto piccolo N7
+newzealand-word-e1 = mare aperto e1
+newzealand-word-E4 = porto grande E4
+newzealand-word-e2 = mare aperto e2
+newzealand-word-E5 = porto grande E5
+newzealand-word-E6 = porto medio E6
+newzealand-word-e3 = mare aperto e3
+newzealand-word-E7 = porto piccolo E7
+newzealand-word-X1 = porto grande X1
 
 newzealand-why-disc-too-dear = Il disco e il resto costano { $need } sterline; ne hai { $have }.
 newzealand-why-hire-too-dear = Assumere costa { $need } sterline; ne hai { $have }.
@@ -598,7 +829,132 @@ newzealand-why-not-yours-to-play = Non hai in mano una carta così da giocare.
 newzealand-why-in-shearing = Mentre mostri le pecore da tosare i gettoni non si usano.
 newzealand-why-too-few-tokens = Per eliminare una pecora servono { $need } gettoni; ne hai { $have }.
 newzealand-why-replaced = Hai usato il vecchio edificio: il nuovo aspetta la prossima visita.
-newzealand-event-spent_tokens = { $seat } spende { $amount } gettoni di scambio.
-newzealand-event-spent_gold = { $seat } spende { $amount } oro.
-newzealand-event-spent_certificates = { $seat } spende { $amount } certificati.
+newzealand-event-spent_tokens = { $seat } { $you ->
+    [yes] spendi
+   *[no] spende
+ } { $amount ->
+    [one] { $amount } gettone di scambio
+   *[other] { $amount } gettoni di scambio
+ }.
+newzealand-event-spent_gold = { $seat } { $you ->
+    [yes] spendi
+   *[no] spende
+ } { $amount } oro.
+newzealand-event-spent_certificates = { $seat } { $you ->
+    [yes] spendi
+   *[no] spende
+ } { $amount ->
+    [one] { $amount } certificato
+   *[other] { $amount } certificati
+ }.
 newzealand-ask-income_reveal = Quali altre pecore mostri? Finora { $total }.
+
+## Luoghi: verso dove; quelli del mare anche da soli
+
+newzealand-to-start = all'inizio del sentiero
+newzealand-to-NA = al luogo neutrale 1
+newzealand-to-A1 = al tratto 1, spazio 1
+newzealand-to-A2 = al tratto 1, spazio 2
+newzealand-to-A3 = al tratto 1, spazio 3
+newzealand-to-R1 = allo spazio frana 1
+newzealand-to-R2 = allo spazio frana 2
+newzealand-to-R3 = allo spazio frana 3
+newzealand-to-R4 = allo spazio frana 4
+newzealand-to-RX1 = oltre le frane, spazio 1
+newzealand-to-RX2 = oltre le frane, spazio 2
+newzealand-to-NB = al luogo neutrale 2
+newzealand-to-B1 = al tratto 2, spazio 1
+newzealand-to-B2 = al tratto 2, spazio 2
+newzealand-to-BP = al tratto 2, spazio dell'esploratore
+newzealand-to-NC = al luogo neutrale 3
+newzealand-to-C1 = al tratto 3, spazio 1
+newzealand-to-C2 = al tratto 3, spazio 2
+newzealand-to-ND = al luogo neutrale 4
+newzealand-to-D1 = al tratto 4, spazio 1
+newzealand-to-D2 = al tratto 4, spazio 2
+newzealand-to-NE = al luogo neutrale 5
+newzealand-to-E1 = al tratto 5, spazio 1
+newzealand-to-E2 = al tratto 5, spazio 2
+newzealand-to-E3 = al tratto 5, spazio 3
+newzealand-to-W1 = allo spazio alluvione 1
+newzealand-to-W2 = allo spazio alluvione 2
+newzealand-to-W3 = allo spazio alluvione 3
+newzealand-to-W4 = allo spazio alluvione 4
+newzealand-to-WX1 = oltre le alluvioni, spazio 1
+newzealand-to-WX2 = oltre le alluvioni, spazio 2
+newzealand-to-NF = al luogo neutrale 6
+newzealand-to-F1 = al tratto 6, spazio 1
+newzealand-to-F2 = al tratto 6, spazio 2
+newzealand-to-NG = al luogo neutrale 7
+newzealand-to-G1 = al tratto 7, spazio 1
+newzealand-to-GP = al tratto 7, spazio dell'esploratore
+newzealand-to-NH = al luogo neutrale 8
+newzealand-to-H1 = al tratto 8, spazio 1
+newzealand-to-H2 = al tratto 8, spazio 2
+newzealand-to-wellington = a Wellington
+newzealand-to-neutral = all'edificio { $letter }
+
+newzealand-sea-S = al porto di partenza
+newzealand-sea-w1 = in mare aperto w1
+newzealand-sea-W1 = al porto piccolo W1
+newzealand-sea-W2 = al porto medio W2
+newzealand-sea-w2 = in mare aperto w2
+newzealand-sea-W3 = al porto piccolo W3
+newzealand-sea-W4 = al porto grande W4
+newzealand-sea-w3 = in mare aperto w3
+newzealand-sea-W5 = al porto grande W5
+newzealand-sea-W6 = al porto piccolo W6
+newzealand-sea-N1 = al porto piccolo N1
+newzealand-sea-n1 = in mare aperto n1
+newzealand-sea-N2 = al porto medio N2
+newzealand-sea-N3 = al porto piccolo N3
+newzealand-sea-n2 = in mare aperto n2
+newzealand-sea-N4 = al porto medio N4
+newzealand-sea-N5 = al porto piccolo N5
+newzealand-sea-n3 = in mare aperto n3
+newzealand-sea-N6 = al porto grande N6
+newzealand-sea-N7 = al porto piccolo N7
+newzealand-sea-E1 = al porto piccolo E1
+newzealand-sea-E2 = al porto medio E2
+newzealand-sea-e1 = in mare aperto e1
+newzealand-sea-E3 = al porto piccolo E3
+newzealand-sea-E4 = al porto grande E4
+newzealand-sea-e2 = in mare aperto e2
+newzealand-sea-E5 = al porto grande E5
+newzealand-sea-E6 = al porto medio E6
+newzealand-sea-e3 = in mare aperto e3
+newzealand-sea-E7 = al porto piccolo E7
+newzealand-sea-X1 = al porto grande X1
+
+newzealand-water-S = il porto di partenza
+newzealand-water-w1 = mare aperto w1
+newzealand-water-W1 = porto piccolo W1
+newzealand-water-W2 = porto medio W2
+newzealand-water-w2 = mare aperto w2
+newzealand-water-W3 = porto piccolo W3
+newzealand-water-W4 = porto grande W4
+newzealand-water-w3 = mare aperto w3
+newzealand-water-W5 = porto grande W5
+newzealand-water-W6 = porto piccolo W6
+newzealand-water-N1 = porto piccolo N1
+newzealand-water-n1 = mare aperto n1
+newzealand-water-N2 = porto medio N2
+newzealand-water-N3 = porto piccolo N3
+newzealand-water-n2 = mare aperto n2
+newzealand-water-N4 = porto medio N4
+newzealand-water-N5 = porto piccolo N5
+newzealand-water-n3 = mare aperto n3
+newzealand-water-N6 = porto grande N6
+newzealand-water-N7 = porto piccolo N7
+newzealand-water-E1 = porto piccolo E1
+newzealand-water-E2 = porto medio E2
+newzealand-water-e1 = mare aperto e1
+newzealand-water-E3 = porto piccolo E3
+newzealand-water-E4 = porto grande E4
+newzealand-water-e2 = mare aperto e2
+newzealand-water-E5 = porto grande E5
+newzealand-water-E6 = porto medio E6
+newzealand-water-e3 = mare aperto e3
+newzealand-water-E7 = porto piccolo E7
+newzealand-water-X1 = porto grande X1
+newzealand-to-space = a { $space }

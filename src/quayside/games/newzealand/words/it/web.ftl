@@ -20,6 +20,10 @@ newzealand-free-actions = Carte, oro e gettoni (senza azione)
 newzealand-neutral = edificio { $letter }
 newzealand-own-building = il tuo edificio { $building }
 newzealand-other-building = edificio { $building } di { $name }
+newzealand-to-building = { $you ->
+    [yes] al tuo edificio ({ $space })
+   *[no] all'edificio di { $name } ({ $space })
+ }
 newzealand-by = Per { $place }
 newzealand-fee = pedaggio { $cost }
 newzealand-steps = { $steps ->
@@ -75,6 +79,7 @@ newzealand-market-left = { $open } scoperte, { $stack } nel mazzo
 newzealand-objectives = Obiettivi
 newzealand-objective = Obiettivo
 newzealand-objective-name = Obiettivo: { $tasks } ({ $vp } PV)
+newzealand-objective-told = obiettivo «{ $tasks }»
 newzealand-bonus-cards = Carte bonus
 newzealand-supply = Riserva di carte
 newzealand-hire-for = Assumi: { $worker } per { $price }

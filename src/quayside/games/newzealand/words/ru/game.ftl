@@ -7,7 +7,7 @@ newzealand-do-done = Готово
 newzealand-do-decline = Отказаться
 newzealand-do-discard = Сбросить: { $card }
 newzealand-do-uncover = Снять диск: { $disc }
-newzealand-do-move = Идти. Цель: { $to }
+newzealand-do-move = Перейти { $to }
 newzealand-do-via = Идти через { $space }
 newzealand-do-use = Действие места { $cell }{ $half ->
     [1] {""}
@@ -52,8 +52,8 @@ newzealand-do-take_sheep = Взять: { $card }
 newzealand-do-add_sheep = Один пастух добавляет на рынок две карты
 newzealand-do-build = Здание { $tile } на клетку { $space }
 newzealand-do-clear = Убрать опасность на { $space }
-newzealand-do-sail = Плыть на { $to }
-newzealand-do-upgrade = Освоить гавань на { $at }
+newzealand-do-sail = Плыть { $to }
+newzealand-do-upgrade = Улучшить: { $at }
 newzealand-do-store = Место { $slot }: склад { $storehouse }
 newzealand-do-appoint = Послать последний жетон ряда: { $worker }
 newzealand-do-shear = Стричь, больше не показывая овец
@@ -121,64 +121,327 @@ newzealand-ask-last_objectives = Игра окончена. Какие цели 
 
 ## Журнал
 
-newzealand-event-turn = Раунд { $round }. Ходит { $seat }.
-newzealand-event-moved = { $seat } идёт. Место: { $to }.
-newzealand-event-fee = { $seat } платит за проход: { $amount }; кому: { $owner }.
-newzealand-event-forgiven = { $seat } не может заплатить всё; прощено: { $amount }.
-newzealand-event-used = { $seat } использует: { $building }, { $effect }.
-newzealand-event-auxiliary = { $seat } делает вспомогательное действие: { $action } ({ $times }).
-newzealand-event-pounds = { $seat } получает фунтов: { $amount }.
-newzealand-event-paid = { $seat } платит фунтов: { $amount }.
-newzealand-event-gold = Золото, { $seat }: изменение { $amount }.
-newzealand-event-certificates = Сертификаты, { $seat }: изменение { $amount }.
-newzealand-event-tokens = Жетоны обмена, { $seat }: изменение { $amount }.
-newzealand-event-pathfinder = { $seat } на шкале первопроходца: деление { $space }.
-newzealand-event-step_tile = { $seat } имеет жетон шагов +{ $value }.
-newzealand-event-fee_tile = { $seat } переворачивает жетон платы и больше не платит за проход.
-newzealand-event-uncovered = { $seat } снимает диск: { $disc }.
-newzealand-event-revealed = { $seat } показывает: { $card }.
-newzealand-event-income = { $seat } получает доход: { $total }.
-newzealand-event-wool = { $seat } стрижёт овец; шерсти на { $total }.
-newzealand-event-delivered = { $seat } доставляет: { $post }.
-newzealand-event-no_delivery = { $seat } ничего не может доставить.
-newzealand-event-card = { $seat } получает карту: { $card }.
-newzealand-event-drew = { $seat } берёт карт: { $count }.
-newzealand-event-drew-own = { $seat } берёт карту: { $card }.
-newzealand-event-shuffled = { $seat } замешивает сброс в новую колоду.
-newzealand-event-discarded = { $seat } сбрасывает: { $card }.
-newzealand-event-removed = { $seat } убирает из игры: { $card }.
-newzealand-event-played = { $seat } играет карту: { $card }.
-newzealand-event-bonus_card = { $seat } берёт бонусную карту ({ $stack }): { $card }.
-newzealand-event-worker_arrives = { $seat } ставит работника на рынок труда: { $worker }, ряд { $row }.
-newzealand-event-hazard_arrives = { $seat } кладёт опасность на { $space }: { $hazard }.
-newzealand-event-tile_leaves = { $seat } выбирает жетон, для которого нет места; он выходит из игры: { $tile }.
-newzealand-event-bonus_arrives = { $seat } кладёт бонусный жетон в ряд { $row }: { $tile }.
-newzealand-event-bonus_leaves = { $seat } убирает бонусный жетон из игры: { $tile }.
+newzealand-event-turn = Раунд { $round }: { $you ->
+    [yes] ваш ход
+   *[no] ход игрока { $seat }
+ }.
+newzealand-event-moved = { $seat } { $you ->
+    [yes] переходите
+   *[no] переходит
+ } { $to }.
+newzealand-event-fee = { $seat } { $you ->
+    [yes] платите
+   *[no] платит
+ } { $amount ->
+    [one] { $amount } фунт
+    [few] { $amount } фунта
+   *[many] { $amount } фунтов
+ } за проход ({ $owner }).
+newzealand-event-forgiven = { $seat } { $you ->
+    [yes] не можете
+   *[no] не может
+ } заплатить ещё { $amount ->
+    [one] { $amount } фунт
+    [few] { $amount } фунта
+   *[many] { $amount } фунтов
+ } за проход.
+newzealand-event-used = { $seat } { $you ->
+    [yes] используете
+   *[no] использует
+ } { $building }: { $effect }.
+newzealand-event-auxiliary = { $seat } { $you ->
+    [yes] выполняете
+   *[no] выполняет
+ } вспомогательное действие ({ $action }, { $times }).
+newzealand-event-pounds = { $seat } { $you ->
+    [yes] получаете
+   *[no] получает
+ } { $amount ->
+    [one] { $amount } фунт
+    [few] { $amount } фунта
+   *[many] { $amount } фунтов
+ }.
+newzealand-event-paid = { $seat } { $you ->
+    [yes] платите
+   *[no] платит
+ } { $amount ->
+    [one] { $amount } фунт
+    [few] { $amount } фунта
+   *[many] { $amount } фунтов
+ }.
+newzealand-event-gold = { $seat } { $you ->
+    [yes] получаете
+   *[no] получает
+ } { $amount ->
+    [one] { $amount } золото
+    [few] { $amount } золота
+   *[many] { $amount } золота
+ }.
+newzealand-event-certificates = { $seat } { $you ->
+    [yes] получаете
+   *[no] получает
+ } { $amount ->
+    [one] { $amount } сертификат
+    [few] { $amount } сертификата
+   *[many] { $amount } сертификатов
+ }.
+newzealand-event-tokens = { $seat } { $you ->
+    [yes] получаете
+   *[no] получает
+ } { $amount ->
+    [one] { $amount } жетон обмена
+    [few] { $amount } жетона обмена
+   *[many] { $amount } жетонов обмена
+ }.
+newzealand-event-pathfinder = { $seat } { $you ->
+    [yes] достигаете
+   *[no] достигает
+ } клетки { $space } на шкале исследователя.
+newzealand-event-step_tile = { $seat } теперь { $you ->
+    [yes] имеете
+   *[no] имеет
+ } жетон шагов +{ $value }.
+newzealand-event-fee_tile = { $seat } { $you ->
+    [yes] переворачиваете
+   *[no] переворачивает
+ } жетон штрафа и больше не { $you ->
+    [yes] платите
+   *[no] платит
+ } за проход.
+newzealand-event-uncovered = { $seat } { $you ->
+    [yes] снимаете
+   *[no] снимает
+ } { $many ->
+    [one] диск
+    [few] диски
+   *[many] диски
+ } ({ $disc }).
+newzealand-event-revealed = { $seat } { $you ->
+    [yes] показываете
+   *[no] показывает
+ } { $many ->
+    [one] овцу
+    [few] овец
+   *[many] овец
+ } ({ $card }).
+newzealand-event-income = { $seat } { $you ->
+    [yes] получаете
+   *[no] получает
+ } доход { $total ->
+    [one] { $total } фунт
+    [few] { $total } фунта
+   *[many] { $total } фунтов
+ }.
+newzealand-event-wool = { $seat } { $you ->
+    [yes] стрижёте
+   *[no] стрижёт
+ } овец, ценность шерсти { $total }.
+newzealand-event-delivered = { $seat } { $you ->
+    [yes] доставляете
+   *[no] доставляет
+ } на { $post }.
+newzealand-event-no_delivery = { $seat } ничего не { $you ->
+    [yes] можете
+   *[no] может
+ } доставить.
+newzealand-event-card = { $seat } { $you ->
+    [yes] получаете
+   *[no] получает
+ } { $many ->
+    [one] { $many } карту
+    [few] { $many } карты
+   *[many] { $many } карт
+ } ({ $card }).
+newzealand-event-drew = { $seat } { $you ->
+    [yes] берёте
+   *[no] берёт
+ } { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+ }.
+newzealand-event-drew-own = { $seat } { $you ->
+    [yes] берёте
+   *[no] берёт
+ } { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+ } ({ $card }).
+newzealand-event-shuffled = { $seat } { $you ->
+    [yes] замешиваете
+   *[no] замешивает
+ } сброс в новую колоду.
+newzealand-event-discarded = { $seat } { $you ->
+    [yes] сбрасываете
+   *[no] сбрасывает
+ } { $many ->
+    [one] { $many } карту
+    [few] { $many } карты
+   *[many] { $many } карт
+ } ({ $card }).
+newzealand-event-removed = { $seat } { $you ->
+    [yes] убираете
+   *[no] убирает
+ } из игры { $many ->
+    [one] { $many } карту
+    [few] { $many } карты
+   *[many] { $many } карт
+ } ({ $card }).
+newzealand-event-played = { $seat } { $you ->
+    [yes] играете
+   *[no] играет
+ } { $many ->
+    [one] { $many } карту
+    [few] { $many } карты
+   *[many] { $many } карт
+ } ({ $card }).
+newzealand-event-bonus_card = { $seat } { $you ->
+    [yes] берёте
+   *[no] берёт
+ } карту бонуса ({ $stack }: { $card }).
+newzealand-event-worker_arrives = { $seat } { $you ->
+    [yes] кладёте
+   *[no] кладёт
+ } рабочего на рынок труда ({ $worker }, ряд { $row }).
+newzealand-event-hazard_arrives = { $seat } { $you ->
+    [yes] кладёте
+   *[no] кладёт
+ } опасность на тропу ({ $hazard }, { $space }).
+newzealand-event-tile_leaves = { $seat } { $you ->
+    [yes] убираете
+   *[no] убирает
+ } из игры жетон, для которого нет места ({ $tile }).
+newzealand-event-bonus_arrives = { $seat } { $you ->
+    [yes] кладёте
+   *[no] кладёт
+ } жетон бонуса на рынок ({ $tile }, ряд { $row }).
+newzealand-event-bonus_leaves = { $seat } { $you ->
+    [yes] убираете
+   *[no] убирает
+ } жетон бонуса из игры ({ $tile }).
 newzealand-event-token_moves = { $row ->
-    [8] Фишка рынка покидает рынок. Стрелка: { $arrow }.
-   *[other] Фишка рынка переходит в ряд { $row }. Стрелка: { $arrow }.
+    [8] Жетон рынка бонусов покидает рынок (стрелка: { $arrow }).
+   *[other] Жетон рынка бонусов переходит в ряд { $row } (стрелка: { $arrow }).
  }
-newzealand-event-market_refilled = Рынок овец пополняется. Новых карт: { $cards }.
-newzealand-event-buildings_flipped = Четыре двусторонних нейтральных здания переворачиваются.
-newzealand-event-hired = { $seat } нанимает за { $price }: { $worker }.
-newzealand-event-invested = { $seat } берёт бонусный жетон за { $price }: { $tile }.
-newzealand-event-joker = { $seat } ставит джокера. Вид: { $worker }.
-newzealand-event-bought = { $seat } покупает за { $price }: { $card }.
-newzealand-event-sheep_added = { $seat } добавляет карту на рынок овец: { $card }.
-newzealand-event-built = { $seat } строит здание { $tile } на клетке { $space } за { $cost }.
-newzealand-event-replaced = { $seat } заменяет здание { $old } на { $tile } за { $cost }.
-newzealand-event-sailed = Корабль ({ $seat }) плывёт на { $to }.
-newzealand-event-upgraded = { $seat } осваивает за { $cost }: { $harbour }.
-newzealand-event-appointed = { $seat } берёт начальника порта { $master }; послан: { $worker }.
-newzealand-event-cleared = { $seat } убирает опасность: { $hazard }.
-newzealand-event-objective = { $seat } получает цель: { $card }.
-newzealand-event-on_top = { $seat } кладёт на колоду добора: { $card }.
-newzealand-event-market_token = { $seat } заполняет рынок бонусов и берёт фишку рынка. У остальных по последнему ходу.
-newzealand-event-added = { $seat } добавляет цель из колоды: { $card }.
-newzealand-event-sarah_card = Сара открывает карту { $card }.
-newzealand-event-sarah_moves = Сара идёт. Место: { $to }.
-newzealand-event-sarah_invests = Сара убирает бонусный жетон: { $tile }.
-newzealand-event-speciality = Специальность Сары теперь: { $worker }.
+newzealand-event-market_refilled = Рынок овец пополняется: { $cards ->
+    [one] { $cards } новая карта
+    [few] { $cards } новые карты
+   *[many] { $cards } новых карт
+ }.
+newzealand-event-buildings_flipped = Четыре двусторонние нейтральные постройки переворачиваются.
+newzealand-event-hired = { $seat } { $you ->
+    [yes] нанимаете
+   *[no] нанимает
+ } рабочего ({ $worker }){ $price ->
+    [0] {""}
+    [one] {" "}за { $price } фунт
+    [few] {" "}за { $price } фунта
+   *[many] {" "}за { $price } фунтов
+ }.
+newzealand-event-invested = { $seat } { $you ->
+    [yes] берёте
+   *[no] берёт
+ } жетон бонуса ({ $tile }){ $price ->
+    [0] {""}
+    [one] {" "}за { $price } фунт
+    [few] {" "}за { $price } фунта
+   *[many] {" "}за { $price } фунтов
+ }.
+newzealand-event-joker = { $seat } { $you ->
+    [yes] ставите
+   *[no] ставит
+ } джокера ({ $worker }).
+newzealand-event-bought = { $seat } { $you ->
+    [yes] покупаете
+   *[no] покупает
+ } { $many ->
+    [one] овцу
+    [few] овец
+   *[many] овец
+ } ({ $card }){ $price ->
+    [0] {""}
+    [one] {" "}за { $price } фунт
+    [few] {" "}за { $price } фунта
+   *[many] {" "}за { $price } фунтов
+ }.
+newzealand-event-sheep_added = { $seat } { $you ->
+    [yes] добавляете
+   *[no] добавляет
+ } на рынок овец { $many ->
+    [one] { $many } карту
+    [few] { $many } карты
+   *[many] { $many } карт
+ } ({ $card }).
+newzealand-event-built = { $seat } { $you ->
+    [yes] строите
+   *[no] строит
+ } постройку { $tile } ({ $space }){ $cost ->
+    [0] {""}
+    [one] {" "}за { $cost } фунт
+    [few] {" "}за { $cost } фунта
+   *[many] {" "}за { $cost } фунтов
+ }.
+newzealand-event-replaced = { $seat } { $you ->
+    [yes] заменяете
+   *[no] заменяет
+ } постройку { $old } постройкой { $tile }{ $cost ->
+    [0] {""}
+    [one] {" "}за { $cost } фунт
+    [few] {" "}за { $cost } фунта
+   *[many] {" "}за { $cost } фунтов
+ }.
+newzealand-event-sailed = { $seat } { $you ->
+    [yes] плывёте
+   *[no] плывёт
+ } { $to }.
+newzealand-event-upgraded = { $seat } { $you ->
+    [yes] улучшаете
+   *[no] улучшает
+ } гавань ({ $harbour }){ $cost ->
+    [0] {""}
+    [one] {" "}за { $cost } фунт
+    [few] {" "}за { $cost } фунта
+   *[many] {" "}за { $cost } фунтов
+ }.
+newzealand-event-appointed = { $seat } { $you ->
+    [yes] отправляете
+   *[no] отправляет
+ } рабочего ({ $worker }) и { $you ->
+    [yes] берёте
+   *[no] берёт
+ } начальника гавани ({ $master }).
+newzealand-event-cleared = { $seat } { $you ->
+    [yes] убираете
+   *[no] убирает
+ } опасность ({ $hazard }).
+newzealand-event-objective = { $seat } { $you ->
+    [yes] получаете
+   *[no] получает
+ } { $card }.
+newzealand-event-on_top = { $seat } { $you ->
+    [yes] кладёте
+   *[no] кладёт
+ } на колоду { $many ->
+    [one] { $many } карту
+    [few] { $many } карты
+   *[many] { $many } карт
+ } ({ $card }).
+newzealand-event-market_token = { $seat } { $you ->
+    [yes] заполняете
+   *[no] заполняет
+ } рынок бонусов и { $you ->
+    [yes] берёте
+   *[no] берёт
+ } его жетон; у остальных последний ход.
+newzealand-event-added = { $seat } { $you ->
+    [yes] добавляете
+   *[no] добавляет
+ } { $card }.
+newzealand-event-sarah_card = { $seat } открывает карту { $card }.
+newzealand-event-sarah_moves = { $seat } переходит { $to }.
+newzealand-event-sarah_invests = { $seat } убирает жетон бонуса ({ $tile }).
+newzealand-event-speciality = { $seat } меняет специализацию ({ $worker }).
 newzealand-event-over = Игра окончена.
 
 ## Отказы
@@ -448,140 +711,140 @@ newzealand-word-9a = здание 9a
 newzealand-word-9b = здание 9b
 newzealand-word-10a = здание 10a
 newzealand-word-10b = здание 10b
-newzealand-word-LP0 = фактория 0
-newzealand-word-LP1 = фактория 1
-newzealand-word-LP3 = фактория 3
-newzealand-word-LP6 = фактория 6
-newzealand-word-LP9 = фактория 9
-newzealand-word-LP12 = фактория 12
-newzealand-word-LP15 = фактория 15
-newzealand-word-LP18 = фактория 18
-newzealand-word-LP21 = фактория 21
-newzealand-word-WP5 = фактория шерсти 5
-newzealand-word-WP9 = фактория шерсти 9
-newzealand-word-WP13 = фактория шерсти 13
-newzealand-word-FP8 = заморская фактория 8
-newzealand-word-FP11 = заморская фактория 11
-newzealand-word-FP14 = заморская фактория 14
-newzealand-word-FP17 = заморская фактория 17
-newzealand-word-FW11 = заморская фактория шерсти 11
-newzealand-word-FW16 = заморская фактория шерсти 16
-newzealand-word-SH1 = малая гавань SH1
-newzealand-word-SH2 = малая гавань SH2
-newzealand-word-SH3 = малая гавань SH3
-newzealand-word-SH4 = малая гавань SH4
-newzealand-word-SH5 = малая гавань SH5
-newzealand-word-SH6 = малая гавань SH6
-newzealand-word-SH7 = малая гавань SH7
-newzealand-word-SHW = малая гавань SHW
-newzealand-word-SHN = малая гавань SHN
-newzealand-word-SHE = малая гавань SHE
-newzealand-word-MH1 = средняя гавань MH1
-newzealand-word-MH2 = средняя гавань MH2
-newzealand-word-MH3 = средняя гавань MH3
-newzealand-word-MH4 = средняя гавань MH4
-newzealand-word-MH5 = средняя гавань MH5
-newzealand-word-LH1 = большая гавань LH1
-newzealand-word-LH2 = большая гавань LH2
-newzealand-word-LH3 = большая гавань LH3
-newzealand-word-LH4 = большая гавань LH4
-newzealand-word-LH5 = большая гавань LH5
-newzealand-word-LH6 = большая гавань LH6
-newzealand-word-O01 = O01
-newzealand-word-O02 = O02
-newzealand-word-O03 = O03
-newzealand-word-O04 = O04
-newzealand-word-O05 = O05
-newzealand-word-O06 = O06
-newzealand-word-O07 = O07
-newzealand-word-O08 = O08
-newzealand-word-O09 = O09
-newzealand-word-O10 = O10
-newzealand-word-O11 = O11
-newzealand-word-O12 = O12
-newzealand-word-O13 = O13
-newzealand-word-O14 = O14
-newzealand-word-O15 = O15
-newzealand-word-O16 = O16
-newzealand-word-O17 = O17
-newzealand-word-O18 = O18
-newzealand-word-O19 = O19
-newzealand-word-O20 = O20
-newzealand-word-O21 = O21
-newzealand-word-O22 = O22
-newzealand-word-O23 = O23
-newzealand-word-O24 = O24
-newzealand-word-HM1 = HM1
-newzealand-word-HM2 = HM2
-newzealand-word-HM3 = HM3
-newzealand-word-HM4 = HM4
-newzealand-word-HM5 = HM5
-newzealand-word-HM6 = HM6
-newzealand-word-HM7 = HM7
-newzealand-word-HM8 = HM8
-newzealand-word-NA = NA
-newzealand-word-A1 = A1
-newzealand-word-A2 = A2
-newzealand-word-A3 = A3
-newzealand-word-R1 = R1
-newzealand-word-R2 = R2
-newzealand-word-R3 = R3
-newzealand-word-R4 = R4
-newzealand-word-RX1 = RX1
-newzealand-word-RX2 = RX2
-newzealand-word-NB = NB
-newzealand-word-B1 = B1
-newzealand-word-B2 = B2
-newzealand-word-BP = BP
-newzealand-word-NC = NC
-newzealand-word-C1 = C1
-newzealand-word-C2 = C2
-newzealand-word-ND = ND
-newzealand-word-D1 = D1
-newzealand-word-D2 = D2
-newzealand-word-NE = NE
-newzealand-word-E1 = E1
-newzealand-word-E2 = E2
-newzealand-word-E3 = E3
-newzealand-word-W1 = W1
-newzealand-word-W2 = W2
-newzealand-word-W3 = W3
-newzealand-word-W4 = W4
-newzealand-word-WX1 = WX1
-newzealand-word-WX2 = WX2
-newzealand-word-NF = NF
-newzealand-word-F1 = F1
-newzealand-word-F2 = F2
-newzealand-word-NG = NG
-newzealand-word-G1 = G1
-newzealand-word-GP = GP
-newzealand-word-NH = NH
-newzealand-word-H1 = H1
-newzealand-word-H2 = H2
-newzealand-word-S = S
-newzealand-word-w1 = w1
-newzealand-word-w2 = w2
-newzealand-word-w3 = w3
-newzealand-word-W5 = W5
-newzealand-word-W6 = W6
-newzealand-word-N1 = N1
-newzealand-word-n1 = n1
-newzealand-word-N2 = N2
-newzealand-word-N3 = N3
-newzealand-word-n2 = n2
-newzealand-word-N4 = N4
-newzealand-word-N5 = N5
-newzealand-word-n3 = n3
-newzealand-word-N6 = N6
-newzealand-word-N7 = N7
-newzealand-word-e1 = e1
-newzealand-word-E4 = E4
-newzealand-word-e2 = e2
-newzealand-word-E5 = E5
-newzealand-word-E6 = E6
-newzealand-word-e3 = e3
-newzealand-word-E7 = E7
-newzealand-word-X1 = X1
+newzealand-word-LP0 = торговый пост 0
+newzealand-word-LP1 = торговый пост 1
+newzealand-word-LP3 = торговый пост 3
+newzealand-word-LP6 = торговый пост 6
+newzealand-word-LP9 = торговый пост 9
+newzealand-word-LP12 = торговый пост 12
+newzealand-word-LP15 = торговый пост 15
+newzealand-word-LP18 = торговый пост 18
+newzealand-word-LP21 = торговый пост 21
+newzealand-word-WP5 = торговый пост шерсти 5
+newzealand-word-WP9 = торговый пост шерсти 9
+newzealand-word-WP13 = торговый пост шерсти 13
+newzealand-word-FP8 = иностранный торговый пост 8
+newzealand-word-FP11 = иностранный торговый пост 11
+newzealand-word-FP14 = иностранный торговый пост 14
+newzealand-word-FP17 = иностранный торговый пост 17
+newzealand-word-FW11 = иностранный торговый пост шерсти 11
+newzealand-word-FW16 = иностранный торговый пост шерсти 16
+newzealand-word-SH1 = малая гавань W1
+newzealand-word-SH2 = малая гавань W3
+newzealand-word-SH3 = малая гавань N1
+newzealand-word-SH4 = малая гавань N3
+newzealand-word-SH5 = малая гавань N5
+newzealand-word-SH6 = малая гавань E1
+newzealand-word-SH7 = малая гавань E3
+newzealand-word-SHW = малая гавань W6
+newzealand-word-SHN = малая гавань N7
+newzealand-word-SHE = малая гавань E7
+newzealand-word-MH1 = средняя гавань W2
+newzealand-word-MH2 = средняя гавань N2
+newzealand-word-MH3 = средняя гавань E2
+newzealand-word-MH4 = средняя гавань N4
+newzealand-word-MH5 = средняя гавань E6
+newzealand-word-LH1 = большая гавань W4
+newzealand-word-LH2 = большая гавань W5
+newzealand-word-LH3 = большая гавань X1
+newzealand-word-LH4 = большая гавань N6
+newzealand-word-LH5 = большая гавань E4
+newzealand-word-LH6 = большая гавань E5
+newzealand-word-O01 = цель 1
+newzealand-word-O02 = цель 2
+newzealand-word-O03 = цель 3
+newzealand-word-O04 = цель 4
+newzealand-word-O05 = цель 5
+newzealand-word-O06 = цель 6
+newzealand-word-O07 = цель 7
+newzealand-word-O08 = цель 8
+newzealand-word-O09 = цель 9
+newzealand-word-O10 = цель 10
+newzealand-word-O11 = цель 11
+newzealand-word-O12 = цель 12
+newzealand-word-O13 = цель 13
+newzealand-word-O14 = цель 14
+newzealand-word-O15 = цель 15
+newzealand-word-O16 = цель 16
+newzealand-word-O17 = цель 17
+newzealand-word-O18 = цель 18
+newzealand-word-O19 = цель 19
+newzealand-word-O20 = цель 20
+newzealand-word-O21 = цель 21
+newzealand-word-O22 = цель 22
+newzealand-word-O23 = цель 23
+newzealand-word-O24 = цель 24
+newzealand-word-HM1 = начальник гавани 1
+newzealand-word-HM2 = начальник гавани 2
+newzealand-word-HM3 = начальник гавани 3
+newzealand-word-HM4 = начальник гавани 4
+newzealand-word-HM5 = начальник гавани 5
+newzealand-word-HM6 = начальник гавани 6
+newzealand-word-HM7 = начальник гавани 7
+newzealand-word-HM8 = начальник гавани 8
+newzealand-word-NA = нейтральная локация 1
+newzealand-word-A1 = участок тропы 1, клетка 1
+newzealand-word-A2 = участок тропы 1, клетка 2
+newzealand-word-A3 = участок тропы 1, клетка 3
+newzealand-word-R1 = клетка камнепада 1
+newzealand-word-R2 = клетка камнепада 2
+newzealand-word-R3 = клетка камнепада 3
+newzealand-word-R4 = клетка камнепада 4
+newzealand-word-RX1 = за камнепадами, клетка 1
+newzealand-word-RX2 = за камнепадами, клетка 2
+newzealand-word-NB = нейтральная локация 2
+newzealand-word-B1 = участок тропы 2, клетка 1
+newzealand-word-B2 = участок тропы 2, клетка 2
+newzealand-word-BP = участок тропы 2, клетка исследователя
+newzealand-word-NC = нейтральная локация 3
+newzealand-word-C1 = участок тропы 3, клетка 1
+newzealand-word-C2 = участок тропы 3, клетка 2
+newzealand-word-ND = нейтральная локация 4
+newzealand-word-D1 = участок тропы 4, клетка 1
+newzealand-word-D2 = участок тропы 4, клетка 2
+newzealand-word-NE = нейтральная локация 5
+newzealand-word-E1 = участок тропы 5, клетка 1
+newzealand-word-E2 = участок тропы 5, клетка 2
+newzealand-word-E3 = участок тропы 5, клетка 3
+newzealand-word-W1 = клетка наводнения 1
+newzealand-word-W2 = клетка наводнения 2
+newzealand-word-W3 = клетка наводнения 3
+newzealand-word-W4 = клетка наводнения 4
+newzealand-word-WX1 = за наводнениями, клетка 1
+newzealand-word-WX2 = за наводнениями, клетка 2
+newzealand-word-NF = нейтральная локация 6
+newzealand-word-F1 = участок тропы 6, клетка 1
+newzealand-word-F2 = участок тропы 6, клетка 2
+newzealand-word-NG = нейтральная локация 7
+newzealand-word-G1 = участок тропы 7, клетка 1
+newzealand-word-GP = участок тропы 7, клетка исследователя
+newzealand-word-NH = нейтральная локация 8
+newzealand-word-H1 = участок тропы 8, клетка 1
+newzealand-word-H2 = участок тропы 8, клетка 2
+newzealand-word-S = стартовая гавань
+newzealand-word-w1 = открытое море w1
+newzealand-word-w2 = открытое море w2
+newzealand-word-w3 = открытое море w3
+newzealand-word-W5 = большая гавань W5
+newzealand-word-W6 = малая гавань W6
+newzealand-word-N1 = малая гавань N1
+newzealand-word-n1 = открытое море n1
+newzealand-word-N2 = средняя гавань N2
+newzealand-word-N3 = малая гавань N3
+newzealand-word-n2 = открытое море n2
+newzealand-word-N4 = средняя гавань N4
+newzealand-word-N5 = малая гавань N5
+newzealand-word-n3 = открытое море n3
+newzealand-word-N6 = большая гавань N6
+newzealand-word-N7 = малая гавань N7
+newzealand-word-e1 = открытое море e1
+newzealand-word-E4 = большая гавань E4
+newzealand-word-e2 = открытое море e2
+newzealand-word-E5 = большая гавань E5
+newzealand-word-E6 = средняя гавань E6
+newzealand-word-e3 = открытое море e3
+newzealand-word-E7 = малая гавань E7
+newzealand-word-X1 = большая гавань X1
 
 newzealand-why-disc-too-dear = Диск и остальное стоят { $need } фунтов, а у вас { $have }.
 newzealand-why-hire-too-dear = Наём стоит { $need } фунтов, а у вас { $have }.
@@ -598,7 +861,138 @@ newzealand-why-not-yours-to-play = Такой карты в руке нет, и�
 newzealand-why-in-shearing = Пока показываете овец для стрижки, жетоны нельзя.
 newzealand-why-too-few-tokens = Чтобы убрать овцу, нужно жетонов: { $need }, а есть { $have }.
 newzealand-why-replaced = Вы использовали старое здание, новое ждёт следующего визита.
-newzealand-event-spent_tokens = { $seat } тратит жетонов обмена: { $amount }.
-newzealand-event-spent_gold = { $seat } тратит золота: { $amount }.
-newzealand-event-spent_certificates = { $seat } тратит сертификатов: { $amount }.
+newzealand-event-spent_tokens = { $seat } { $you ->
+    [yes] тратите
+   *[no] тратит
+ } { $amount ->
+    [one] { $amount } жетон обмена
+    [few] { $amount } жетона обмена
+   *[many] { $amount } жетонов обмена
+ }.
+newzealand-event-spent_gold = { $seat } { $you ->
+    [yes] тратите
+   *[no] тратит
+ } { $amount ->
+    [one] { $amount } золото
+    [few] { $amount } золота
+   *[many] { $amount } золота
+ }.
+newzealand-event-spent_certificates = { $seat } { $you ->
+    [yes] тратите
+   *[no] тратит
+ } { $amount ->
+    [one] { $amount } сертификат
+    [few] { $amount } сертификата
+   *[many] { $amount } сертификатов
+ }.
 newzealand-ask-income_reveal = Каких овец покажете ещё? Пока { $total }.
+
+## Места: куда; морские и сами по себе
+
+newzealand-to-start = к началу тропы
+newzealand-to-NA = к нейтральной локации 1
+newzealand-to-A1 = на участок тропы 1, клетка 1
+newzealand-to-A2 = на участок тропы 1, клетка 2
+newzealand-to-A3 = на участок тропы 1, клетка 3
+newzealand-to-R1 = на клетку камнепада 1
+newzealand-to-R2 = на клетку камнепада 2
+newzealand-to-R3 = на клетку камнепада 3
+newzealand-to-R4 = на клетку камнепада 4
+newzealand-to-RX1 = за камнепады, клетка 1
+newzealand-to-RX2 = за камнепады, клетка 2
+newzealand-to-NB = к нейтральной локации 2
+newzealand-to-B1 = на участок тропы 2, клетка 1
+newzealand-to-B2 = на участок тропы 2, клетка 2
+newzealand-to-BP = на участок тропы 2, клетка исследователя
+newzealand-to-NC = к нейтральной локации 3
+newzealand-to-C1 = на участок тропы 3, клетка 1
+newzealand-to-C2 = на участок тропы 3, клетка 2
+newzealand-to-ND = к нейтральной локации 4
+newzealand-to-D1 = на участок тропы 4, клетка 1
+newzealand-to-D2 = на участок тропы 4, клетка 2
+newzealand-to-NE = к нейтральной локации 5
+newzealand-to-E1 = на участок тропы 5, клетка 1
+newzealand-to-E2 = на участок тропы 5, клетка 2
+newzealand-to-E3 = на участок тропы 5, клетка 3
+newzealand-to-W1 = на клетку наводнения 1
+newzealand-to-W2 = на клетку наводнения 2
+newzealand-to-W3 = на клетку наводнения 3
+newzealand-to-W4 = на клетку наводнения 4
+newzealand-to-WX1 = за наводнения, клетка 1
+newzealand-to-WX2 = за наводнения, клетка 2
+newzealand-to-NF = к нейтральной локации 6
+newzealand-to-F1 = на участок тропы 6, клетка 1
+newzealand-to-F2 = на участок тропы 6, клетка 2
+newzealand-to-NG = к нейтральной локации 7
+newzealand-to-G1 = на участок тропы 7, клетка 1
+newzealand-to-GP = на участок тропы 7, клетка исследователя
+newzealand-to-NH = к нейтральной локации 8
+newzealand-to-H1 = на участок тропы 8, клетка 1
+newzealand-to-H2 = на участок тропы 8, клетка 2
+newzealand-to-wellington = в Веллингтон
+newzealand-to-neutral = к постройке { $letter }
+
+newzealand-sea-S = в стартовую гавань
+newzealand-sea-w1 = в открытое море w1
+newzealand-sea-W1 = в малую гавань W1
+newzealand-sea-W2 = в среднюю гавань W2
+newzealand-sea-w2 = в открытое море w2
+newzealand-sea-W3 = в малую гавань W3
+newzealand-sea-W4 = в большую гавань W4
+newzealand-sea-w3 = в открытое море w3
+newzealand-sea-W5 = в большую гавань W5
+newzealand-sea-W6 = в малую гавань W6
+newzealand-sea-N1 = в малую гавань N1
+newzealand-sea-n1 = в открытое море n1
+newzealand-sea-N2 = в среднюю гавань N2
+newzealand-sea-N3 = в малую гавань N3
+newzealand-sea-n2 = в открытое море n2
+newzealand-sea-N4 = в среднюю гавань N4
+newzealand-sea-N5 = в малую гавань N5
+newzealand-sea-n3 = в открытое море n3
+newzealand-sea-N6 = в большую гавань N6
+newzealand-sea-N7 = в малую гавань N7
+newzealand-sea-E1 = в малую гавань E1
+newzealand-sea-E2 = в среднюю гавань E2
+newzealand-sea-e1 = в открытое море e1
+newzealand-sea-E3 = в малую гавань E3
+newzealand-sea-E4 = в большую гавань E4
+newzealand-sea-e2 = в открытое море e2
+newzealand-sea-E5 = в большую гавань E5
+newzealand-sea-E6 = в среднюю гавань E6
+newzealand-sea-e3 = в открытое море e3
+newzealand-sea-E7 = в малую гавань E7
+newzealand-sea-X1 = в большую гавань X1
+
+newzealand-water-S = стартовая гавань
+newzealand-water-w1 = открытое море w1
+newzealand-water-W1 = малая гавань W1
+newzealand-water-W2 = средняя гавань W2
+newzealand-water-w2 = открытое море w2
+newzealand-water-W3 = малая гавань W3
+newzealand-water-W4 = большая гавань W4
+newzealand-water-w3 = открытое море w3
+newzealand-water-W5 = большая гавань W5
+newzealand-water-W6 = малая гавань W6
+newzealand-water-N1 = малая гавань N1
+newzealand-water-n1 = открытое море n1
+newzealand-water-N2 = средняя гавань N2
+newzealand-water-N3 = малая гавань N3
+newzealand-water-n2 = открытое море n2
+newzealand-water-N4 = средняя гавань N4
+newzealand-water-N5 = малая гавань N5
+newzealand-water-n3 = открытое море n3
+newzealand-water-N6 = большая гавань N6
+newzealand-water-N7 = малая гавань N7
+newzealand-water-E1 = малая гавань E1
+newzealand-water-E2 = средняя гавань E2
+newzealand-water-e1 = открытое море e1
+newzealand-water-E3 = малая гавань E3
+newzealand-water-E4 = большая гавань E4
+newzealand-water-e2 = открытое море e2
+newzealand-water-E5 = большая гавань E5
+newzealand-water-E6 = средняя гавань E6
+newzealand-water-e3 = открытое море e3
+newzealand-water-E7 = малая гавань E7
+newzealand-water-X1 = большая гавань X1
+newzealand-to-space = на { $space }

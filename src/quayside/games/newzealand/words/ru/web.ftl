@@ -20,6 +20,10 @@ newzealand-free-actions = Карты, золото и жетоны (без де�
 newzealand-neutral = здание { $letter }
 newzealand-own-building = ваше здание { $building }
 newzealand-other-building = здание { $building } (владелец: { $name })
+newzealand-to-building = { $you ->
+    [yes] к вашей постройке ({ $space })
+   *[no] к постройке игрока { $name } ({ $space })
+ }
 newzealand-by = Через { $place }
 newzealand-fee = плата { $cost }
 newzealand-steps = { $steps ->
@@ -77,6 +81,7 @@ newzealand-market-left = открыто { $open }, в стопке { $stack }
 newzealand-objectives = Цели
 newzealand-objective = Цель
 newzealand-objective-name = Цель: { $tasks } ({ $vp } ПО)
+newzealand-objective-told = цель «{ $tasks }»
 newzealand-bonus-cards = Бонусные карты
 newzealand-supply = Запас карт
 newzealand-hire-for = Нанять: { $worker } за { $price }

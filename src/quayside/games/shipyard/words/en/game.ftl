@@ -216,54 +216,219 @@ shipyard-ask-complete_ship = One more card can complete a ship. Take it? You hav
 
 ## Log
 
-shipyard-event-turn = Turn { $turn }: { $seat } is to play.
-shipyard-event-advanced = { $seat } advances { $card } to the front (position { $position }).
-shipyard-event-pushed = { $card } is pushed ahead (position { $position }).
-shipyard-event-chosen = { $seat } chooses { $card }; income { $income }.
-shipyard-event-bonus = { $seat } buys a bonus action: { $action }.
-shipyard-event-took = { $seat } takes a card from the { $column }, row { $row }, for { $price }.
-shipyard-event-took_blank = { $seat } takes a blank { $kind }.
-shipyard-event-placed = { $seat } places a { $kind } in cell { $cell }.
-shipyard-event-dealt = A new card appears: { $column }, row { $row }.
-shipyard-event-last_card = The last card of this deck is on the table: { $deck }. The game ends after this round.
-shipyard-event-train = { $seat } buys { $train } for { $price }.
+shipyard-event-turn = Turn { $turn }: { $you ->
+    [yes] your turn
+   *[no] { $seat } is to play
+ }.
+shipyard-event-advanced = { $seat } { $you ->
+    [yes] advance
+   *[no] advances
+ } { $card } to the front.
+shipyard-event-pushed = { $card } is pushed ahead.
+shipyard-event-chosen = { $seat } { $you ->
+    [yes] choose
+   *[no] chooses
+ } { $card }{ $income ->
+    [0] {""}
+    [one] {""}, income { $income } guilder
+   *[other] {""}, income { $income } guilders
+ }.
+shipyard-event-bonus = { $seat } { $you ->
+    [yes] buy
+   *[no] buys
+ } a bonus action ({ $action }).
+shipyard-event-took = { $seat } { $you ->
+    [yes] take
+   *[no] takes
+ } { $many ->
+    [one] { $many } card
+   *[other] { $many } cards
+ } ({ $column }){ $price ->
+    [0] {""}
+    [one] {" "}for { $price } guilder
+   *[other] {" "}for { $price } guilders
+ }.
+shipyard-event-took_blank = { $seat } { $you ->
+    [yes] take
+   *[no] takes
+ } a blank card ({ $kind }).
+shipyard-event-placed = { $seat } { $you ->
+    [yes] build
+   *[no] builds
+ } { $many ->
+    [one] { $many } ship card
+   *[other] { $many } ship cards
+ } ({ $kind }).
+shipyard-event-dealt = { $many ->
+    [one] { $many } new card
+   *[other] { $many } new cards
+ } on the display ({ $column }).
+shipyard-event-last_card = The last card of a deck is on the table ({ $deck }); the game ends after this round.
+shipyard-event-train = { $seat } { $you ->
+    [yes] buy
+   *[no] buys
+ } { $train }{ $price ->
+    [0] {""}
+    [one] {" "}for { $price } guilder
+   *[other] {" "}for { $price } guilders
+ }.
 shipyard-event-recycled = { $count ->
-    [one] One used card makes a new deck: { $deck }.
-   *[other] { $count } used cards are shuffled into a new deck: { $deck }.
- }
-shipyard-event-rented = { $seat } rents { $canal } for { $price }.
-shipyard-event-laid = { $seat } lays { $canal } (east { $x }, south { $y }, quarter turns { $turns }).
-shipyard-event-started = The ship figure of { $seat } enters { $canal } from the { $space }.
-shipyard-event-marker = { $seat } moves the marker to { $piece } for { $cost }.
-shipyard-event-gained = { $seat } receives: { $piece } ({ $count }).
-shipyard-event-hired = { $seat } hires: { $employee }, for { $cost }.
-shipyard-event-exchange = { $seat } exchanges { $train } at sector { $sector }.
-shipyard-event-traded = { $seat } trades { $commodity } for { $piece }.
-shipyard-event-sold = { $seat } sells { $commodity } ({ $count }) and gets { $guilders }.
-shipyard-event-subsidy = { $seat } receives a subsidy of { $guilders }.
-shipyard-event-launched = { $cards ->
-    [one] { $seat } launches a ship of one card from cell { $cell }.
-   *[other] { $seat } launches a ship of { $cards } cards from cell { $cell }.
- }
-shipyard-event-loaded = { $seat } loads: { $piece } ({ $count }).
-shipyard-event-failed = { $cards ->
-    [one] The ship of { $seat } fails and its only card leaves the game ({ $reason }).
-   *[other] The ship of { $seat } fails and its { $cards } cards leave the game ({ $reason }).
- }
-shipyard-event-step = { $seat }, step { $step }: { $canal }, { $space }.
-shipyard-event-official = { $seat } meets an official ({ $official }): { $points }.
-shipyard-event-riband = { $seat } passes a Blue Riband with step { $step }.
-shipyard-event-canal_used = { $seat } leaves { $canal } behind as used.
-shipyard-event-canal_lost = { $canal } of { $seat } is cut off and discarded.
-shipyard-event-scored = { $seat } scores crew { $crew }, equipment { $equipment }, speed { $speed }, officials { $officials }, Blue Riband { $riband }.
-shipyard-event-sailed = The ship of { $seat } ({ $cards } cards) joins the fleet for { $points } points.
+    [one] { $count } used card is
+   *[other] { $count } used cards are
+ } shuffled into a new deck ({ $deck }).
+shipyard-event-rented = { $seat } { $you ->
+    [yes] rent
+   *[no] rents
+ } { $canal }{ $price ->
+    [0] {""}
+    [one] {" "}for { $price } guilder
+   *[other] {" "}for { $price } guilders
+ }.
+shipyard-event-laid = { $seat } { $you ->
+    [yes] lay
+   *[no] lays
+ } { $canal }.
+shipyard-event-started = { $seat } { $you ->
+    [yes] enter
+   *[no] enters
+ } { $canal } from the { $space }.
+shipyard-event-marker = { $seat } { $you ->
+    [yes] move
+   *[no] moves
+ } the marker to { $piece }{ $cost ->
+    [0] {""}
+    [one] {" "}for { $cost } guilder
+   *[other] {" "}for { $cost } guilders
+ }.
+shipyard-event-gained = { $seat } { $you ->
+    [yes] receive
+   *[no] receives
+ } { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+ } ({ $piece }).
+shipyard-event-hired = { $seat } { $you ->
+    [yes] hire
+   *[no] hires
+ } an employee ({ $employee }){ $cost ->
+    [0] {""}
+    [one] {" "}for { $cost } guilder
+   *[other] {" "}for { $cost } guilders
+ }.
+shipyard-event-exchange = { $seat } { $you ->
+    [yes] exchange
+   *[no] exchanges
+ } the goods of { $train }.
+shipyard-event-traded = { $seat } { $you ->
+    [yes] exchange
+   *[no] exchanges
+ } { $many ->
+    [one] { $many } commodity
+   *[other] { $many } commodities
+ } ({ $commodity }) for { $piece }.
+shipyard-event-sold = { $seat } { $you ->
+    [yes] sell
+   *[no] sells
+ } { $count ->
+    [one] { $count } commodity
+   *[other] { $count } commodities
+ } ({ $commodity }) for { $guilders ->
+    [one] { $guilders } guilder
+   *[other] { $guilders } guilders
+ }.
+shipyard-event-subsidy = { $seat } { $you ->
+    [yes] receive
+   *[no] receives
+ } a subsidy of { $guilders ->
+    [one] { $guilders } guilder
+   *[other] { $guilders } guilders
+ }.
+shipyard-event-launched = { $seat } { $you ->
+    [yes] launch
+   *[no] launches
+ } a ship of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }.
+shipyard-event-loaded = { $seat } { $you ->
+    [yes] load
+   *[no] loads
+ } { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+ } ({ $piece }).
+shipyard-event-failed = { $seat } { $you ->
+    [yes] lose
+   *[no] loses
+ } a ship of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ } ({ $reason }).
+shipyard-event-step = { $seat } { $you ->
+    [yes] sail
+   *[no] sails
+ } step { $step }: { $canal }, { $space }.
+shipyard-event-official = { $seat } { $you ->
+    [yes] meet
+   *[no] meets
+ } an official ({ $official }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+shipyard-event-riband = { $seat } { $you ->
+    [yes] pass
+   *[no] passes
+ } a Blue Riband with step { $step }.
+shipyard-event-canal_used = { $seat } { $you ->
+    [yes] use
+   *[no] uses
+ } up { $canal }.
+shipyard-event-canal_lost = { $seat } { $you ->
+    [yes] lose
+   *[no] loses
+ } { $canal }, which is cut off.
+shipyard-event-scored = { $seat } { $you ->
+    [yes] score
+   *[no] scores
+ } crew { $crew }, equipment { $equipment }, speed { $speed }, officials { $officials }, Blue Riband { $riband }.
+shipyard-event-sailed = { $seat } { $you ->
+    [yes] score
+   *[no] scores
+ } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 shipyard-event-countdown = The countdown marker reaches { $space }.
-shipyard-event-gave_up = { $seat } gives up a contract.
-shipyard-event-gave_up-own = { $seat } gives up a contract: { $contract }.
+shipyard-event-gave_up = { $seat } { $you ->
+    [yes] give
+   *[no] gives
+ } up { $many ->
+    [one] { $many } contract
+   *[other] { $many } contracts
+ }.
+shipyard-event-gave_up-own = { $seat } { $you ->
+    [yes] give
+   *[no] gives
+ } up { $many ->
+    [one] { $many } contract
+   *[other] { $many } contracts
+ } ({ $contract }).
 shipyard-event-play_closed = Regular turns are over: { $reason }.
-shipyard-event-final_action = The final action of { $seat }: { $action }.
-shipyard-event-passed = { $seat } passes.
-shipyard-event-contract = { $seat } reveals a contract: { $contract }.
+shipyard-event-final_action = { $seat } { $you ->
+    [yes] do
+   *[no] does
+ } a final action ({ $action }).
+shipyard-event-passed = { $seat } { $you ->
+    [yes] pass
+   *[no] passes
+ }.
+shipyard-event-contract = { $seat } { $you ->
+    [yes] reveal
+   *[no] reveals
+ } { $many ->
+    [one] { $many } contract
+   *[other] { $many } contracts
+ } ({ $contract }).
 shipyard-event-over = The game is over: { $reason }.
 
 ## Refusals

@@ -213,54 +213,219 @@ shipyard-ask-complete_ship = Con una sola carta puoi completare una nave. La pre
 
 ## Cronaca
 
-shipyard-event-turn = Turno { $turn }: tocca a { $seat }.
-shipyard-event-advanced = { $seat } porta in testa: { $card } (posizione { $position }).
-shipyard-event-pushed = Una carta è spinta avanti: { $card } (posizione { $position }).
-shipyard-event-chosen = { $seat } sceglie: { $card }; rendita { $income }.
-shipyard-event-bonus = { $seat } compra un'azione extra: { $action }.
-shipyard-event-took = { $seat } prende una carta: { $column }, fila { $row }, prezzo { $price }.
-shipyard-event-took_blank = { $seat } prende una carta vuota: { $kind }.
-shipyard-event-placed = { $seat } costruisce: { $kind }, casella { $cell }.
-shipyard-event-dealt = Una nuova carta è scoperta: { $column }, fila { $row }.
-shipyard-event-last_card = L'ultima carta di questo mazzo è scoperta: { $deck }. La partita finisce dopo questo giro.
-shipyard-event-train = { $seat } compra il { $train }, prezzo { $price }.
+shipyard-event-turn = Turno { $turn }: { $you ->
+    [yes] tocca a te
+   *[no] tocca a { $seat }
+ }.
+shipyard-event-advanced = { $seat } { $you ->
+    [yes] porti
+   *[no] porta
+ } in testa: { $card }.
+shipyard-event-pushed = Spinta avanti: { $card }.
+shipyard-event-chosen = { $seat } { $you ->
+    [yes] scegli
+   *[no] sceglie
+ } l'azione «{ $card }»{ $income ->
+    [0] {""}
+    [one] {""}, entrate { $income } fiorino
+   *[other] {""}, entrate { $income } fiorini
+ }.
+shipyard-event-bonus = { $seat } { $you ->
+    [yes] compri
+   *[no] compra
+ } un'azione bonus ({ $action }).
+shipyard-event-took = { $seat } { $you ->
+    [yes] prendi
+   *[no] prende
+ } { $many ->
+    [one] { $many } carta
+   *[other] { $many } carte
+ } ({ $column }){ $price ->
+    [0] {""}
+    [one] {" "}per { $price } fiorino
+   *[other] {" "}per { $price } fiorini
+ }.
+shipyard-event-took_blank = { $seat } { $you ->
+    [yes] prendi
+   *[no] prende
+ } una carta vuota ({ $kind }).
+shipyard-event-placed = { $seat } { $you ->
+    [yes] costruisci
+   *[no] costruisce
+ } { $many ->
+    [one] { $many } carta nave
+   *[other] { $many } carte nave
+ } ({ $kind }).
+shipyard-event-dealt = { $many ->
+    [one] { $many } carta nuova
+   *[other] { $many } carte nuove
+ } sul tabellone ({ $column }).
+shipyard-event-last_card = L'ultima carta di un mazzo è scoperta ({ $deck }); la partita finisce dopo questo giro.
+shipyard-event-train = { $seat } { $you ->
+    [yes] compri
+   *[no] compra
+ } il { $train }{ $price ->
+    [0] {""}
+    [one] {" "}per { $price } fiorino
+   *[other] {" "}per { $price } fiorini
+ }.
 shipyard-event-recycled = { $count ->
-    [one] Una carta usata forma un nuovo mazzo: { $deck }.
-   *[other] { $count } carte usate formano un nuovo mazzo: { $deck }.
- }
-shipyard-event-rented = { $seat } affitta il { $canal }, prezzo { $price }.
-shipyard-event-laid = { $seat } mette il { $canal } (est { $x }, sud { $y }, quarti di giro { $turns }).
-shipyard-event-started = La nave di { $seat } entra nel { $canal }, lato { $space }.
-shipyard-event-marker = { $seat } muove il segnalino: { $piece }, spesa { $cost }.
-shipyard-event-gained = { $seat } riceve: { $piece } ({ $count }).
-shipyard-event-hired = { $seat } assume: { $employee }, spesa { $cost }.
-shipyard-event-exchange = { $seat } scambia il { $train } al settore { $sector }.
-shipyard-event-traded = { $seat } cede { $commodity } in cambio di: { $piece }.
-shipyard-event-sold = { $seat } vende { $commodity } ({ $count }) e incassa { $guilders }.
-shipyard-event-subsidy = { $seat } riceve un sussidio di { $guilders }.
-shipyard-event-launched = { $cards ->
-    [one] { $seat } vara una nave di una carta dalla casella { $cell }.
-   *[other] { $seat } vara una nave di { $cards } carte dalla casella { $cell }.
- }
-shipyard-event-loaded = { $seat } carica: { $piece } ({ $count }).
-shipyard-event-failed = { $cards ->
-    [one] La nave di { $seat } fallisce e la sua unica carta esce dal gioco ({ $reason }).
-   *[other] La nave di { $seat } fallisce e le sue { $cards } carte escono dal gioco ({ $reason }).
- }
-shipyard-event-step = { $seat }, passo { $step }: { $canal }, { $space }.
-shipyard-event-official = { $seat } incontra un funzionario ({ $official }): { $points }.
-shipyard-event-riband = { $seat } passa un Nastro Azzurro al passo { $step }.
-shipyard-event-canal_used = { $seat } si lascia dietro il { $canal }: è usato.
-shipyard-event-canal_lost = { $seat } perde il { $canal }: non è più raggiungibile.
-shipyard-event-scored = { $seat } segna: equipaggio { $crew }, attrezzature { $equipment }, velocità { $speed }, funzionari { $officials }, Nastro Azzurro { $riband }.
-shipyard-event-sailed = La nave di { $seat } (carte: { $cards }) entra nella flotta per { $points } punti.
-shipyard-event-countdown = Conto alla rovescia: { $space }.
-shipyard-event-gave_up = { $seat } scarta un contratto.
-shipyard-event-gave_up-own = { $seat } scarta un contratto: { $contract }.
+    [one] { $count } carta usata forma
+   *[other] { $count } carte usate formano
+ } un nuovo mazzo ({ $deck }).
+shipyard-event-rented = { $seat } { $you ->
+    [yes] affitti
+   *[no] affitta
+ } il { $canal }{ $price ->
+    [0] {""}
+    [one] {" "}per { $price } fiorino
+   *[other] {" "}per { $price } fiorini
+ }.
+shipyard-event-laid = { $seat } { $you ->
+    [yes] piazzi
+   *[no] piazza
+ } il { $canal }.
+shipyard-event-started = { $seat } { $you ->
+    [yes] entri
+   *[no] entra
+ } nel { $canal } (lato: { $space }).
+shipyard-event-marker = { $seat } { $you ->
+    [yes] muovi
+   *[no] muove
+ } il segnalino ({ $piece }){ $cost ->
+    [0] {""}
+    [one] {" "}per { $cost } fiorino
+   *[other] {" "}per { $cost } fiorini
+ }.
+shipyard-event-gained = { $seat } { $you ->
+    [yes] ricevi
+   *[no] riceve
+ } { $count ->
+    [one] { $count } elemento
+   *[other] { $count } elementi
+ } ({ $piece }).
+shipyard-event-hired = { $seat } { $you ->
+    [yes] assumi
+   *[no] assume
+ } un impiegato ({ $employee }){ $cost ->
+    [0] {""}
+    [one] {" "}per { $cost } fiorino
+   *[other] {" "}per { $cost } fiorini
+ }.
+shipyard-event-exchange = { $seat } { $you ->
+    [yes] scambi
+   *[no] scambia
+ } le merci del { $train }.
+shipyard-event-traded = { $seat } { $you ->
+    [yes] scambi
+   *[no] scambia
+ } { $many ->
+    [one] { $many } merce
+   *[other] { $many } merci
+ } ({ $commodity }) con: { $piece }.
+shipyard-event-sold = { $seat } { $you ->
+    [yes] vendi
+   *[no] vende
+ } { $count ->
+    [one] { $count } merce
+   *[other] { $count } merci
+ } ({ $commodity }) per { $guilders ->
+    [one] { $guilders } fiorino
+   *[other] { $guilders } fiorini
+ }.
+shipyard-event-subsidy = { $seat } { $you ->
+    [yes] ricevi
+   *[no] riceve
+ } un sussidio di { $guilders ->
+    [one] { $guilders } fiorino
+   *[other] { $guilders } fiorini
+ }.
+shipyard-event-launched = { $seat } { $you ->
+    [yes] vari
+   *[no] vara
+ } una nave di { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+ }.
+shipyard-event-loaded = { $seat } { $you ->
+    [yes] carichi
+   *[no] carica
+ } { $count ->
+    [one] { $count } elemento
+   *[other] { $count } elementi
+ } ({ $piece }).
+shipyard-event-failed = { $seat } { $you ->
+    [yes] perdi
+   *[no] perde
+ } una nave di { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+ } ({ $reason }).
+shipyard-event-step = { $seat } { $you ->
+    [yes] fai
+   *[no] fa
+ } il passo { $step }: { $canal }, { $space }.
+shipyard-event-official = { $seat } { $you ->
+    [yes] incontri
+   *[no] incontra
+ } un funzionario ({ $official }): { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
+shipyard-event-riband = { $seat } { $you ->
+    [yes] passi
+   *[no] passa
+ } un Nastro Azzurro al passo { $step }.
+shipyard-event-canal_used = { $seat } { $you ->
+    [yes] completi
+   *[no] completa
+ } il { $canal }.
+shipyard-event-canal_lost = { $seat } { $you ->
+    [yes] perdi
+   *[no] perde
+ } il { $canal }: non è più raggiungibile.
+shipyard-event-scored = { $seat } { $you ->
+    [yes] segni
+   *[no] segna
+ }: equipaggio { $crew }, equipaggiamento { $equipment }, velocità { $speed }, funzionari { $officials }, Nastro Azzurro { $riband }.
+shipyard-event-sailed = { $seat } { $you ->
+    [yes] guadagni
+   *[no] guadagna
+ } { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
+shipyard-event-countdown = Il segnalino del conto alla rovescia raggiunge: { $space }.
+shipyard-event-gave_up = { $seat } { $you ->
+    [yes] scarti
+   *[no] scarta
+ } { $many ->
+    [one] { $many } contratto
+   *[other] { $many } contratti
+ }.
+shipyard-event-gave_up-own = { $seat } { $you ->
+    [yes] scarti
+   *[no] scarta
+ } { $many ->
+    [one] { $many } contratto
+   *[other] { $many } contratti
+ } ({ $contract }).
 shipyard-event-play_closed = I turni normali sono finiti: { $reason }.
-shipyard-event-final_action = Azione finale di { $seat }: { $action }.
-shipyard-event-passed = { $seat } passa.
-shipyard-event-contract = { $seat } rivela un contratto: { $contract }.
+shipyard-event-final_action = { $seat } { $you ->
+    [yes] fai
+   *[no] fa
+ } un'azione finale ({ $action }).
+shipyard-event-passed = { $seat } { $you ->
+    [yes] passi
+   *[no] passa
+ }.
+shipyard-event-contract = { $seat } { $you ->
+    [yes] riveli
+   *[no] rivela
+ } { $many ->
+    [one] { $many } contratto
+   *[other] { $many } contratti
+ } ({ $contract }).
 shipyard-event-over = La partita è finita: { $reason }.
 
 ## Rifiuti

@@ -215,49 +215,242 @@ shipyard-ask-complete_ship = Ещё одна карта может достро�
 
 ## Журнал
 
-shipyard-event-turn = Ход { $turn }. Ходит { $seat }.
-shipyard-event-advanced = { $seat }: { $card } переходит вперёд (позиция { $position }).
-shipyard-event-pushed = Карту подталкивают вперёд: { $card } (позиция { $position }).
-shipyard-event-chosen = { $seat } выбирает: { $card }; доход { $income }.
-shipyard-event-bonus = { $seat } покупает бонусное действие: { $action }.
-shipyard-event-took = { $seat } берёт карту: { $column }, ряд { $row }, цена { $price }.
-shipyard-event-took_blank = { $seat } берёт пустую карту: { $kind }.
-shipyard-event-placed = { $seat } строит: { $kind }, место { $cell }.
-shipyard-event-dealt = Открыта новая карта: { $column }, ряд { $row }.
-shipyard-event-last_card = Открыта последняя карта колоды: { $deck }. Игра закончится после этого круга.
-shipyard-event-train = { $seat } покупает: { $train }, цена { $price }.
-shipyard-event-recycled = Использованные карты перемешаны в новую колоду: { $deck } ({ $count }).
-shipyard-event-rented = { $seat } арендует: { $canal }, цена { $price }.
-shipyard-event-laid = { $seat } кладёт { $canal } (восток { $x }, юг { $y }, четвертей оборота { $turns }).
-shipyard-event-started = { $seat }: кораблик входит в { $canal }, сторона: { $space }.
-shipyard-event-marker = { $seat } ведёт маркер: { $piece }, плата { $cost }.
-shipyard-event-gained = { $seat } получает: { $piece } ({ $count }).
-shipyard-event-hired = { $seat } нанимает: { $employee }, плата { $cost }.
-shipyard-event-exchange = { $seat } обменивает { $train }, сектор { $sector }.
-shipyard-event-traded = { $seat } меняет: { $commodity }, взамен { $piece }.
-shipyard-event-sold = { $seat } продаёт: { $commodity } ({ $count }), выручка { $guilders }.
-shipyard-event-subsidy = { $seat } получает субсидию: { $guilders }.
-shipyard-event-launched = { $cards ->
-    [one] { $seat } спускает корабль из { $cards } карты; место носа { $cell }.
-    [few] { $seat } спускает корабль из { $cards } карт; место носа { $cell }.
-   *[many] { $seat } спускает корабль из { $cards } карт; место носа { $cell }.
- }
-shipyard-event-loaded = { $seat } грузит: { $piece } ({ $count }).
-shipyard-event-failed = { $seat } теряет корабль; карты выходят из игры: { $cards } ({ $reason }).
-shipyard-event-step = { $seat }, шаг { $step }: { $canal }, { $space }.
-shipyard-event-official = { $seat } встречает инспектора ({ $official }): { $points }.
-shipyard-event-riband = { $seat } проходит Голубую ленту на шаге { $step }.
-shipyard-event-canal_used = { $seat } проходит { $canal } до конца.
-shipyard-event-canal_lost = { $seat } теряет { $canal }: туда больше не доплыть.
-shipyard-event-scored = { $seat } получает очки: экипаж { $crew }, оснастка { $equipment }, скорость { $speed }, инспекторы { $officials }, Голубая лента { $riband }.
-shipyard-event-sailed = { $seat } пополняет флот: карт { $cards }, очков { $points }.
-shipyard-event-countdown = Маркер отсчёта: { $space }.
-shipyard-event-gave_up = { $seat } сбрасывает контракт.
-shipyard-event-gave_up-own = { $seat } сбрасывает контракт: { $contract }.
+shipyard-event-turn = Ход { $turn }: { $you ->
+    [yes] ваш ход
+   *[no] ходит { $seat }
+ }.
+shipyard-event-advanced = { $seat } { $you ->
+    [yes] перемещаете
+   *[no] перемещает
+ } вперёд: { $card }.
+shipyard-event-pushed = Подталкивается вперёд: { $card }.
+shipyard-event-chosen = { $seat } { $you ->
+    [yes] выбираете
+   *[no] выбирает
+ } действие «{ $card }»{ $income ->
+    [0] {""}
+    [one] {""}, доход { $income } гульден
+    [few] {""}, доход { $income } гульдена
+   *[many] {""}, доход { $income } гульденов
+ }.
+shipyard-event-bonus = { $seat } { $you ->
+    [yes] покупаете
+   *[no] покупает
+ } дополнительное действие ({ $action }).
+shipyard-event-took = { $seat } { $you ->
+    [yes] берёте
+   *[no] берёт
+ } { $many ->
+    [one] { $many } карту
+    [few] { $many } карты
+   *[many] { $many } карт
+ } ({ $column }){ $price ->
+    [0] {""}
+    [one] {" "}за { $price } гульден
+    [few] {" "}за { $price } гульдена
+   *[many] {" "}за { $price } гульденов
+ }.
+shipyard-event-took_blank = { $seat } { $you ->
+    [yes] берёте
+   *[no] берёт
+ } пустую карту ({ $kind }).
+shipyard-event-placed = { $seat } { $you ->
+    [yes] строите
+   *[no] строит
+ } { $many ->
+    [one] { $many } карту
+    [few] { $many } карты
+   *[many] { $many } карт
+ } корабля ({ $kind }).
+shipyard-event-dealt = На поле { $many ->
+    [one] { $many } новая карта
+    [few] { $many } новые карты
+   *[many] { $many } новых карт
+ } ({ $column }).
+shipyard-event-last_card = Открыта последняя карта колоды ({ $deck }); игра закончится после этого круга.
+shipyard-event-train = { $seat } { $you ->
+    [yes] покупаете
+   *[no] покупает
+ } { $train }{ $price ->
+    [0] {""}
+    [one] {" "}за { $price } гульден
+    [few] {" "}за { $price } гульдена
+   *[many] {" "}за { $price } гульденов
+ }.
+shipyard-event-recycled = { $count ->
+    [one] { $count } использованная карта замешана
+    [few] { $count } использованные карты замешаны
+   *[many] { $count } использованных карт замешано
+ } в новую колоду ({ $deck }).
+shipyard-event-rented = { $seat } { $you ->
+    [yes] арендуете
+   *[no] арендует
+ } { $canal }{ $price ->
+    [0] {""}
+    [one] {" "}за { $price } гульден
+    [few] {" "}за { $price } гульдена
+   *[many] {" "}за { $price } гульденов
+ }.
+shipyard-event-laid = { $seat } { $you ->
+    [yes] выкладываете
+   *[no] выкладывает
+ } { $canal }.
+shipyard-event-started = { $seat } { $you ->
+    [yes] входите
+   *[no] входит
+ } в { $canal } (сторона: { $space }).
+shipyard-event-marker = { $seat } { $you ->
+    [yes] переставляете
+   *[no] переставляет
+ } маркер ({ $piece }){ $cost ->
+    [0] {""}
+    [one] {" "}за { $cost } гульден
+    [few] {" "}за { $cost } гульдена
+   *[many] {" "}за { $cost } гульденов
+ }.
+shipyard-event-gained = { $seat } { $you ->
+    [yes] получаете
+   *[no] получает
+ } { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+   *[many] { $count } фишек
+ } ({ $piece }).
+shipyard-event-hired = { $seat } { $you ->
+    [yes] нанимаете
+   *[no] нанимает
+ } рабочего ({ $employee }){ $cost ->
+    [0] {""}
+    [one] {" "}за { $cost } гульден
+    [few] {" "}за { $cost } гульдена
+   *[many] {" "}за { $cost } гульденов
+ }.
+shipyard-event-exchange = { $seat } { $you ->
+    [yes] обмениваете
+   *[no] обменивает
+ } товары ({ $train }).
+shipyard-event-traded = { $seat } { $you ->
+    [yes] обмениваете
+   *[no] обменивает
+ } { $many ->
+    [one] { $many } товар
+    [few] { $many } товара
+   *[many] { $many } товаров
+ } ({ $commodity }); взамен: { $piece }.
+shipyard-event-sold = { $seat } { $you ->
+    [yes] продаёте
+   *[no] продаёт
+ } { $count ->
+    [one] { $count } товар
+    [few] { $count } товара
+   *[many] { $count } товаров
+ } ({ $commodity }) за { $guilders ->
+    [one] { $guilders } гульден
+    [few] { $guilders } гульдена
+   *[many] { $guilders } гульденов
+ }.
+shipyard-event-subsidy = { $seat } { $you ->
+    [yes] получаете
+   *[no] получает
+ } субсидию: { $guilders ->
+    [one] { $guilders } гульден
+    [few] { $guilders } гульдена
+   *[many] { $guilders } гульденов
+ }.
+shipyard-event-launched = { $seat } { $you ->
+    [yes] спускаете
+   *[no] спускает
+ } на воду корабль из { $cards ->
+    [one] { $cards } карты
+    [few] { $cards } карт
+   *[many] { $cards } карт
+ }.
+shipyard-event-loaded = { $seat } { $you ->
+    [yes] ставите
+   *[no] ставит
+ } на корабль { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+   *[many] { $count } фишек
+ } ({ $piece }).
+shipyard-event-failed = { $seat } { $you ->
+    [yes] теряете
+   *[no] теряет
+ } корабль из { $cards ->
+    [one] { $cards } карты
+    [few] { $cards } карт
+   *[many] { $cards } карт
+ } ({ $reason }).
+shipyard-event-step = { $seat } { $you ->
+    [yes] делаете
+   *[no] делает
+ } шаг { $step }: { $canal }, { $space }.
+shipyard-event-official = { $seat } { $you ->
+    [yes] встречаете
+   *[no] встречает
+ } чиновника ({ $official }): { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }.
+shipyard-event-riband = { $seat } { $you ->
+    [yes] проходите
+   *[no] проходит
+ } Голубую ленту на шаге { $step }.
+shipyard-event-canal_used = { $seat } { $you ->
+    [yes] проходите
+   *[no] проходит
+ } до конца { $canal }.
+shipyard-event-canal_lost = { $seat } { $you ->
+    [yes] теряете
+   *[no] теряет
+ } { $canal }: туда больше не доплыть.
+shipyard-event-scored = { $seat } { $you ->
+    [yes] получаете
+   *[no] получает
+ } очки: экипаж { $crew }, оснастка { $equipment }, скорость { $speed }, чиновники { $officials }, Голубая лента { $riband }.
+shipyard-event-sailed = { $seat } { $you ->
+    [yes] получаете
+   *[no] получает
+ } { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }.
+shipyard-event-countdown = Маркер отсчёта достигает клетки: { $space }.
+shipyard-event-gave_up = { $seat } { $you ->
+    [yes] сбрасываете
+   *[no] сбрасывает
+ } { $many ->
+    [one] { $many } контракт
+    [few] { $many } контракта
+   *[many] { $many } контрактов
+ }.
+shipyard-event-gave_up-own = { $seat } { $you ->
+    [yes] сбрасываете
+   *[no] сбрасывает
+ } { $many ->
+    [one] { $many } контракт
+    [few] { $many } контракта
+   *[many] { $many } контрактов
+ } ({ $contract }).
 shipyard-event-play_closed = Обычные ходы закончились: { $reason }.
-shipyard-event-final_action = { $seat }, последнее действие: { $action }.
-shipyard-event-passed = { $seat } пасует.
-shipyard-event-contract = { $seat } открывает контракт: { $contract }.
+shipyard-event-final_action = { $seat } { $you ->
+    [yes] выполняете
+   *[no] выполняет
+ } последнее действие ({ $action }).
+shipyard-event-passed = { $seat } { $you ->
+    [yes] пасуете
+   *[no] пасует
+ }.
+shipyard-event-contract = { $seat } { $you ->
+    [yes] открываете
+   *[no] открывает
+ } { $many ->
+    [one] { $many } контракт
+    [few] { $many } контракта
+   *[many] { $many } контрактов
+ } ({ $contract }).
 shipyard-event-over = Игра окончена: { $reason }.
 
 ## Отказы
