@@ -23,7 +23,7 @@ import quayside
 from quayside.bots.base import answer
 from quayside.bots.registry import make_bot
 from quayside.games.registry import entry, manifest, manifests
-from quayside.games.typescript import typescript
+from quayside.games.typescript import story_typescript, typescript
 from quayside.kernel.state import State
 from quayside.kernel.view_types import EVERY_KEY
 
@@ -142,3 +142,4 @@ def test_a_view_that_is_not_as_described_is_noticed(game: str) -> None:
 @pytest.mark.parametrize("game", [game for game in TYPED if manifest(game).package.startswith("quayside.")])
 def test_typescript_is_up_to_date(game: str) -> None:
     assert (CLIENT / game / "view.ts").read_text("utf-8") == typescript(manifest(game)), "run `make types`"
+    assert (CLIENT / game / "story.ts").read_text("utf-8") == story_typescript(manifest(game)), "run `make types`"

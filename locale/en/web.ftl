@@ -150,6 +150,7 @@ web-reset = Reset
 web-free-actions = Loans and change (no action)
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-details = Details
 web-chat = Chat
 web-chat-empty = No words yet.
 web-chat-hint = Say something

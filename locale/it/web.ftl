@@ -150,6 +150,7 @@ web-reset = Da capo
 web-free-actions = Prestiti e cambio (senza azione)
 web-log = Diario
 web-log-empty = Non è ancora successo nulla.
+web-log-details = Dettagli
 web-chat = Chat
 web-chat-empty = Ancora nessuna parola.
 web-chat-hint = Di’ qualcosa

@@ -154,6 +154,7 @@ web-reset = Сброс
 web-free-actions = Займы и размен (без действия)
 web-log = Журнал
 web-log-empty = Пока ничего не произошло.
+web-log-details = Подробности
 web-chat = Чат
 web-chat-empty = Пока тишина.
 web-chat-hint = Скажите что-нибудь

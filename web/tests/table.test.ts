@@ -165,7 +165,7 @@ describe('a table', () => {
         .line({ ...line, event })
         .map((segment) => segment.text)
         .join('');
-    expect(text({ event: 'committed', seat: 1 })).toBe('Tomas has laid a sealed bid.');
+    expect(text({ event: 'committed', seat: 1 })).toBe('Tomas lays a sealed bid.');
     expect(text({ event: 'committed', seat: 0, amount: 7, bluff: 1 })).toContain('7');
   });
 });

@@ -63,19 +63,19 @@ describe('sentences', () => {
   });
 
   it('come in stretches that say what stands where', () => {
-    const event = { seat: 0, rival: 1, colour: 'black', price: 3 };
-    const segments = words.rich('container', 'container-event-bought', event, ['Mira', 'Tomas']);
-    expect(segments.map((segment) => segment.text).join('')).toBe('Mira buys a container (black) from Tomas for 3.');
-    expect(segments.filter((segment) => segment.arg).map((segment) => segment.arg)).toEqual([
-      'seat',
-      'colour',
-      'rival',
-    ]);
+    const event = { seat: 0, you: 'no', rival: 1, amount: 3 };
+    const segments = words.rich('container', 'container-event-paid', event, { names: ['Mira', 'Tomas'] });
+    expect(segments.map((segment) => segment.text).join('')).toBe('Mira pays $3 to Tomas.');
+    expect(segments.filter((segment) => segment.arg).map((segment) => segment.arg)).toEqual(['seat', 'rival']);
   });
 
   it('choose their plural by number', () => {
-    expect(words.plain('container', 'container-ask-main', { actions_left: 1 }, [])).toContain('one action left');
-    expect(words.plain('container', 'container-ask-main', { actions_left: 2 }, [])).toContain('2 actions left');
+    expect(words.plain('container', 'container-ask-main', { actions_left: 1 }, { names: [] })).toContain(
+      'one action left',
+    );
+    expect(words.plain('container', 'container-ask-main', { actions_left: 2 }, { names: [] })).toContain(
+      '2 actions left',
+    );
   });
 
   it('give the reason of a refusal', () => {

@@ -1,6 +1,7 @@
-"""TypeScript types of every game's view: `python -m quayside.games.typescript web/src/games`.
+"""What the browser needs of every game: `python -m quayside.games.typescript web/src/games`.
 
-A game that has a folder there and whose manifest names the types of its view gets its `view.ts`.
+A game that has a folder there and whose manifest names the types of its view gets its `view.ts`; one that says how its
+events are told gets its `story.ts`.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from typing import (
 
 from quayside.games.manifest import Manifest
 from quayside.games.registry import manifests
+from quayside.kernel.telling import Story, Telling
 from quayside.kernel.view_types import EVERY_KEY
 
 HEAD: Final = "// Made from {} by `make types`. Do not edit.\n"
@@ -158,11 +160,50 @@ def _comment(note: Optional[str], before: str = "") -> str:
     return f"{before}/** {' '.join(note.split())} */\n" if note else ""
 
 
+def story_typescript(found: Manifest) -> str:
+    """How a game is told, as the browser's `lib/story.ts` reads it."""
+    assert found.story is not None, f"{found.game} does not say how its events are told"
+    story: Story = found.load(found.story)
+    module = f"{found.package}.{found.story.partition(':')[0]}"
+    return "\n".join(
+        (
+            HEAD.format(f"src/{module.replace('.', '/')}.py"),
+            "import type { Story } from '../../lib/story';\n",
+            "export const story: Story = {",
+            f"  turn: '{found.turn_event}',",
+            "  events: {",
+            *(f"    {kind}: {_literal(_telling(telling))}," for kind, telling in story.events.items()),
+            "  },",
+            "  forms: {",
+            *(f"    '{message}': {_literal(forms)}," for message, forms in story.forms.items()),
+            "  },",
+            "};\n",
+        )
+    )
+
+
+def _telling(telling: Telling) -> dict[str, object]:
+    """What there is to say of it."""
+    more = {name: getattr(telling, name) for name in ("topic", "adds", "lists", "drops", "unless")}
+    return {"place": telling.place, **{name: value for name, value in more.items() if value}}
+
+
+def _literal(value: object) -> str:
+    """Names and lists of names as TypeScript writes them."""
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{name}: {_literal(each)}' for name, each in value.items())} }}"
+    if isinstance(value, tuple):
+        return f"[{', '.join(_literal(each) for each in value)}]"
+    return f"'{value}'"
+
+
 def write(folder: Path) -> None:
     """The files of all games that have a folder there."""
     for game, found in manifests().items():
         if found.view is not None and (folder / game).is_dir():
             (folder / game / "view.ts").write_text(typescript(found), "utf-8")
+        if found.story is not None and (folder / game).is_dir():
+            (folder / game / "story.ts").write_text(story_typescript(found), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,13 @@
 /** The games that bring a table of their own, found by their folders; any other is played on the generic one. */
 
+import type { Story } from '../lib/story';
 import { words } from '../lib/words.svelte';
 import type { GameModule } from './game';
 import type { Manifest } from './manifest';
 
 const FOUND = import.meta.glob<Manifest>('./*/manifest.ts', { import: 'manifest', eager: true });
+
+const STORIES = import.meta.glob<Story>('./*/story.ts', { import: 'story' });
 
 /** By id, which is the folder's name, in the order of the home page. */
 export const MANIFESTS: ReadonlyMap<string, Manifest> = new Map(
@@ -25,6 +28,12 @@ const generic = async (): Promise<GameModule> => (await import('../generic/table
 /** A game's table and its words; the generic table for games without one, and for those who want it plain. */
 export async function loadGame(game: string, plain = false): Promise<GameModule> {
   const load = (plain ? undefined : MANIFESTS.get(game)?.table) ?? generic;
-  const [module] = await Promise.all([load(), words.need(game, `${game}-web`)]);
+  const [module] = await Promise.all([load(), words.need(game, `${game}-web`), loadStory(game)]);
   return module;
+}
+
+/** How a game is told, where it says so. */
+async function loadStory(game: string): Promise<void> {
+  const story = await STORIES[`./${game}/story.ts`]?.();
+  if (story !== undefined) words.addStory(game, story);
 }

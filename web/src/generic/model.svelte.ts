@@ -147,12 +147,12 @@ export class GenericTable implements GameTable {
     const key = `${game}-do-${offer.kind}`;
     if (!words.has(key)) return words.named('', offer.kind);
     const gaps = Object.fromEntries(Object.keys(offer.args).map((arg) => [arg, '…']));
-    const sentence = words.plain(game, key, gaps, names);
+    const sentence = words.plain(game, key, gaps, { names });
     return /\p{L}/u.test(sentence) ? sentence : words.named('', offer.kind);
   }
   /** An argument as a button shows it: numbers say what they count where there is more than one. */
   argument([arg, value]: [string, number | string], alone: boolean): string {
-    const text = words.value(this.table.game, arg, value, this.table.names);
+    const text = words.value(this.table.game, arg, value, { names: this.table.names });
     return alone || typeof value === 'string' ? text : `${this.called(arg)} ${text}`;
   }
   /** Numbers that come with a question for this answer, a price for instance. */

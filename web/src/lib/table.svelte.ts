@@ -2,12 +2,14 @@
 
 import { api } from './api';
 import type { Connection, Link, Listener, Saying } from './connection';
+import type { GameEvent } from './events';
 import { freshId } from './ids';
 import { extended, type LogLine } from './log';
 import { Refused, Unreachable } from './problem';
 import type { ChatLine, Done, Fresh, Offer, ServerMessage, Subscribed, WhyNot } from './protocol';
+import { deeds, seatOf, tellingOf, told, type StoryLine, type StoryTurn } from './story';
 import { explain } from './trouble';
-import { eventKey, words, type Naming, type Segment, type Values } from './words.svelte';
+import { capital, eventKey, words, type Called, type Naming, type Segment, type Values } from './words.svelte';
 
 /** Why something cannot be done, ready to show. */
 export interface Because {
@@ -45,6 +47,8 @@ export class TableModel implements Listener {
   readonly practice: boolean = false;
   private stop: (() => void) | null = null;
   private reasons = new Map<string, Promise<Because | null>>();
+  /** What happened, turn by turn. */
+  readonly story = $derived(this.tell(this.log));
   private byAction = $derived(new Map(this.legal.map((offer) => [offer.action, offer])));
 
   constructor(
@@ -222,29 +226,89 @@ export class TableModel implements Listener {
     if (fresh.can_confirm) return words.say('web-ask-confirm');
     if (fresh.decision !== null) {
       const { step, context } = fresh.decision;
-      return words.plain(this.game, `${this.game}-ask-${step}`, context, this.names, this.speech?.naming);
+      return words.plain(this.game, `${this.game}-ask-${step}`, context, this.called);
     }
     if (fresh.table.status === 'paused') return words.say('web-paused');
     const waits = fresh.table.unconfirmed !== null ? [fresh.table.unconfirmed] : this.pending;
     return words.say('web-waiting', { names: waits.map((seat) => this.names[seat]).join(', '), count: waits.length });
   }
 
-  /** An action as its button shows it. */
-  label(offer: Offer): Segment[] {
-    return words.rich(this.game, `${this.game}-do-${offer.kind}`, offer.args, this.names, this.speech?.naming);
+  private get called(): Called {
+    return { names: this.names, me: this.seat, naming: this.speech?.naming };
   }
 
-  /** A line of the log. */
-  line(line: LogLine): Segment[] {
-    if (line.event === null) {
-      const name = line.seat === null ? '' : (this.names[line.seat] ?? '');
-      return [{ text: words.say(`web-entry-${line.kind}`, { name }) }];
-    }
-    const { event, ...values } = line.event;
-    const own = eventKey(this.game, event, true);
-    const insider = words.fills(own, values); // those who know more were told more
-    return words.rich(this.game, eventKey(this.game, event, insider), values, this.names, this.speech?.naming);
+  /** An action as its button shows it. */
+  label(offer: Offer): Segment[] {
+    return words.rich(this.game, `${this.game}-do-${offer.kind}`, offer.args, this.called);
   }
+
+  /** Lines of the log as turns and sentences; `seat` is whose turn it was when they began. */
+  tell(log: readonly LogLine[], seat: number | null = null): StoryTurn[] {
+    return told(words.story(this.game), log, seat);
+  }
+
+  /** A sentence of the story: what was done, in full; after a colon, what came of it. */
+  sentence(turn: StoryTurn, line: StoryLine): Segment[] {
+    if (line.entry !== null) return this.line(line.entry);
+    const heads = line.place === 'chorus' ? line.parts.length : deeds(words.story(this.game), line);
+    const said = line.parts.flatMap((part, at): Segment[] => {
+      const whole = at === 0 || line.place === 'chorus';
+      const segments = unstopped(this.event(part, turn.seat, whole));
+      return at === 0 ? segments : [{ text: at === heads ? ': ' : ', ' }, ...segments];
+    });
+    return [...said, { text: '.' }];
+  }
+
+  /** A line of the log by itself. */
+  line(line: LogLine): Segment[] {
+    if (line.event !== null) return this.event(line.event, line.seat);
+    const name = line.seat === null ? '' : (this.names[line.seat] ?? '');
+    return [{ text: words.say(`web-entry-${line.kind}`, { name }) }];
+  }
+
+  /** An event as a sentence; not `whole`, without its subject. `actor` is whose turn it is. */
+  event(told: GameEvent, actor: number | null, whole = true): Segment[] {
+    const { event, ...rest } = told;
+    const seat = seatOf(told) ?? actor;
+    const mine = seat !== null && seat === this.seat;
+    const values = { seat, many: 1, ...rest, you: mine ? 'yes' : 'no' };
+    const own = eventKey(this.game, event, true);
+    const insider = words.fills(own, flat(values)); // those who know more were told more
+    const names = this.names.map((name, each) => (each === this.seat ? words.say('story-you-object') : name));
+    const key = eventKey(this.game, event, insider);
+    const segments = words.rich(this.game, key, values, { ...this.called, names });
+    if (!whole) return trimmed(segments.filter((segment) => segment.arg !== 'seat'));
+    const acts = tellingOf(words.story(this.game), event).place !== 'notice';
+    return capitalised(
+      mine && acts
+        ? segments.map((each) => (each.arg === 'seat' ? { ...each, text: words.say('story-you') } : each))
+        : segments,
+    );
+  }
+}
+
+/** Values for a message that is only tried. */
+function flat(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.join() : (value ?? '')]),
+  );
+}
+
+/** Stretches of text without the full stop at their end. */
+function unstopped(segments: Segment[]): Segment[] {
+  const last = segments.at(-1);
+  return last === undefined ? [] : [...segments.slice(0, -1), { ...last, text: last.text.replace(/\.$/, '') }];
+}
+
+/** The same without the blank at their beginning. */
+function trimmed(segments: Segment[]): Segment[] {
+  const [first, ...rest] = segments;
+  return first === undefined ? [] : [{ ...first, text: first.text.trimStart() }, ...rest];
+}
+
+function capitalised(segments: Segment[]): Segment[] {
+  const [first, ...rest] = segments;
+  return first === undefined ? [] : [{ ...first, text: capital(first.text) }, ...rest];
 }
 
 function botName(seat: number): string {

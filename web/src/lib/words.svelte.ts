@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { foreignWords } from './foreign';
 import { readable } from './readable';
 import { settings, type Language } from './settings.svelte';
+import { UNTOLD, type Story } from './story';
 
 export type Values = Record<string, unknown>;
 
@@ -14,8 +15,15 @@ export interface Segment {
   value?: unknown;
 }
 
-/** A value as a table names it, where that says more than the word itself. */
-export type Naming = (arg: string, value: number | string) => string | null;
+/** A value as a table names it, where that says more than the word itself; `form` is the one that is wanted. */
+export type Naming = (arg: string, value: number | string, form: string) => string | null;
+
+/** What the seats are called, which of them is the reader's, and what else a table names in its own way. */
+export interface Called {
+  names: readonly string[];
+  me?: number | null;
+  naming?: Naming | undefined;
+}
 
 const FILES = import.meta.glob<string>(
   ['../../../locale/*/*.ftl', '../../../src/quayside/games/*/words/*/*.ftl', '!../../../**/cli.ftl'],
@@ -23,6 +31,8 @@ const FILES = import.meta.glob<string>(
 );
 const SEATS = ['A', 'B', 'C', 'D', 'E'];
 const SEAT_ARGUMENTS = new Set(['seat', 'rival', 'bidder', 'debtor', 'seller']);
+const PLAIN = 'word'; // the form of a word that stands by itself
+const AS_IS = new Set(['you']); // values for messages to choose by, not words of the game
 const KERNEL_REASONS = new Set(['not-now', 'not-yours', 'is-over']);
 const OPEN = '\u2060\ue000';
 const CLOSE = '\ue001\u2060';
@@ -41,6 +51,7 @@ export class Words {
   private bundles = new Map<Language, FluentBundle>();
   private loaded = new Map<string, Promise<void>>();
   private wanted = new Set<string>();
+  private stories = new Map<string, Story>();
 
   /** Load files by name (`web`, a game's) in the current language, and again whenever it changes. */
   async need(...files: string[]): Promise<void> {
@@ -119,33 +130,56 @@ export class Words {
     return errors.length === 0;
   }
 
+  /** How a game is told; the events of one that does not say are a sentence each. */
+  story(game: string): Story {
+    void this.arrived;
+    return this.stories.get(game) ?? UNTOLD;
+  }
+
+  addStory(game: string, story: Story): void {
+    this.stories.set(game, story);
+    this.arrived += 1;
+  }
+
   /** A sentence about a game, in stretches: seats by name, words of the game translated, numbers as they are. */
-  rich(game: string, key: string, values: Values, names: readonly string[], naming?: Naming): Segment[] {
-    if (!this.has(key)) return this.spelled(game, key, values, names, naming);
+  rich(game: string, key: string, values: Values, called: Called): Segment[] {
+    if (!this.has(key)) return this.spelled(game, key, values, called);
+    const forms = this.story(game).forms[key.slice(game.length + 1)] ?? {};
     const marks: Segment[] = [];
-    const filled: Record<string, FluentVariable> = {};
-    for (const [arg, value] of Object.entries(values)) {
-      if (typeof value === 'number' && !SEAT_ARGUMENTS.has(arg)) {
-        filled[arg] = value;
-      } else if (typeof value === 'number' || typeof value === 'string') {
-        filled[arg] = `${OPEN}${marks.length}${CLOSE}`;
-        marks.push({ text: naming?.(arg, value) ?? this.value(game, arg, value, names), arg, value });
-      } else {
-        filled[arg] = '-';
-      }
-    }
-    const pieces = this.say(key, filled).split(MARKED);
+    const marked = (arg: string, value: number | string): string => {
+      marks.push({ text: this.called(game, arg, value, called, forms[arg]), arg, value });
+      return `${OPEN}${marks.length - 1}${CLOSE}`;
+    };
+    const filled = Object.entries(values).map(([arg, value]): [string, FluentVariable] => {
+      if (Array.isArray(value)) return [arg, this.listed(value as unknown[], (each) => marked(arg, each))];
+      if (typeof value === 'string' && AS_IS.has(arg)) return [arg, value];
+      if (typeof value === 'number' && !SEAT_ARGUMENTS.has(arg)) return [arg, value];
+      return [arg, typeof value === 'number' || typeof value === 'string' ? marked(arg, value) : '-'];
+    });
+    const pieces = this.say(key, Object.fromEntries(filled)).split(MARKED);
     return pieces
       .map((piece, at): Segment => (at % 2 === 0 ? { text: piece } : (marks[Number(piece)] ?? { text: piece })))
       .filter((segment) => segment.text !== '');
   }
 
+  /** Things one after the other, those there are several of with their number; numbers as they are. */
+  private listed(values: readonly unknown[], marked: (value: string) => string): string {
+    const counts = new Map<string, number>();
+    for (const value of values) {
+      if (typeof value !== 'string') return values.join(', ');
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    const several = ([value, count]: [string, number]): string =>
+      count === 1 ? marked(value) : this.say('story-several', { count, thing: marked(value) });
+    return [...counts].map(several).join(', ');
+  }
+
   /** The same where there is no such message: who, what it is called, and its values by their names. */
-  private spelled(game: string, key: string, values: Values, names: readonly string[], naming?: Naming): Segment[] {
+  private spelled(game: string, key: string, values: Values, called: Called): Segment[] {
     const [, , ...name] = key.slice(game.length).split('-'); // -do-, -ask-, -event-, -why-
     const said = Object.entries(values).flatMap(([arg, value]): Segment[] =>
-      typeof value === 'number' || typeof value === 'string'
-        ? [{ text: naming?.(arg, value) ?? this.value(game, arg, value, names), arg, value }]
+      (typeof value === 'number' || typeof value === 'string') && !AS_IS.has(arg)
+        ? [{ text: this.called(game, arg, value, called), arg, value }]
         : [],
     );
     const who = said.filter(({ arg }) => arg === 'seat').flatMap((seat) => [seat, { text: ': ' }]);
@@ -156,26 +190,34 @@ export class Words {
   }
 
   /** The same as plain text, with a capital at its beginning. */
-  plain(game: string, key: string, values: Values, names: readonly string[], naming?: Naming): string {
-    const text = this.rich(game, key, values, names, naming)
+  plain(game: string, key: string, values: Values, called: Called): string {
+    const text = this.rich(game, key, values, called)
       .map((segment) => segment.text)
       .join('');
     return capital(text);
   }
 
+  private called(game: string, arg: string, value: number | string, called: Called, form = PLAIN): string {
+    return called.naming?.(arg, value, form) ?? this.value(game, arg, value, called, form);
+  }
+
   /** A value as it stands in a sentence. */
-  value(game: string, arg: string, value: number | string, names: readonly string[]): string {
-    if (typeof value === 'number') return SEAT_ARGUMENTS.has(arg) ? seatName(value, names) : String(value);
-    const seat = SEATS.indexOf(value);
-    if (seat >= 0) return seatName(seat, names);
-    const key = `${game}-word-${value}`;
-    return this.has(key) ? this.say(key) : readable(value);
+  value(game: string, arg: string, value: number | string, called: Called, form = PLAIN): string {
+    if (typeof value === 'number' && !SEAT_ARGUMENTS.has(arg)) return String(value);
+    const seat = typeof value === 'number' ? value : SEATS.indexOf(value);
+    if (seat >= 0 && form === PLAIN) return seatName(seat, called.names);
+    if (seat >= 0) {
+      const you = seat === called.me ? 'yes' : 'no';
+      return this.say(`${game}-${form}-seat`, { name: seatName(seat, called.names), you });
+    }
+    const key = `${game}-${form}-${value}`;
+    return this.has(key) ? this.say(key) : readable(String(value));
   }
 
   /** Why an action is refused, in one sentence. */
   why(game: string, reason: string, params: Values, names: readonly string[]): string {
     const key = KERNEL_REASONS.has(reason) ? `why-${reason}` : `${game}-why-${reason}`;
-    return this.plain(game, key, params, names);
+    return this.plain(game, key, params, { names });
   }
 
   /** A rule in one sentence of our own. */

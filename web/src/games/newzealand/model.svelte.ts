@@ -153,7 +153,7 @@ export class NewZealandTable implements GameTable {
   constructor(readonly table: TableModel) {
     table.speech = {
       guests: () => (this.view.sarah === undefined ? [] : [words.say('newzealand-sarah')]),
-      naming: (arg, value) => this.naming(arg, value),
+      naming: (arg, value, form) => this.naming(arg, value, form),
     };
   }
 
@@ -282,21 +282,26 @@ export class NewZealandTable implements GameTable {
     const key = `newzealand-word-${name}`;
     return words.has(key) ? words.say(key) : name;
   }
-  /** Neutral buildings never change their place, so that log lines stay true. */
-  private naming(arg: string, value: Value): string | null {
+  /** Neutral buildings and owners of spaces never change, so that log lines stay true. */
+  private naming(arg: string, value: Value, form: string): string | null {
     if (typeof value !== 'string') return null;
     if (arg === 'owner' && value.startsWith('seat_')) return this.name(Number(value.slice(5)) - 1);
-    if (arg === 'card' && OBJECTIVES.has(value)) return this.objectiveName(value);
-    if (arg === 'to' || arg === 'space') {
-      const letter = this.view?.trail[value]?.neutral;
-      return letter === undefined ? null : words.say('newzealand-neutral', { letter });
-    }
-    return null;
+    if (OBJECTIVES.has(value)) return words.say('newzealand-objective-told', { tasks: this.tasksOf(value) });
+    if (arg !== 'to' && arg !== 'space') return null;
+    const tile = this.view?.trail[value];
+    if (form === 'sea' || tile === undefined) return null;
+    if (tile.neutral !== undefined)
+      return words.say(form === 'to' ? 'newzealand-to-neutral' : 'newzealand-neutral', { letter: tile.neutral });
+    if (form !== 'to' || tile.owner === undefined) return null;
+    const you = tile.owner === this.seat ? 'yes' : 'no';
+    return words.say('newzealand-to-building', { name: this.name(tile.owner), you, space: this.word(value) });
   }
   objectiveName(card: string): string {
-    const { tasks, vp } = known(OBJECTIVES, card);
-    const asked = tasks.map((task) => words.say(`newzealand-task-${task}`)).join(', ');
-    return words.say('newzealand-objective-name', { tasks: asked, vp });
+    return words.say('newzealand-objective-name', { tasks: this.tasksOf(card), vp: known(OBJECTIVES, card).vp });
+  }
+  private tasksOf(card: string): string {
+    const { tasks } = known(OBJECTIVES, card);
+    return tasks.map((task) => words.say(`newzealand-task-${task}`)).join(', ');
   }
 
   /** The effect behind one half of a cell at the place where one is. */

@@ -1,0 +1,216 @@
+"""What happens is told by turns: in every language, without codes, in few lines, and never more than was seen."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Optional
+
+import pytest
+
+import quayside
+from quayside.bots.base import bot_turn
+from quayside.bots.registry import make_bot
+from quayside.games.registry import entry, manifest, manifests
+from quayside.kernel.events import Event
+from quayside.story import Turn, sentence, told
+from quayside.words import LANGUAGES, Words, event_key, story_of
+
+FILE = Path(__file__).resolve().parent.parent / "web/fixtures/story.json"
+NAMES = ("Bosun", "Pilot", "Tally", "Anchor", "Quay")
+TOLD = [game for game, found in manifests().items() if found.story is not None]
+# (game, players, bot): the club plays as people do, the lively player goes where people seldom go.
+PLAYED = [(game, players, bot) for game in TOLD for players, bot in ((3, "club"), (4, "lively"))]
+PLAYED += [("container", 5, "lively"), ("newzealand", 1, "club"), ("newzealand", 1, "lively")]
+
+CODE = re.compile(r"\b[A-Z]{1,3}\d+\b|\b[A-Z]{2,3}\b|_|\{|\$[a-z]")
+# Printed on the sea chart and on the tokens: spaces by letter and number; victory points; brokers by number.
+PRINTED = re.compile(r"\b(?:harbour|porto \w+|гавань|гавани) [NEWX]\d\b|\b(?:VP|PV|II|III)\b")
+ONE = {
+    "en": r"(?<!\d)1 (?:pounds|certificates|cards|tokens|exchange tokens|containers|guilders|points|pieces)\b",
+    "ru": r"(?<!\d)1 (?:фунта|фунтов|сертификат[аов]+|карты|карт|золота|контейнер[аов]+|гульден[аов]+|очка|очков)\b",
+    "it": r"(?<!\d)1 (?:sterline|certificati|carte|gettoni|fiorini|punti|contratti|elementi|merci)\b",
+}
+
+
+@cache
+def played(game: str, players: int, bot: str) -> tuple[tuple[Event, ...], ...]:
+    """What each action of a game caused."""
+    g = quayside.new(game, players, 7)
+    bots = {seat: make_bot(bot, game, seat) for seat in range(players)}
+    caused = []
+    while not g.over and len(caused) < 2500:
+        seat, action = bot_turn(g, bots)
+        caused.append(tuple(g.apply(action, seat)))
+    return tuple(caused)
+
+
+def seen(actions: tuple[tuple[Event, ...], ...], seat: Optional[int]) -> list[list[dict[str, Any]]]:
+    return [[view for event in events if (view := event.view(seat)) is not None] for events in actions]
+
+
+def words_of(language: str, players: int, me: Optional[int]) -> Words:
+    return Words(language, {**dict(enumerate(NAMES[:players])), players: "Sarah"}, me)
+
+
+def texts(words: Words, game: str, turn: Turn) -> list[str]:
+    return [sentence(words, game, turn, line) for line in turn.lines]
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_every_event_of_a_game_is_declared(game: str) -> None:
+    kinds = {kind.name for kind in entry(game).book.events} - {manifest(game).turn_event}
+    assert set(story_of(game).events) == kinds
+    for kind in entry(game).book.events:
+        telling = story_of(game).of(kind.name)
+        arguments = {*kind.public, *kind.private}
+        assert {*telling.adds, *telling.lists, *telling.drops} <= arguments, kind.name
+        assert set(telling.unless) <= kinds, kind.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TOLD)
+def test_what_a_seat_does_begins_with_its_name(game: str, language: str) -> None:
+    """So that the same words go into a sentence that has named it."""
+    words = Words(language)
+    for kind in entry(game).book.events:
+        telling = story_of(game).of(kind.name)
+        if telling.place in ("notice", "detail") or kind.name == manifest(game).turn_event:
+            continue
+        pattern = words._bundle.get_message(event_key(game, kind.name, False)).value
+        text = str(words._bundle.format_pattern(pattern, {"seat": "Bosun", "you": "no"})[0])
+        assert text.startswith("Bosun "), kind.name
+        assert text.count("Bosun") == 1, kind.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "players", "bot"), PLAYED)
+def test_no_code_no_wrong_number_and_nothing_missing(game: str, players: int, bot: str, language: str) -> None:
+    actions = played(game, players, bot)
+    for me in (None, 0):
+        words = words_of(language, players, me)
+        for turn in told(game, seen(actions, me)):
+            details = [words.event(game, event, turn.seat) for line in turn.lines for event in line.details]
+            for text in (*texts(words, game, turn), *details):
+                assert not CODE.search(PRINTED.sub("", text)), text
+                assert not re.search(ONE[language], text), text
+                assert "  " not in text, text
+                assert text[0] == text[0].upper(), text
+                assert text.endswith("."), text
+
+
+@pytest.mark.parametrize(("game", "players", "bot"), PLAYED)
+def test_a_turn_is_a_few_lines(game: str, players: int, bot: str) -> None:
+    turns = told(game, seen(played(game, players, bot), 0))
+    lengths = sorted(len(turn.lines) for turn in turns)
+    assert lengths[len(lengths) // 2] <= 2
+    assert lengths[len(lengths) * 9 // 10] <= (4 if bot == "club" else 5)
+    words = words_of("en", players, 0)
+    longest = max(len(text) for turn in turns for text in texts(words, game, turn))
+    assert longest < (420 if bot == "club" else 1500)
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_the_turns_of_three_others_fit_ten_lines(game: str) -> None:
+    turns = told(game, seen(played(game, 3, "club"), 0))[:-1]  # the last one has the reckoning
+    rounds = [turns[at : at + 3] for at in range(len(turns) - 2)]
+    heights = sorted(sum(len(turn.lines) for turn in three) for three in rounds)
+    assert heights[len(heights) * 9 // 10] <= 10
+
+
+def test_the_reader_is_told_of_as_you_and_sarah_by_name() -> None:
+    turns = told("newzealand", seen(played("newzealand", 1, "club"), 0))
+    words = words_of("en", 1, 0)
+    first = [text for turn in turns if turn.seat == 0 for text in texts(words, "newzealand", turn)]
+    hers = [text for turn in turns if turn.seat == 1 for text in texts(words, "newzealand", turn)]
+    assert all(text.startswith(("You ", "The ")) for text in first)
+    assert all(text.startswith(("Sarah ", "The ")) for text in hers if "You " not in text)
+    assert not any(re.search(r"\bB\b", text) for text in first + hers if "building" not in text)
+
+
+@pytest.mark.parametrize(("game", "players", "bot"), PLAYED)
+def test_a_story_has_all_that_was_told_and_no_more(game: str, players: int, bot: str) -> None:
+    """Each event stands in the details of exactly one sentence or turn, or began a turn."""
+    for seat in (None, 0):
+        given = [event for events in seen(played(game, players, bot), seat) for event in events]
+        turns = told(game, seen(played(game, players, bot), seat))
+        kept = [event for turn in turns for event in turn.details]
+        kept += [event for turn in turns for line in turn.lines for event in line.details]
+        counted = sum(int(event.get("many", 1)) for event in kept if _lists(game, event))
+        counted += sum(1 for event in kept if not _lists(game, event) and not _adds(game, event))
+        added = sum(1 for event in given if _adds(game, event) and not _lists(game, event))
+        openings = sum(turn.opening is not None for turn in turns)
+        assert counted + added + openings == len(given)
+        assert {event["event"] for event in given} >= {event["event"] for event in kept}
+
+
+def _lists(game: str, event: dict[str, Any]) -> bool:
+    return bool(story_of(game).of(event["event"]).lists)
+
+
+def _adds(game: str, event: dict[str, Any]) -> bool:
+    return bool(story_of(game).of(event["event"]).adds)
+
+
+def test_things_done_several_times_are_told_once() -> None:
+    drew = {"event": "drew", "seat": 1, "count": 1}
+    moved = {"event": "moved", "seat": 1, "to": "wellington"}
+    gold = {"event": "gold", "seat": 1, "amount": 1}
+    actions = [[{"event": "turn", "seat": 1, "round": 2}], [moved], [gold, drew, drew], [gold, drew]]
+    (turn,) = told("newzealand", actions)
+    (line,) = turn.lines
+    words = words_of("ru", 2, None)
+    assert sentence(words, "newzealand", turn, line) == "Pilot переходит в Веллингтон: получает 2 золота."
+    assert [words.event("newzealand", event, turn.seat) for event in line.details] == [
+        "Pilot переходит в Веллингтон.",
+        "Pilot получает 2 золота.",
+        "Pilot берёт 3 карты.",
+    ]
+
+
+def test_what_led_to_a_sentence_belongs_to_it() -> None:
+    fee = {"event": "fee", "seat": 0, "owner": "bank", "amount": 1}
+    moved = {"event": "moved", "seat": 0, "to": "wellington"}
+    (turn,) = told("newzealand", [[fee, moved]])
+    said = texts(words_of("en", 2, 0), "newzealand", turn)
+    assert said == ["You move to Wellington: pay a fee of 1 pound to the bank."]
+
+
+def test_a_game_that_does_not_say_how_it_is_told_has_a_sentence_for_each_event() -> None:
+    silent = [game for game, found in manifests().items() if found.story is None]
+    for game in silent or ["no such game is installed"]:
+        if game in manifests():
+            turns = told(game, seen(played(game, entry(game).book.players[0], "random"), 0))
+            assert all(len(line.parts) == 1 for turn in turns for line in turn.lines)
+
+
+def example() -> dict[str, Any]:
+    """Actions of each game as seat A saw them, and the story that both programs must make of them."""
+    found: dict[str, Any] = {}
+    for game in TOLD:
+        actions = seen(played(game, 3, "club")[:75], 0)
+        stories = {language: _lines(words_of(language, 3, 0), game, actions) for language in LANGUAGES}
+        found[game] = {"actions": actions, "stories": stories}
+    return found
+
+
+def _lines(words: Words, game: str, actions: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": turn.seat,
+            "lines": texts(words, game, turn),
+            "details": [words.event(game, event, turn.seat) for line in turn.lines for event in line.details],
+        }
+        for turn in told(game, actions)
+    ]
+
+
+def test_the_browser_is_given_the_same_story_to_tell() -> None:
+    """web/tests/story.test.ts tells it again; QUAYSIDE_WRITE=1 writes the file anew."""
+    text = json.dumps(example(), ensure_ascii=False, indent=1) + "\n"
+    if os.environ.get("QUAYSIDE_WRITE") == "1":
+        FILE.write_text(text, "utf-8")
+    assert FILE.read_text("utf-8") == text, "QUAYSIDE_WRITE=1 pytest tests/test_story.py writes it"
