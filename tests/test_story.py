@@ -41,7 +41,7 @@ def played(game: str, players: int, bot: str) -> tuple[tuple[Event, ...], ...]:
     """What each action of a game caused."""
     g = quayside.new(game, players, 7)
     bots = {seat: make_bot(bot, game, seat) for seat in range(players)}
-    caused = []
+    caused: list[tuple[Event, ...]] = []
     while not g.over and len(caused) < 2500:
         seat, action = bot_turn(g, bots)
         caused.append(tuple(g.apply(action, seat)))
@@ -81,6 +81,7 @@ def test_what_a_seat_does_begins_with_its_name(game: str, language: str) -> None
         if telling.place in ("notice", "detail") or kind.name == manifest(game).turn_event:
             continue
         pattern = words._bundle.get_message(event_key(game, kind.name, False)).value
+        assert pattern is not None
         text = str(words._bundle.format_pattern(pattern, {"seat": "Bosun", "you": "no"})[0])
         assert text.startswith("Bosun "), kind.name
         assert text.count("Bosun") == 1, kind.name

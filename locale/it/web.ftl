@@ -145,10 +145,10 @@ web-watching = { $count ->
    *[other] { $count } guardano
  }
 web-confirm = Conferma il turno
-web-undo = Indietro
-web-reset = Da capo
+web-undo = Annulla
+web-reset = Ricomincia il turno
 web-free-actions = Prestiti e cambio (senza azione)
-web-log = Diario
+web-log = Registro
 web-log-empty = Non è ancora successo nulla.
 web-log-details = Dettagli
 web-chat = Chat

@@ -28,7 +28,7 @@ web-wait-for-you = { $count ->
    *[other] вас ждут { $count } столов
  }
 web-no-tables-yet = Столов пока нет. До первой партии один щелчок.
-web-no-open-tables = Сейчас никто не ждёт игроков. Накройте стол, и его увидят здесь.
+web-no-open-tables = Сейчас никто не ждёт игроков. Создайте стол, и его увидят здесь.
 web-table-of = Стол: { $game }
 web-table-name = Название стола
 web-table-name-hint = Утренний прилив
@@ -149,8 +149,8 @@ web-watching = { $count ->
    *[other] { $count } зрителей
  }
 web-confirm = Подтвердить ход
-web-undo = Назад
-web-reset = Сброс
+web-undo = Отменить
+web-reset = Начать ход заново
 web-free-actions = Займы и размен (без действия)
 web-log = Журнал
 web-log-empty = Пока ничего не произошло.
@@ -248,7 +248,7 @@ web-problem-malformed = Сервер не понял эту страницу. П
 
 ## Learning
 
-web-learn = Учиться играть
+web-learn = Как играть
 web-learn-more = Короткие уроки за настоящим столом: делаете несколько шагов, видите, что вышло, и читаете почему.
 web-lessons = Уроки
 web-lesson = Урок

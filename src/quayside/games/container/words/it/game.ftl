@@ -103,7 +103,7 @@ container-ask-price_returned = { $unpriced ->
  }
 container-ask-discard_choice = Sulla tua casella dell'isola più colori sono in parità. A quale rinunci?
 
-## Diario
+## Registro
 
 container-event-turn = Giro { $round }: { $you ->
     [yes] il tuo turno

@@ -54,7 +54,7 @@ container-now-at = ora a { $price }
 container-price-hint = Trascina i container sotto un prezzo, o premilo qui.
 container-change-prices = Cambia altri prezzi
 container-make-label = Produci { $colour }
-container-machine-label = Costruisci una macchina: { $colour }
+container-machine-label = Costruisci un macchinario: { $colour }
 container-buy-from = Compra dalla fabbrica di { $name }
 container-sail-sea = Naviga verso il mare aperto
 container-sail-island = Naviga verso l’isola
@@ -65,7 +65,7 @@ container-load-label = Carica { $colour }
 
 ## Groups of actions
 
-container-group-buy_machine = Costruisci una macchina
+container-group-buy_machine = Costruisci un macchinario
 container-group-buy_for_harbour = Compra per il porto da
 container-group-sail = Naviga verso
 container-group-call_broker = Chiama un broker per
@@ -79,7 +79,7 @@ container-group-seize = Prendi
 container-group-seize_from_store = Prendi
 container-group-discard = Rinuncia a
 
-container-tile-buy_machine = Macchina
+container-tile-buy_machine = Macchinario
 container-tile-buy_warehouse = Magazzino
 container-tile-buy_for_harbour = Compra per il porto
 container-tile-produce = Produci

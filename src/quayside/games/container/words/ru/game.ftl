@@ -12,10 +12,10 @@ container-word-island = остров
 container-word-bank = личный порт у банка
 container-word-hold = трюм
 container-word-personal_port = причал у банка
-container-word-harbour_store = магазин порта
-container-word-factory_store = магазин фабрики
-container-word-factory = магазин фабрики
-container-word-harbour = магазин порта
+container-word-harbour_store = портовый магазин
+container-word-factory_store = фабричный магазин
+container-word-factory = фабричный магазин
+container-word-harbour = портовый магазин
 container-word-I = I
 container-word-II = II
 container-word-III = III
@@ -33,7 +33,7 @@ container-do-pass = Пасовать, отказавшись от оставши
 container-do-end_turn = Закончить ход
 container-do-buy_machine = Построить станок: { $colour }
 container-do-buy_warehouse = Построить склад
-container-do-buy_for_harbour = Купить в магазине фабрики; продавец: { $rival }
+container-do-buy_for_harbour = Купить в фабричном магазине; продавец: { $rival }
 container-do-produce = Произвести контейнеры
 container-do-sail = Плыть { $to }
 container-do-buy_docked = Купить ещё раз в этом порту
@@ -73,12 +73,12 @@ container-ask-main = { $actions_left ->
    *[many] Ваш ход: осталось { $actions_left } действий. Что будете делать?
  }
 container-ask-closing = Действий больше нет. При желании разберитесь с займами и закончите ход.
-container-ask-shop = Что купить в магазине фабрики? Продавец: { $rival }. Свободных мест в порту: { $room }. К оплате: { $owed }.
+container-ask-shop = Что купить в фабричном магазине? Продавец: { $rival }. Свободных мест в порту: { $room }. К оплате: { $owed }.
 container-ask-price_harbour = { $unpriced ->
-    [0] При желании смените цены в магазине порта.
-    [one] В магазине порта { $unpriced } контейнер без цены: назначьте от 2 до 6.
-    [few] В магазине порта { $unpriced } контейнера без цены: назначьте от 2 до 6.
-   *[many] В магазине порта { $unpriced } контейнеров без цены: назначьте от 2 до 6.
+    [0] При желании смените цены в портовом магазине.
+    [one] В портовом магазине { $unpriced } контейнер без цены: назначьте от 2 до 6.
+    [few] В портовом магазине { $unpriced } контейнера без цены: назначьте от 2 до 6.
+   *[many] В портовом магазине { $unpriced } контейнеров без цены: назначьте от 2 до 6.
  }
 container-ask-make_choice = { $space ->
     [one] Места хватит ещё на { $space } контейнер. Какой цвет произвести?
@@ -86,10 +86,10 @@ container-ask-make_choice = { $space ->
    *[many] Места хватит ещё на { $space } контейнеров. Какой цвет произвести сейчас?
  }
 container-ask-price_factory = { $unpriced ->
-    [0] При желании смените цены в магазине фабрики.
-    [one] В магазине фабрики { $unpriced } контейнер без цены: назначьте от 1 до 4.
-    [few] В магазине фабрики { $unpriced } контейнера без цены: назначьте от 1 до 4.
-   *[many] В магазине фабрики { $unpriced } контейнеров без цены: назначьте от 1 до 4.
+    [0] При желании смените цены в фабричном магазине.
+    [one] В фабричном магазине { $unpriced } контейнер без цены: назначьте от 1 до 4.
+    [few] В фабричном магазине { $unpriced } контейнера без цены: назначьте от 1 до 4.
+   *[many] В фабричном магазине { $unpriced } контейнеров без цены: назначьте от 1 до 4.
  }
 container-ask-dock = Что погрузить в этом порту? Хозяин порта: { $rival }. Свободных мест в трюме: { $room }. К оплате: { $owed }.
 container-ask-load_hold = Что погрузить с вашего причала у банка? Свободных мест в трюме: { $room }.
@@ -328,11 +328,11 @@ container-why-none-in-supply = В запасе такого больше нет;
 container-why-same-colour = Станок этого цвета у вас уже есть; выберите цвет, которого нет.
 container-why-own-store = У собственной фабрики покупать нельзя; назовите соперника.
 container-why-no-such-seat = Там никто не сидит; назовите участника этой игры.
-container-why-nothing-to-buy = Там нечего купить, а ваш магазин порта пуст; выберите соперника, у которого есть контейнеры.
-container-why-harbour-full = В магазине порта нет места (свободно: { $room }); постройте склад или сначала что-нибудь продайте.
+container-why-nothing-to-buy = Там нечего купить, а ваш портовый магазин пуст; выберите соперника, у которого есть контейнеры.
+container-why-harbour-full = В портовом магазине нет места (свободно: { $room }); постройте склад или сначала что-нибудь продайте.
 container-why-one-rival = Вы уже покупаете у одного соперника; закончите здесь, а на другого потратьте ещё одно действие.
 container-why-not-for-sale = Такого контейнера по такой цене здесь нет; выберите из имеющихся.
-container-why-must-buy = Ваш магазин порта пуст, поэтому купите хотя бы один контейнер, прежде чем закончить.
+container-why-must-buy = Ваш портовый магазин пуст, поэтому купите хотя бы один контейнер, прежде чем закончить.
 container-why-already-produced = В этом ходу вы уже производили; снова можно будет в следующем.
 container-why-not-makeable = Этот цвет сейчас не произвести: нужен станок такого цвета и контейнер в запасе, и лишь раз за производство.
 container-why-not-adjacent = За одно действие туда не попасть; сначала выйдите в открытое море.
@@ -363,7 +363,7 @@ container-why-empty-square = Там не за что торговаться; в�
 container-why-other-square = Торги уже идут за другое поле; можно лишь повысить ставку там.
 container-why-bid-too-low = Ставка должна достичь { $need }, а засчитывается { $have }; поставьте больше или откажитесь.
 container-why-wrong-kind = Деньги покупают за контейнеры, а контейнеры за деньги; ставьте другое.
-container-why-not-yours-to-bid = Ставить можно только контейнеры из своих магазинов фабрики и порта.
+container-why-not-yours-to-bid = Ставить можно только контейнеры из своих фабричного и портового магазинов.
 container-why-not-there = Такого контейнера там нет; выберите из имеющихся.
 container-why-not-most = Этот цвет не самый частый на вашем участке; выберите из самых частых.
 container-why-still-unpriced = Не у всех контейнеров есть цена; назначьте её всем, прежде чем закончить.
@@ -383,7 +383,7 @@ container-option-round_limit = Сколько раундов играть сам
 
 container-item-money = Деньги
 container-item-island = Участок на острове
-container-item-harbour_store = Магазин порта
+container-item-harbour_store = Портовый магазин
 container-item-hold = Трюм
 container-item-personal_port = Причал у банка
 container-item-loans = Займы

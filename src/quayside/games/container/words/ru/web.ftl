@@ -3,8 +3,8 @@
 container-with-bank = с Инвестиционным банком
 container-board = Карта: причалы соперников, открытое море, остров и банк
 container-factory = Фабрика
-container-harbour = Гавань
-container-island = Чужой остров
+container-harbour = Порт
+container-island = Иностранный остров
 container-open-sea = Открытое море
 container-bank = Инвестиционный банк
 container-ports = Порты при банке
@@ -55,7 +55,7 @@ container-now-at = сейчас { $price }
 container-price-hint = Перетащите контейнеры под цену или нажмите её здесь.
 container-change-prices = Сменить другие цены
 container-make-label = Произвести: { $colour }
-container-machine-label = Построить машину: { $colour }
+container-machine-label = Построить станок: { $colour }
 container-buy-from = Купить с фабрики: { $name }
 container-sail-sea = Плыть в открытое море
 container-sail-island = Плыть к острову
@@ -66,8 +66,8 @@ container-load-label = Погрузить: { $colour }
 
 ## Groups of actions
 
-container-group-buy_machine = Построить машину
-container-group-buy_for_harbour = Купить в гавань у
+container-group-buy_machine = Построить станок
+container-group-buy_for_harbour = Купить для порта у
 container-group-sail = Плыть
 container-group-call_broker = Позвать брокера
 container-group-buy = Купить
@@ -80,9 +80,9 @@ container-group-seize = Забрать
 container-group-seize_from_store = Забрать
 container-group-discard = Лишиться
 
-container-tile-buy_machine = Машина
+container-tile-buy_machine = Станок
 container-tile-buy_warehouse = Склад
-container-tile-buy_for_harbour = Купить в гавань
+container-tile-buy_for_harbour = Купить для порта
 container-tile-produce = Произвести
 container-tile-sail = Плыть
 container-tile-call_broker = Брокер

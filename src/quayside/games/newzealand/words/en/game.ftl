@@ -811,14 +811,38 @@ newzealand-word-e3 = open water e3
 newzealand-word-E7 = small harbour E7
 newzealand-word-X1 = large harbour X1
 
-newzealand-why-disc-too-dear = The disc and what goes with it cost { $need } pounds; you have { $have }.
-newzealand-why-hire-too-dear = Hiring costs { $need } pounds; you have { $have }.
-newzealand-why-tile-too-dear = The tile costs { $need } pounds; you have { $have }.
-newzealand-why-sheep-too-dear = That costs { $need } pounds; you have { $have }.
-newzealand-why-building-too-dear = The building costs { $need } pounds; you have { $have }.
-newzealand-why-harbour-too-dear = This storehouse space costs { $need } pounds; you have { $have }.
-newzealand-why-hazard-too-dear = Removing a hazard costs { $need } pounds here; you have { $have }.
-newzealand-why-aux-too-dear = This auxiliary action costs { $need } pounds; you have { $have }.
+newzealand-why-disc-too-dear = The disc and what goes with it cost { $need ->
+    [one] { $need } pound
+   *[other] { $need } pounds
+ }; you have { $have }.
+newzealand-why-hire-too-dear = Hiring costs { $need ->
+    [one] { $need } pound
+   *[other] { $need } pounds
+ }; you have { $have }.
+newzealand-why-tile-too-dear = The tile costs { $need ->
+    [one] { $need } pound
+   *[other] { $need } pounds
+ }; you have { $have }.
+newzealand-why-sheep-too-dear = That costs { $need ->
+    [one] { $need } pound
+   *[other] { $need } pounds
+ }; you have { $have }.
+newzealand-why-building-too-dear = The building costs { $need ->
+    [one] { $need } pound
+   *[other] { $need } pounds
+ }; you have { $have }.
+newzealand-why-harbour-too-dear = This storehouse space costs { $need ->
+    [one] { $need } pound
+   *[other] { $need } pounds
+ }; you have { $have }.
+newzealand-why-hazard-too-dear = Removing a hazard costs { $need ->
+    [one] { $need } pound
+   *[other] { $need } pounds
+ } here; you have { $have }.
+newzealand-why-aux-too-dear = This auxiliary action costs { $need ->
+    [one] { $need } pound
+   *[other] { $need } pounds
+ }; you have { $have }.
 newzealand-why-tile-gold = The tile costs { $need } gold; you have { $have }.
 newzealand-why-must-discard = You still have to discard { $need }.
 newzealand-why-not-yours-to-show = You have no such sheep to show.

@@ -88,7 +88,7 @@ newzealand-ask-auxiliary = Quale azione ausiliaria?{ $times ->
    *[other] {" "}Doppia dove entrambi gli spazi sono aperti.
  }
 newzealand-ask-offer = Ora o mai più: { $effect } ({ $amount }). Accetti?
-newzealand-ask-income = Rendita: quali pecore mostri? Totale finora: { $total }.
+newzealand-ask-income = Entrate: quali pecore mostri? Totale finora: { $total }.
 newzealand-ask-certificates = Quanti certificati spendi? Ne hai { $certificates }; il totale è { $total }.
 newzealand-ask-choose_delivery = Consegna: quale emporio, con quale disco? Il tuo totale: { $total }.
 newzealand-ask-harbour_disc = Nessun disco della plancia si può consegnare. Quale disco di un porto, e dove? Il tuo totale: { $total }.
@@ -103,7 +103,7 @@ newzealand-ask-building = { $difference ->
     [0] Che cosa costruisci, e dove? Sterline per artigiano: { $price }.
    *[other] Quale edificio sostituisci? Artigiani in più: { $difference }; sterline per artigiano: { $price }.
  }
-newzealand-ask-ship = Dove va la nave, o quale porto sviluppi? Punti movimento: { $points }.
+newzealand-ask-ship = Dove va la nave, o quale porto migliori? Punti movimento: { $points }.
 newzealand-ask-remote = Dove metti un magazzino senza muovere la nave? Portata: { $reach }.
 newzealand-ask-storehouse = Quale spazio, e quale magazzino? Luogo: { $harbour }.
 newzealand-ask-medium_disc = Quale disco ci metti? Luogo: { $harbour }.
@@ -119,7 +119,7 @@ newzealand-ask-top_order = Quale carta metti in cima alla pila di pesca adesso?
 newzealand-ask-sarahs_hire = Più lavoratori vanno bene a Sarah. Quale prende?
 newzealand-ask-last_objectives = La partita è finita. Quali obiettivi del mazzo aggiungi?
 
-## Diario
+## Registro
 
 newzealand-event-turn = Giro { $round }: { $you ->
     [yes] il tuo turno
@@ -467,7 +467,7 @@ newzealand-why-wrong-step = La differenza deve essere esattamente { $need }, non
 newzealand-why-nothing-to-build = Adesso non puoi costruire nulla; scegli un'altra azione.
 newzealand-why-too-far = Servono punti movimento: { $need }, e ne hai { $have }; scegli più vicino.
 newzealand-why-no-harbour = In quello spazio non c'è un porto; naviga fino a uno.
-newzealand-why-already-upgraded = Quel porto l'hai già sviluppato; scegline un altro.
+newzealand-why-already-upgraded = Quel porto l'hai già migliorato; scegline un altro.
 newzealand-why-no-storehouse = Non hai quel magazzino sulla plancia; scegline uno presente.
 newzealand-why-no-disc = Sulla plancia non hai un disco per questo; scegli un altro porto.
 newzealand-why-slot-taken = Quello spazio è occupato o non esiste; scegline uno libero.
@@ -814,14 +814,38 @@ newzealand-word-e3 = mare aperto e3
 newzealand-word-E7 = porto piccolo E7
 newzealand-word-X1 = porto grande X1
 
-newzealand-why-disc-too-dear = Il disco e il resto costano { $need } sterline; ne hai { $have }.
-newzealand-why-hire-too-dear = Assumere costa { $need } sterline; ne hai { $have }.
-newzealand-why-tile-too-dear = La tessera costa { $need } sterline; ne hai { $have }.
-newzealand-why-sheep-too-dear = Questo costa { $need } sterline; ne hai { $have }.
-newzealand-why-building-too-dear = L'edificio costa { $need } sterline; ne hai { $have }.
-newzealand-why-harbour-too-dear = Questo spazio costa { $need } sterline; ne hai { $have }.
-newzealand-why-hazard-too-dear = Qui rimuovere un pericolo costa { $need } sterline; ne hai { $have }.
-newzealand-why-aux-too-dear = Questa azione costa { $need } sterline; ne hai { $have }.
+newzealand-why-disc-too-dear = Il disco e il resto costano { $need ->
+    [one] { $need } sterlina
+   *[other] { $need } sterline
+ }; ne hai { $have }.
+newzealand-why-hire-too-dear = Assumere costa { $need ->
+    [one] { $need } sterlina
+   *[other] { $need } sterline
+ }; ne hai { $have }.
+newzealand-why-tile-too-dear = La tessera costa { $need ->
+    [one] { $need } sterlina
+   *[other] { $need } sterline
+ }; ne hai { $have }.
+newzealand-why-sheep-too-dear = Questo costa { $need ->
+    [one] { $need } sterlina
+   *[other] { $need } sterline
+ }; ne hai { $have }.
+newzealand-why-building-too-dear = L'edificio costa { $need ->
+    [one] { $need } sterlina
+   *[other] { $need } sterline
+ }; ne hai { $have }.
+newzealand-why-harbour-too-dear = Questo spazio costa { $need ->
+    [one] { $need } sterlina
+   *[other] { $need } sterline
+ }; ne hai { $have }.
+newzealand-why-hazard-too-dear = Qui rimuovere un pericolo costa { $need ->
+    [one] { $need } sterlina
+   *[other] { $need } sterline
+ }; ne hai { $have }.
+newzealand-why-aux-too-dear = Questa azione costa { $need ->
+    [one] { $need } sterlina
+   *[other] { $need } sterline
+ }; ne hai { $have }.
 newzealand-why-tile-gold = La tessera costa { $need } oro; ne hai { $have }.
 newzealand-why-must-discard = Devi ancora scartarne { $need }.
 newzealand-why-not-yours-to-show = Non hai una pecora così da mostrare.

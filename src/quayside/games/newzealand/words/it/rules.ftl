@@ -73,17 +73,17 @@ rule-NZ-6-4 = L'azione ausiliaria si può solo prima di ogni azione dell'edifici
 rule-NZ-6-5 = In un edificio altrui o su un pericolo c'è solo l'azione ausiliaria singola.
 rule-NZ-6-6 = Certi spazi portano un'azione extra per il padrone dell'edificio che vi sorge.
 rule-NZ-6-7 = Tranne che a Wellington puoi anche non fare nulla.
-rule-NZ-6-8 = Wellington ha quattro passi in ordine fisso: rendita, consegna, previsione A, previsione B. Niente azione ausiliaria.
+rule-NZ-6-8 = Wellington ha quattro passi in ordine fisso: entrate, consegna, previsione A, previsione B. Niente azione ausiliaria.
 rule-NZ-6-9 = Puoi prendere meno di un premio, ma sterline, carte di empori e porti e tessere bonus si prendono per intero.
 
-## Rendita a Wellington
+## Entrate a Wellington
 
 rule-NZ-7-1 = Mostra quante pecore vuoi dalla mano, al più una per razza; le altre carte non valgono.
 rule-NZ-7-2 = Il totale sono i loro valori d'allevamento più i tuoi certificati permanenti.
 rule-NZ-7-3 = Puoi spendere certificati temporanei; ognuno aggiunge 1.
 rule-NZ-7-4 = Incassi il totale in sterline e scarti le pecore mostrate. Il totale poi limita la consegna.
 rule-NZ-7-5 = Mentre si mostrano le pecore, niente gettoni scambio né carte che fanno pescare.
-rule-NZ-7-6 = Lana e punti non contano per la rendita.
+rule-NZ-7-6 = Lana e punti non contano per le entrate.
 rule-NZ-7-7 = I certificati si decidono prima dell'incasso e non tornano se consegni per meno.
 
 ## Consegna
@@ -98,7 +98,7 @@ rule-NZ-8-7 = L'emporio 0 dà subito 6 sterline e toglie 8 punti per disco alla 
 rule-NZ-8-8 = Gli empori valgono per disco. Una freccia verde vale una volta, col suo segno, se sei su entrambi i suoi empori.
 rule-NZ-8-9 = Finiti i dischi ad angolo bianco, quelli scuri vanno anche su empori bianchi.
 rule-NZ-8-10 = Se nessun disco della plancia può essere consegnato, se ne prende uno da un porto medio; senza, la consegna salta.
-rule-NZ-8-11 = Ciò che il disco scopre vale subito, ma non per la rendita già contata.
+rule-NZ-8-11 = Ciò che il disco scopre vale subito, ma non per le entrate già contate.
 rule-NZ-8-12 = Solo gli empori scuri costano trasporto, e tutti quelli esteri.
 
 ## Dischi della plancia
@@ -202,13 +202,13 @@ rule-NZ-16-10 = Un edificio nuovo è subito un luogo, con mani e azione extra.
 
 rule-NZ-17-1 = La nave ha tanti punti movimento quanti marinai hai, o quanti ne dice l'azione.
 rule-NZ-17-2 = Un passo a uno spazio di mare vicino costa 1 punto, chiunque vi sia.
-rule-NZ-17-3 = Sviluppare il porto dove sta la nave costa 1 punto e chiude l'azione.
+rule-NZ-17-3 = Migliorare il porto dove sta la nave costa 1 punto e chiude l'azione.
 rule-NZ-17-4 = I punti non usati si perdono.
-rule-NZ-17-5 = Dunque o navighi entro i punti, o ne tieni uno per sviluppare il porto d'arrivo.
+rule-NZ-17-5 = Dunque o navighi entro i punti, o ne tieni uno per migliorare il porto d'arrivo.
 
 ## Porti
 
-rule-NZ-18-1 = Per sviluppare servono la nave sul posto, un punto, il pezzo adatto, tutto il costo e nessun tuo pezzo già lì.
+rule-NZ-18-1 = Per migliorare servono la nave sul posto, un punto, il pezzo adatto, tutto il costo e nessun tuo pezzo già lì.
 rule-NZ-18-2 = Senza magazzini niente porti piccoli o grandi, senza dischi niente medi.
 rule-NZ-18-3 = Porto piccolo: paga uno spazio libero, mettici un tuo magazzino e prendi la sua carta.
 rule-NZ-18-4 = Quando entrambi i magazzini di una coppia hanno lasciato la plancia, il bonus è tuo: subito, durevole o in punti.
@@ -221,7 +221,7 @@ rule-NZ-18-10 = Magazzino a distanza: la nave resta ferma e il piazzamento usa u
 
 ## Capitani di porto
 
-rule-NZ-19-1 = Sviluppato un porto medio, puoi prenderne il capitano mandandovi l'ultimo lavoratore di una fila.
+rule-NZ-19-1 = Migliorato un porto medio, puoi prenderne il capitano mandandovi l'ultimo lavoratore di una fila.
 rule-NZ-19-2 = Puoi rinunciare, o scegliere una fila che ha una tessera lavoratore.
 rule-NZ-19-3 = Il lavoratore resta là. Un altro sullo spazio liberato ne riattiva l'azione.
 rule-NZ-19-4 = Il capitano ti è offerto solo in quel momento; gli altri potranno ancora averlo.

@@ -33,7 +33,7 @@ newzealand-steps = { $steps ->
 newzealand-fees = pedaggi lungo la via
 newzealand-one-auxiliary = un’azione ausiliaria
 newzealand-or-auxiliary = oppure un’azione ausiliaria
-newzealand-four-stages = rendita, consegna, previsioni
+newzealand-four-stages = entrate, consegna, previsioni
 newzealand-runholder-of = Allevatore di { $name }
 newzealand-ship-of = Nave di { $name }
 newzealand-stands = Dove: { $place }; nave: { $ship }
@@ -95,7 +95,7 @@ newzealand-arrow-red = La partita finisce dopo un ultimo turno degli altri.
 
 ## Wellington
 
-newzealand-stage-income = Rendita
+newzealand-stage-income = Entrate
 newzealand-stage-delivery = Consegna
 newzealand-stage-forecast-a = Previsione A
 newzealand-stage-forecast-b = Previsione B

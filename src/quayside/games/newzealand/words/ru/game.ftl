@@ -44,13 +44,13 @@ newzealand-do-deliver = { $post }: диск «{ $disc }»
 newzealand-do-deliver_from = { $post }: диск, где сейчас { $harbour }
 newzealand-do-forecast = { $bag }: положить жетон { $space }
 newzealand-do-hire = Нанять: { $worker }, ряд рынка { $row }
-newzealand-do-invest = Бонусный жетон: ряд { $row }, столбец { $column }
-newzealand-do-invest_with = Бонусный жетон: ряд { $row }, столбец { $column }, отдать: { $card }
+newzealand-do-invest = Жетон бонуса: ряд { $row }, столбец { $column }
+newzealand-do-invest_with = Жетон бонуса: ряд { $row }, столбец { $column }, отдать: { $card }
 newzealand-do-place_joker = Джокер. Вид: { $row }
 newzealand-do-buy = Строка цен { $line }: { $card }
 newzealand-do-take_sheep = Взять: { $card }
 newzealand-do-add_sheep = Один пастух добавляет на рынок две карты
-newzealand-do-build = Здание { $tile } на клетку { $space }
+newzealand-do-build = Постройка { $tile } на клетку { $space }
 newzealand-do-clear = Убрать опасность на { $space }
 newzealand-do-sail = Плыть { $to }
 newzealand-do-upgrade = Улучшить: { $at }
@@ -78,9 +78,9 @@ newzealand-do-play_bare = Сыграть карту без эффекта: { $ca
 ## Вопросы
 
 newzealand-ask-first_discard = Ваш первый ход. Какую карту сбросить? Осталось: { $cards }.
-newzealand-ask-first_disc = Какой диск с белыми уголками перейдёт на шкалу первопроходца?
-newzealand-ask-first_place = На каком нейтральном здании начнёт ваш овцевод?
-newzealand-ask-phase_a = Ваш ход. Куда идти? Предел шагов: { $steps }.
+newzealand-ask-first_disc = Какой диск с белыми уголками перейдёт на шкалу исследователя?
+newzealand-ask-first_place = На какой нейтральной постройке начнёт ваш ранчер?
+newzealand-ask-phase_a = Ваш ход. Куда идти? Лимит шагов: { $steps }.
 newzealand-ask-fork = Каким путём идти? Цель: { $to }.
 newzealand-ask-use_location = Вы здесь: { $space }. Что будете делать?
 newzealand-ask-auxiliary = Какое вспомогательное действие?{ $times ->
@@ -90,33 +90,33 @@ newzealand-ask-auxiliary = Какое вспомогательное дейст�
 newzealand-ask-offer = Сейчас или никогда: { $effect } ({ $amount }). Воспользуетесь?
 newzealand-ask-income = Доход: каких овец покажете? Пока сумма: { $total }.
 newzealand-ask-certificates = Сколько сертификатов потратить? Есть: { $certificates }; сумма: { $total }.
-newzealand-ask-choose_delivery = Доставка: на какую факторию и каким диском? Ваша сумма: { $total }.
+newzealand-ask-choose_delivery = Доставка: на какой торговый пост и каким диском? Ваша сумма: { $total }.
 newzealand-ask-harbour_disc = С планшета диск не поставить. Какой диск из гавани и куда? Ваша сумма: { $total }.
 newzealand-ask-forecast_tile = Прогноз, { $bag }: какой жетон положить?
 newzealand-ask-discard_drawn = Какую карту сбросить? Осталось: { $cards }.
 newzealand-ask-hiring = Кого нанять? Поправка к цене: { $modifier }.
-newzealand-ask-investing = Какой бонусный жетон? Поправка к цене: { $modifier }.
+newzealand-ask-investing = Какой жетон бонуса? Поправка к цене: { $modifier }.
 newzealand-ask-joker_row = В какой ряд поставить джокера?
 newzealand-ask-buying = Каких овец купить? Свободных пастухов: { $shepherds }.
 newzealand-ask-more_sheep = Какую ещё овцу взять?
 newzealand-ask-building = { $difference ->
-    [0] Что и где построить? Фунтов за ремесленника: { $price }.
-   *[other] Какое здание заменить? Больше ремесленников на { $difference }; фунтов за ремесленника: { $price }.
+    [0] Что и где построить? Фунтов за строителя: { $price }.
+   *[other] Какую постройку заменить? Больше строителей на { $difference }; фунтов за строителя: { $price }.
  }
-newzealand-ask-ship = Куда плыть или какую гавань освоить? Очков движения: { $points }.
+newzealand-ask-ship = Куда плыть или какую гавань улучшить? Очков движения: { $points }.
 newzealand-ask-remote = Где поставить склад, не двигая корабль? Дальность: { $reach }.
 newzealand-ask-storehouse = Какое место и какой склад? Где: { $harbour }.
 newzealand-ask-medium_disc = Какой диск туда поставить? Где: { $harbour }.
-newzealand-ask-master = Послать работника вместо начальника порта: { $master }?
+newzealand-ask-master = Послать рабочего вместо начальника гавани: { $master }?
 newzealand-ask-shearing = Стрижка: показать овцу или взять карту? Свободных стригалей: { $shearers }.
 newzealand-ask-shear_reveal = Какую овцу показать? Свободных стригалей: { $shearers }; шерсти пока: { $wool }.
 newzealand-ask-wool_delivery = Доставите шерсть? Ваша сумма шерсти: { $total }.
 newzealand-ask-objective = Какую цель взять?
-newzealand-ask-flip_tile = Вы дошли до выбора первопроходца. Какой жетон перевернуть?
+newzealand-ask-flip_tile = Вы дошли до выбора исследователя. Какой жетон перевернуть?
 newzealand-ask-move_on = Куда идти дальше? Шагов не больше { $steps }.
 newzealand-ask-hazard = Какую опасность убрать?
 newzealand-ask-top_order = Какую карту положить следующей на колоду добора?
-newzealand-ask-sarahs_hire = Саре одинаково подходят несколько работников. Кого она возьмёт?
+newzealand-ask-sarahs_hire = Саре одинаково подходят несколько рабочих. Кого она возьмёт?
 newzealand-ask-last_objectives = Игра окончена. Какие цели из колоды добавить?
 
 ## Журнал
@@ -456,8 +456,8 @@ newzealand-why-not-less = Взять меньше здесь нельзя; бе�
 newzealand-why-must-take = Это нужно взять обязательно; выберите, что именно.
 newzealand-why-no-such-action = Такого действия здесь нет; выберите из показанных.
 newzealand-why-already-used = Это действие в этот раз уже сделано; выберите другое или закончите ход.
-newzealand-why-foreign-location = Здесь доступно только одиночное вспомогательное действие; действия здания — для хозяина.
-newzealand-why-after-action = После действия здания вспомогательного уже нет; делайте остальные или закончите ход.
+newzealand-why-foreign-location = Здесь доступно только одиночное вспомогательное действие; действия постройки — для хозяина.
+newzealand-why-after-action = После действия постройки вспомогательного уже нет; делайте остальные или закончите ход.
 newzealand-why-at-wellington = После Веллингтона действий места нет; играйте карты или закончите ход.
 newzealand-why-aux-covered = Оба места этого действия закрыты; сначала снимите один из его дисков.
 newzealand-why-single-only = Здесь разрешено только одиночное действие.
@@ -465,7 +465,7 @@ newzealand-why-both-spaces = Для двойного нужны оба откр�
 newzealand-why-out-of-reach = Туда шагов: { $need }, а можно { $have }; выберите место ближе.
 newzealand-why-no-location = На этой клетке нет жетона; выберите место.
 newzealand-why-behind-you = Это не впереди; идти можно только вперёд.
-newzealand-why-not-neutral = Начинают на нейтральном здании; выберите одно из восьми.
+newzealand-why-not-neutral = Начинают на нейтральной постройке; выберите одну из восьми.
 newzealand-why-off-route = Этот путь не ведёт к цели за оставшиеся шаги; выберите другой.
 newzealand-why-white-only = В первый ход годится только диск с белыми уголками; выберите такой.
 newzealand-why-disc-gone = Этого диска на планшете уже нет; выберите оставшийся.
@@ -473,44 +473,44 @@ newzealand-why-dark-disc = Диск с тёмными уголками годи�
 newzealand-why-already-revealed = Эту породу вы уже показали; покажите другую.
 newzealand-why-too-many-revealed = Столько показать нельзя; ещё можно овец: { $have }.
 newzealand-why-too-few-certificates = Сертификатов у вас { $have }, а не { $need }; потратьте меньше.
-newzealand-why-value-too-high = Этой фактории нужно { $need }, а у вас { $have }; выберите ниже.
-newzealand-why-post-taken = Ваш диск там уже есть; выберите другую факторию.
-newzealand-why-post-closed = Для заморской фактории нужен ваш склад в её большой гавани; выберите открытую.
-newzealand-why-wrong-goods = Овец везут на фактории овец, шерсть — на фактории шерсти; выберите подходящую.
+newzealand-why-value-too-high = Этому торговому посту нужно { $need }, а у вас { $have }; выберите ниже.
+newzealand-why-post-taken = Ваш диск там уже есть; выберите другой торговый пост.
+newzealand-why-post-closed = Для иностранного торгового поста нужен ваш склад в его большой гавани; выберите открытый.
+newzealand-why-wrong-goods = Овец везут на посты для овец, шерсть — на посты для шерсти; выберите подходящий торговый пост.
 newzealand-why-board-disc-first = Диск из гавани берут, только когда с планшета нельзя; возьмите с планшета.
 newzealand-why-no-disc-there = В этой гавани нет вашего диска; выберите ту, где есть.
 newzealand-why-no-tile = Такого жетона сейчас нет; выберите лежащий.
-newzealand-why-no-worker = Там нет работника; выберите занятую клетку рынка труда.
+newzealand-why-no-worker = Там нет рабочего; выберите занятую клетку рынка труда.
 newzealand-why-worker-row-full = Этот ряд планшета полон; выберите другой вид.
-newzealand-why-no-bonus-tile = Там нет бонусного жетона; выберите занятую клетку.
-newzealand-why-row-closed = Этот ряд закрыт фишкой рынка; выберите другой.
+newzealand-why-no-bonus-tile = Там нет жетона бонуса; выберите занятую клетку.
+newzealand-why-row-closed = Этот ряд закрыт жетоном рынка; выберите другой.
 newzealand-why-tile-needs = Вы не можете выполнить требование жетона; выберите другой.
 newzealand-why-too-few-shepherds = Нужно пастухов: { $need }, а свободно { $have }; выберите другую строку.
 newzealand-why-not-on-market = Такой овцы на рынке нет; выберите имеющуюся или добавьте карты.
 newzealand-why-other-breed = Эту породу по этой строке не продают; выберите подходящую.
 newzealand-why-no-more-sheep = Стопка рынка овец пуста; покупайте открытых.
-newzealand-why-tile-not-at-hand = Этого здания у планшета уже нет; выберите непостроенное.
-newzealand-why-too-few-craftsmen = Нужно ремесленников: { $need }, а есть { $have }; выберите здание меньше или наймите.
-newzealand-why-only-by-upgrade = Такое большое здание ставят только вместо вашего меньшего.
+newzealand-why-tile-not-at-hand = Этой постройки у планшета уже нет; выберите непостроенную.
+newzealand-why-too-few-craftsmen = Нужно строителей: { $need }, а есть { $have }; выберите постройку меньше или наймите.
+newzealand-why-only-by-upgrade = Такую большую постройку ставят только вместо вашей меньшей.
 newzealand-why-locked = Клетка откроется с деления { $need }, а вы на { $have }; выберите другую.
-newzealand-why-space-taken = Клетка занята; выберите пустую или своё меньшее здание.
-newzealand-why-not-bigger = Новое здание должно быть больше старого; выберите другое.
+newzealand-why-space-taken = Клетка занята; выберите пустую или свою меньшую постройку.
+newzealand-why-not-bigger = Новая постройка должна быть больше старой; выберите другую.
 newzealand-why-wrong-step = Разница должна быть ровно { $need }, а не { $have }; выберите подходящее.
 newzealand-why-nothing-to-build = Сейчас вам нечего построить; выберите другое действие.
 newzealand-why-too-far = Нужно очков движения: { $need }, а есть { $have }; выберите ближе.
 newzealand-why-no-harbour = На этой клетке нет гавани; плывите к гавани.
-newzealand-why-already-upgraded = Эту гавань вы уже освоили; выберите другую.
+newzealand-why-already-upgraded = Эту гавань вы уже улучшили; выберите другую.
 newzealand-why-no-storehouse = Такого склада на планшете нет; выберите оставшийся.
 newzealand-why-no-disc = Подходящего диска на планшете нет; выберите другую гавань.
 newzealand-why-slot-taken = Это место занято или его нет; выберите свободное.
 newzealand-why-not-for-storehouses = В средней гавани ставят диски, а не склады; выберите малую или большую.
-newzealand-why-no-worker-tile = В этом ряду только напечатанный работник; выберите ряд с жетоном.
+newzealand-why-no-worker-tile = В этом ряду только напечатанный рабочий; выберите ряд с жетоном.
 newzealand-why-no-shearer = Все стригали заняты; завершите стрижку.
 newzealand-why-already-shorn = В этом действии вы уже стригли; осталось только брать карты.
 newzealand-why-nothing-to-draw = Колода и сброс пусты, брать нечего.
 newzealand-why-not-face-up = Эта цель не открыта; выберите открытую.
 newzealand-why-no-objective = Целей больше не осталось.
-newzealand-why-no-step-tile = У вас нет жетона шагов; переверните жетон платы.
+newzealand-why-no-step-tile = У вас нет жетона шагов; переверните жетон штрафа.
 newzealand-why-no-token = Нужно жетонов обмена: { $need }, а у вас { $have }.
 newzealand-why-in-reveal = Не во время показа овец; сначала закончите его.
 newzealand-why-no-shropshire = Для этого нужен шропшир на руке.
@@ -521,26 +521,26 @@ newzealand-why-not-your-turn = Это можно только в свой ход
 newzealand-why-inside-action = Не внутри действия; сначала закончите его.
 newzealand-why-nothing-gained = В сбросе нет карт, полученных в этот ход; выберите другой эффект.
 newzealand-why-not-in-deck = Этой цели нет в вашей колоде; выберите имеющуюся.
-newzealand-why-not-tied = Этот работник Саре не лучше прочих; выберите из предложенных.
+newzealand-why-not-tied = Этот рабочий Саре не лучше прочих; выберите из предложенных.
 
 ## Настройки и подсчёт
 
-newzealand-option-neutral_buildings = Нейтральные здания
-newzealand-option-private_sides = Стороны личных зданий
+newzealand-option-neutral_buildings = Нейтральные постройки
+newzealand-option-private_sides = Стороны частных построек
 newzealand-option-first = Первый игрок
 newzealand-option-difficulty = Сила Сары в одиночной игре
 newzealand-item-money = Деньги
-newzealand-item-buildings = Здания
-newzealand-item-posts = Фактории
+newzealand-item-buildings = Постройки
+newzealand-item-posts = Торговые посты
 newzealand-item-harbours = Гавани
-newzealand-item-pathfinder = Шкала первопроходца
-newzealand-item-tiles = Опасности и бонусные жетоны
+newzealand-item-pathfinder = Шкала исследователя
+newzealand-item-tiles = Опасности и жетоны бонусов
 newzealand-item-cards = Карты
 newzealand-item-objectives = Цели
-newzealand-item-harbour_masters = Начальники портов
+newzealand-item-harbour_masters = Начальники гавани
 newzealand-item-hand_disc = Правый диск руки
-newzealand-item-workers = Работники и пары складов
-newzealand-item-market_token = Фишка рынка
+newzealand-item-workers = Рабочие и пары складов
+newzealand-item-market_token = Жетон рынка бонусов
 newzealand-end-market_token = Рынок бонусов заполнен, и все сделали последний ход.
 
 ## Слова
@@ -567,7 +567,7 @@ newzealand-word-romney = ромни
 newzealand-word-border_leicester = бордер-лестер
 newzealand-word-drysdale = драйсдейл
 newzealand-word-ferry = паром
-newzealand-word-sheepdog = овчарка
+newzealand-word-sheepdog = пастушья собака
 newzealand-word-kotare = зимородок
 newzealand-word-bonus_1 = бонусная карта 1
 newzealand-word-bonus_2 = бонусная карта 2
@@ -583,12 +583,12 @@ newzealand-word-aux_cert_1 = сертификаты, первое место
 newzealand-word-aux_cert_2 = сертификаты, второе место
 newzealand-word-aux_ship_1 = корабль, первое место
 newzealand-word-aux_ship_2 = корабль, второе место
-newzealand-word-aux_path_1 = первопроходец, первое место
-newzealand-word-aux_path_2 = первопроходец, второе место
-newzealand-word-step_limit = предел шагов
-newzealand-word-hand_5 = предел руки, левый
-newzealand-word-hand_6 = предел руки, правый
-newzealand-word-cert_limit_5 = предел сертификатов
+newzealand-word-aux_path_1 = исследователь, первое место
+newzealand-word-aux_path_2 = исследователь, второе место
+newzealand-word-step_limit = лимит шагов
+newzealand-word-hand_5 = лимит руки, левый
+newzealand-word-hand_6 = лимит руки, правый
+newzealand-word-cert_limit_5 = лимит сертификатов
 newzealand-word-perm_cert_left = постоянный сертификат, левый
 newzealand-word-perm_cert_right = постоянный сертификат, правый
 newzealand-word-bonus_wool_left = бонус шерсти, левый
@@ -600,19 +600,19 @@ newzealand-word-money = деньги
 newzealand-word-cards = карты
 newzealand-word-certificate = сертификаты
 newzealand-word-ship = корабль
-newzealand-word-pathfinder = первопроходец
+newzealand-word-pathfinder = исследователь
 newzealand-word-single = одиночное
 newzealand-word-double = двойное
-newzealand-word-bag_a = мешок A
-newzealand-word-bag_b = мешок B
+newzealand-word-bag_a = мешочек A
+newzealand-word-bag_b = мешочек B
 newzealand-word-left = слева
 newzealand-word-right = справа
 newzealand-word-shepherd = пастух
-newzealand-word-craftsman = ремесленник
+newzealand-word-craftsman = строитель
 newzealand-word-sailor = моряк
 newzealand-word-shearer = стригаль
 newzealand-word-step_tile = жетон шагов на +2
-newzealand-word-fee_tile = жетон платы, больше без платы
+newzealand-word-fee_tile = жетон штрафа, больше без платы
 newzealand-word-wheel = штурвал
 newzealand-word-barrel = бочка
 newzealand-word-bell = колокол
@@ -625,7 +625,7 @@ newzealand-word-seat_4 = игрок D
 newzealand-word-effect_pounds = фунты
 newzealand-word-effect_gold = золото
 newzealand-word-effect_certificate = сертификаты
-newzealand-word-effect_pathfinder = первопроходец
+newzealand-word-effect_pathfinder = исследователь
 newzealand-word-effect_token = жетоны обмена
 newzealand-word-effect_take = взять карту
 newzealand-word-effect_draw = взять карты и сбросить столько же
@@ -633,10 +633,10 @@ newzealand-word-effect_wool_value = фунты за её шерсть
 newzealand-word-effect_permanent_certificate = постоянные сертификаты
 newzealand-word-effect_permanent_wool = бонус шерсти
 newzealand-word-effect_objective = взять цель
-newzealand-word-effect_hire = нанять работника
-newzealand-word-effect_invest = взять бонусный жетон
+newzealand-word-effect_hire = нанять рабочего
+newzealand-word-effect_invest = взять жетон бонуса
 newzealand-word-effect_build = стройка
-newzealand-word-effect_upgrade_by = заменить здание
+newzealand-word-effect_upgrade_by = заменить постройку
 newzealand-word-effect_buy_sheep = купить овец
 newzealand-word-effect_market = овцы с рынка
 newzealand-word-effect_move_ship = плыть
@@ -648,11 +648,11 @@ newzealand-word-effect_remove_hazard = убрать опасность
 newzealand-word-effect_place_worker = поставить джокера
 newzealand-word-effect_disc_on = поставить диск
 newzealand-word-effect_gained_on_top = полученные в этот ход карты на колоду
-newzealand-word-joker_worker = работник-джокер
+newzealand-word-joker_worker = рабочий-джокер
 newzealand-word-permanent_certificate = постоянный сертификат
 newzealand-word-permanent_wool = шерсть и жетон обмена
 newzealand-word-hazard_clearing = уборка опасности
-newzealand-word-sheepdog_gold = овчарка и золото
+newzealand-word-sheepdog_gold = пастушья собака и золото
 newzealand-word-kotare_gold = зимородок и золото
 newzealand-word-exchange_gold = жетоны обмена и золото
 newzealand-word-exchange_vp = жетон обмена и очки
@@ -663,54 +663,54 @@ newzealand-word-black = чёрная
 newzealand-word-yellow = жёлтая
 newzealand-word-turquoise = бирюзовая
 newzealand-word-red = красная
-newzealand-word-rockfall_black_2 = обвал (чёрная рука, 2 ПО)
-newzealand-word-rockfall_black_3 = обвал (чёрная рука, 3 ПО)
-newzealand-word-rockfall_black_4 = обвал (чёрная рука, 4 ПО)
-newzealand-word-rockfall_green_2 = обвал (зелёная рука, 2 ПО)
-newzealand-word-rockfall_green_3 = обвал (зелёная рука, 3 ПО)
-newzealand-word-rockfall_green_4 = обвал (зелёная рука, 4 ПО)
-newzealand-word-flood_black_2 = паводок (чёрная рука, 2 ПО)
-newzealand-word-flood_black_3 = паводок (чёрная рука, 3 ПО)
-newzealand-word-flood_black_4 = паводок (чёрная рука, 4 ПО)
-newzealand-word-flood_green_2 = паводок (зелёная рука, 2 ПО)
-newzealand-word-flood_green_3 = паводок (зелёная рука, 3 ПО)
-newzealand-word-flood_green_4 = паводок (зелёная рука, 4 ПО)
-newzealand-word-neutral_A = нейтральное здание A
-newzealand-word-neutral_A_back = нейтральное здание A (оборот)
-newzealand-word-neutral_B = нейтральное здание B
-newzealand-word-neutral_B_back = нейтральное здание B (оборот)
-newzealand-word-neutral_C = нейтральное здание C
-newzealand-word-neutral_C_back = нейтральное здание C (оборот)
-newzealand-word-neutral_D = нейтральное здание D
-newzealand-word-neutral_D_back = нейтральное здание D (оборот)
-newzealand-word-neutral_E = нейтральное здание E
-newzealand-word-neutral_E_back = нейтральное здание E (оборот)
-newzealand-word-neutral_F = нейтральное здание F
-newzealand-word-neutral_F_back = нейтральное здание F (оборот)
-newzealand-word-neutral_G = нейтральное здание G
-newzealand-word-neutral_G_back = нейтральное здание G (оборот)
-newzealand-word-neutral_H = нейтральное здание H
-newzealand-word-neutral_H_back = нейтральное здание H (оборот)
-newzealand-word-1a = здание 1a
-newzealand-word-1b = здание 1b
-newzealand-word-2a = здание 2a
-newzealand-word-2b = здание 2b
-newzealand-word-3a = здание 3a
-newzealand-word-3b = здание 3b
-newzealand-word-4a = здание 4a
-newzealand-word-4b = здание 4b
-newzealand-word-5a = здание 5a
-newzealand-word-5b = здание 5b
-newzealand-word-6a = здание 6a
-newzealand-word-6b = здание 6b
-newzealand-word-7a = здание 7a
-newzealand-word-7b = здание 7b
-newzealand-word-8a = здание 8a
-newzealand-word-8b = здание 8b
-newzealand-word-9a = здание 9a
-newzealand-word-9b = здание 9b
-newzealand-word-10a = здание 10a
-newzealand-word-10b = здание 10b
+newzealand-word-rockfall_black_2 = камнепад (чёрная рука, 2 ПО)
+newzealand-word-rockfall_black_3 = камнепад (чёрная рука, 3 ПО)
+newzealand-word-rockfall_black_4 = камнепад (чёрная рука, 4 ПО)
+newzealand-word-rockfall_green_2 = камнепад (зелёная рука, 2 ПО)
+newzealand-word-rockfall_green_3 = камнепад (зелёная рука, 3 ПО)
+newzealand-word-rockfall_green_4 = камнепад (зелёная рука, 4 ПО)
+newzealand-word-flood_black_2 = наводнение (чёрная рука, 2 ПО)
+newzealand-word-flood_black_3 = наводнение (чёрная рука, 3 ПО)
+newzealand-word-flood_black_4 = наводнение (чёрная рука, 4 ПО)
+newzealand-word-flood_green_2 = наводнение (зелёная рука, 2 ПО)
+newzealand-word-flood_green_3 = наводнение (зелёная рука, 3 ПО)
+newzealand-word-flood_green_4 = наводнение (зелёная рука, 4 ПО)
+newzealand-word-neutral_A = нейтральная постройка A
+newzealand-word-neutral_A_back = нейтральная постройка A (оборот)
+newzealand-word-neutral_B = нейтральная постройка B
+newzealand-word-neutral_B_back = нейтральная постройка B (оборот)
+newzealand-word-neutral_C = нейтральная постройка C
+newzealand-word-neutral_C_back = нейтральная постройка C (оборот)
+newzealand-word-neutral_D = нейтральная постройка D
+newzealand-word-neutral_D_back = нейтральная постройка D (оборот)
+newzealand-word-neutral_E = нейтральная постройка E
+newzealand-word-neutral_E_back = нейтральная постройка E (оборот)
+newzealand-word-neutral_F = нейтральная постройка F
+newzealand-word-neutral_F_back = нейтральная постройка F (оборот)
+newzealand-word-neutral_G = нейтральная постройка G
+newzealand-word-neutral_G_back = нейтральная постройка G (оборот)
+newzealand-word-neutral_H = нейтральная постройка H
+newzealand-word-neutral_H_back = нейтральная постройка H (оборот)
+newzealand-word-1a = постройка 1a
+newzealand-word-1b = постройка 1b
+newzealand-word-2a = постройка 2a
+newzealand-word-2b = постройка 2b
+newzealand-word-3a = постройка 3a
+newzealand-word-3b = постройка 3b
+newzealand-word-4a = постройка 4a
+newzealand-word-4b = постройка 4b
+newzealand-word-5a = постройка 5a
+newzealand-word-5b = постройка 5b
+newzealand-word-6a = постройка 6a
+newzealand-word-6b = постройка 6b
+newzealand-word-7a = постройка 7a
+newzealand-word-7b = постройка 7b
+newzealand-word-8a = постройка 8a
+newzealand-word-8b = постройка 8b
+newzealand-word-9a = постройка 9a
+newzealand-word-9b = постройка 9b
+newzealand-word-10a = постройка 10a
+newzealand-word-10b = постройка 10b
 newzealand-word-LP0 = торговый пост 0
 newzealand-word-LP1 = торговый пост 1
 newzealand-word-LP3 = торговый пост 3
@@ -846,21 +846,53 @@ newzealand-word-e3 = открытое море e3
 newzealand-word-E7 = малая гавань E7
 newzealand-word-X1 = большая гавань X1
 
-newzealand-why-disc-too-dear = Диск и остальное стоят { $need } фунтов, а у вас { $have }.
-newzealand-why-hire-too-dear = Наём стоит { $need } фунтов, а у вас { $have }.
-newzealand-why-tile-too-dear = Жетон стоит { $need } фунтов, а у вас { $have }.
-newzealand-why-sheep-too-dear = Это стоит { $need } фунтов, а у вас { $have }.
-newzealand-why-building-too-dear = Здание стоит { $need } фунтов, а у вас { $have }.
-newzealand-why-harbour-too-dear = Место для склада стоит { $need } фунтов, а у вас { $have }.
-newzealand-why-hazard-too-dear = Убрать опасность здесь стоит { $need } фунтов, а у вас { $have }.
-newzealand-why-aux-too-dear = Это действие стоит { $need } фунтов, а у вас { $have }.
+newzealand-why-disc-too-dear = Диск и остальное стоят { $need ->
+    [one] { $need } фунт
+    [few] { $need } фунта
+   *[many] { $need } фунтов
+ }, а у вас { $have }.
+newzealand-why-hire-too-dear = Наём стоит { $need ->
+    [one] { $need } фунт
+    [few] { $need } фунта
+   *[many] { $need } фунтов
+ }, а у вас { $have }.
+newzealand-why-tile-too-dear = Жетон стоит { $need ->
+    [one] { $need } фунт
+    [few] { $need } фунта
+   *[many] { $need } фунтов
+ }, а у вас { $have }.
+newzealand-why-sheep-too-dear = Это стоит { $need ->
+    [one] { $need } фунт
+    [few] { $need } фунта
+   *[many] { $need } фунтов
+ }, а у вас { $have }.
+newzealand-why-building-too-dear = Постройка стоит { $need ->
+    [one] { $need } фунт
+    [few] { $need } фунта
+   *[many] { $need } фунтов
+ }, а у вас { $have }.
+newzealand-why-harbour-too-dear = Место для склада стоит { $need ->
+    [one] { $need } фунт
+    [few] { $need } фунта
+   *[many] { $need } фунтов
+ }, а у вас { $have }.
+newzealand-why-hazard-too-dear = Убрать опасность здесь стоит { $need ->
+    [one] { $need } фунт
+    [few] { $need } фунта
+   *[many] { $need } фунтов
+ }, а у вас { $have }.
+newzealand-why-aux-too-dear = Это действие стоит { $need ->
+    [one] { $need } фунт
+    [few] { $need } фунта
+   *[many] { $need } фунтов
+ }, а у вас { $have }.
 newzealand-why-tile-gold = Жетон стоит { $need } золота, а у вас { $have }.
 newzealand-why-must-discard = Надо сбросить ещё { $need }.
 newzealand-why-not-yours-to-show = Такой овцы, чтобы показать, у вас нет.
 newzealand-why-not-yours-to-play = Такой карты в руке нет, играть нечего.
 newzealand-why-in-shearing = Пока показываете овец для стрижки, жетоны нельзя.
 newzealand-why-too-few-tokens = Чтобы убрать овцу, нужно жетонов: { $need }, а есть { $have }.
-newzealand-why-replaced = Вы использовали старое здание, новое ждёт следующего визита.
+newzealand-why-replaced = Вы использовали старую постройку, новая ждёт следующего визита.
 newzealand-event-spent_tokens = { $seat } { $you ->
     [yes] тратите
    *[no] тратит

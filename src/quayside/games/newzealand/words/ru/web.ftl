@@ -17,9 +17,9 @@ newzealand-free-actions = Карты, золото и жетоны (без де�
 
 ## Places
 
-newzealand-neutral = здание { $letter }
-newzealand-own-building = ваше здание { $building }
-newzealand-other-building = здание { $building } (владелец: { $name })
+newzealand-neutral = постройка { $letter }
+newzealand-own-building = ваша постройка { $building }
+newzealand-other-building = постройка { $building } (владелец: { $name })
 newzealand-to-building = { $you ->
     [yes] к вашей постройке ({ $space })
    *[no] к постройке игрока { $name } ({ $space })
@@ -35,7 +35,7 @@ newzealand-fees = плата в пути
 newzealand-one-auxiliary = одно вспомогательное действие
 newzealand-or-auxiliary = или одно вспомогательное действие
 newzealand-four-stages = доход, доставка, прогнозы
-newzealand-runholder-of = Овцевод игрока { $name }
+newzealand-runholder-of = Ранчер игрока { $name }
 newzealand-ship-of = Корабль игрока { $name }
 newzealand-stands = Где: { $place }; корабль: { $ship }
 newzealand-water = открытая вода { $space }
@@ -51,12 +51,12 @@ newzealand-slot = Место { $slot }{ $cost ->
  }
 newzealand-slot-name = Место { $slot }
 newzealand-storehouse = Склад { $number }
-newzealand-master = Начальник порта: { $vp } ПО за { $per ->
+newzealand-master = Начальник гавани: { $vp } ПО за { $per ->
     [1] {""}
    *[other] { $per }{" "}
  }{ $thing }
 newzealand-yellow-arrow = { $vp } ПО, если ваши склады стоят на обоих концах
-newzealand-arrow = { $vp } ПО, если ваши диски лежат на обеих факториях
+newzealand-arrow = { $vp } ПО, если ваши диски лежат на обоих торговых постах
 newzealand-transport = перевозка { $pounds }
 newzealand-vp = { $vp } ПО
 newzealand-pounds = { $pounds ->
@@ -64,17 +64,17 @@ newzealand-pounds = { $pounds ->
     [few] { $pounds } фунта
    *[many] { $pounds } фунтов
  }
-newzealand-corner-white = подходит к любой фактории
-newzealand-corner-dark = только к тёмным факториям
-newzealand-building-needs = Здание { $building }, ремесленников { $craftsmen }, { $vp } ПО: { $what }
-newzealand-pathfinder = Первопроходец
+newzealand-corner-white = подходит к любому торговому посту
+newzealand-corner-dark = только к тёмным торговым постам
+newzealand-building-needs = Постройка { $building }, строителей { $craftsmen }, { $vp } ПО: { $what }
+newzealand-pathfinder = Исследователь
 
 ## Markets
 
 newzealand-job-market = Рынок труда
-newzealand-bonus-market = Бонусные жетоны
+newzealand-bonus-market = Жетоны бонусов
 newzealand-row-closed = ряд { $row } закрыт
-newzealand-market-token = Фишка рынка
+newzealand-market-token = Жетон рынка бонусов
 newzealand-forecasts = Прогнозы
 newzealand-sheep-market = Рынок овец
 newzealand-market-left = открыто { $open }, в стопке { $stack }
@@ -92,7 +92,7 @@ newzealand-buy-card = Бонусная карта ({ $stack }): { $card } за {
 newzealand-cards = до { $cards }
 newzealand-arrow-black = Фишка идёт дальше.
 newzealand-arrow-yellow = Рынок овец пополняется.
-newzealand-arrow-turquoise = Нейтральные здания переворачиваются.
+newzealand-arrow-turquoise = Нейтральные постройки переворачиваются.
 newzealand-arrow-red = Игра кончается, у остальных ещё по ходу.
 
 ## Wellington
@@ -107,7 +107,7 @@ newzealand-permanent = Постоянные
 newzealand-certificates = Потратить сертификаты
 newzealand-breeding-total = Итог
 newzealand-wool-total = Шерсть
-newzealand-posts-up-to = фактории до { $total }
+newzealand-posts-up-to = торговые посты до { $total }
 newzealand-corner-rule = тёмный угол берёт любой диск, белый только белый
 newzealand-your-discs = Ваши диски
 newzealand-discs = Диски
@@ -121,20 +121,20 @@ newzealand-has-certificates = сертификаты
 newzealand-has-tokens = жетоны обмена
 newzealand-has-stack = карт в колоде
 newzealand-has-pile = карт в сбросе
-newzealand-has-steps = предел шагов
+newzealand-has-steps = лимит шагов
 newzealand-has-hand = карт в руке
 newzealand-has-fees = плата за чёрную и зелёную руку
 newzealand-has-wool = бонус шерсти
 newzealand-has-score = очки
 newzealand-has-shepherd = пастухи
-newzealand-has-craftsman = ремесленники
+newzealand-has-craftsman = строители
 newzealand-has-sailor = моряки
 newzealand-has-shearer = стригали
 newzealand-hand = Ваша рука
 newzealand-hand-empty = нет карт
-newzealand-workers = Работники
+newzealand-workers = Рабочие
 newzealand-storehouses = Склады
-newzealand-buildings = Здания
+newzealand-buildings = Постройки
 newzealand-deck = Колода:
 newzealand-row = { $worker }: { $count } из 5
 newzealand-met = выполнена
@@ -150,10 +150,10 @@ newzealand-aux-double = Двойное: { $what }{ $pounds ->
 
 ## Choosing
 
-newzealand-choose-post = Какая фактория?
+newzealand-choose-post = Какой торговый пост?
 newzealand-choose-disc = Каким диском?
 newzealand-choose-harbour = Из какой гавани?
-newzealand-choose-tile = Какое здание?
+newzealand-choose-tile = Какую постройку?
 newzealand-choose-space = Куда?
 newzealand-choose-slot = Какое место в гавани?
 newzealand-choose-storehouse = Какой склад?
@@ -213,7 +213,7 @@ newzealand-fx-certificate = { $amount ->
     [few] { $amount } сертификата
    *[many] { $amount } сертификатов
  }
-newzealand-fx-pathfinder = первопроходец +{ $amount }
+newzealand-fx-pathfinder = исследователь +{ $amount }
 newzealand-fx-token = { $amount ->
     [one] { $amount } жетон обмена
     [few] { $amount } жетона обмена
@@ -225,16 +225,16 @@ newzealand-fx-wool_value = фунты за её шерсть
 newzealand-fx-permanent_certificate = постоянный сертификат
 newzealand-fx-permanent_wool = бонус шерсти +{ $amount }
 newzealand-fx-objective = взять цель
-newzealand-fx-hire = нанять работника{ $amount ->
+newzealand-fx-hire = нанять рабочего{ $amount ->
     [0] {""}
    *[other] , цена { $sign }
  }
-newzealand-fx-invest = взять бонусный жетон{ $amount ->
+newzealand-fx-invest = взять жетон бонуса{ $amount ->
     [0] {""}
    *[other] , цена { $sign }
  }
-newzealand-fx-build = строить, по { $amount } за ремесленника
-newzealand-fx-upgrade_by = улучшить здание на { $amount }
+newzealand-fx-build = строить, по { $amount } за строителя
+newzealand-fx-upgrade_by = улучшить постройку на { $amount }
 newzealand-fx-buy_sheep = купить овец
 newzealand-fx-market = овцы с рынка: { $names }
 newzealand-fx-move_ship = { $amount ->
@@ -267,26 +267,26 @@ newzealand-discard-for = сбросить { $cost }: { $what }
 newzealand-cost-any = любую овцу
 newzealand-cost-pair = две одной породы
 newzealand-per = { $what } за: { $thing }
-newzealand-thing-grass_building = здание на траве
+newzealand-thing-grass_building = постройка на траве
 newzealand-thing-shepherd = пастух
 newzealand-thing-placed_storehouse = склады в море
-newzealand-thing-hazard_pair = пара обвал и паводок
+newzealand-thing-hazard_pair = пара камнепад и наводнение
 newzealand-thing-own_objective = сыгранная цель
-newzealand-thing-pathfinder_space = клетки первопроходца
+newzealand-thing-pathfinder_space = клетки исследователя
 newzealand-thing-hazard_tile = опасность
 newzealand-thing-certificate = сертификат
-newzealand-thing-own_building = своё здание
-newzealand-thing-worker = работники
+newzealand-thing-own_building = своя постройка
+newzealand-thing-worker = рабочие
 newzealand-thing-ferry_card = карта парома
-newzealand-task-building = здание
-newzealand-task-building4 = здание на 4 ремесленников
+newzealand-task-building = постройка
+newzealand-task-building4 = постройка на 4 строителей
 newzealand-task-red_yellow = линкольн или корридейл
 newzealand-task-blue_brown = гемпшир или райленд
 newzealand-task-ferry = паром
-newzealand-task-flood = паводок
-newzealand-task-post13 = диск на фактории от 13
+newzealand-task-flood = наводнение
+newzealand-task-post13 = диск на торговом посту от 13
 newzealand-task-storehouse = склад в море
-newzealand-task-path6 = 6 клеток первопроходца
+newzealand-task-path6 = 6 клеток исследователя
 newzealand-task-shearers2 = 2 стригаля
 
 ## Sarah
@@ -298,11 +298,11 @@ newzealand-sarah-speciality = Специальность
 newzealand-sarah-next = Следующая доставка
 newzealand-sarah-discs = Осталось дисков
 newzealand-sarah-left = Карты впереди
-newzealand-deed-hire = нанимает работника
+newzealand-deed-hire = нанимает рабочего
 newzealand-deed-buy_sheep = покупает овец
 newzealand-deed-build = строит
-newzealand-deed-invest = забирает бонусный жетон
-newzealand-deed-pathfinder = первопроходец +{ $what }
+newzealand-deed-invest = забирает жетон бонуса
+newzealand-deed-pathfinder = исследователь +{ $what }
 newzealand-deed-objective = берёт цель
 newzealand-deed-hazard = убирает опасность
 newzealand-deed-market = берёт овец: { $what }

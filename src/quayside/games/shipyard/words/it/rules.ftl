@@ -7,13 +7,13 @@ rule-SY-1-2 = Le carte azione sono di otto tipi; il sussidio entra solo in quatt
 rule-SY-1-3 = Le carte azione girano su un anello di 23 caselle, una delle quali è segnata come partenza.
 rule-SY-1-4 = Le navi si compongono con 104 carte: prue, poppe e due pile di corpi.
 rule-SY-1-5 = Una carta nave può avere cabine, posti per alberi, eliche, gru e cannoni, e mostrare salvagenti, scialuppe e lanterne. Vele e ciminiere usano entrambe gli alberi.
-rule-SY-1-6 = Le attrezzature sono vele, ciminiere, eliche, gru e cannoni; l'equipaggio è fatto di capitani, mercanti e soldati. Non finiscono mai.
+rule-SY-1-6 = L'equipaggiamento è fatto di vele, ciminiere, eliche, gru e cannoni; l'equipaggio è fatto di capitani, manager e soldati. Non finiscono mai.
 rule-SY-1-7 = Un canale è una carta con tratti d'acqua. Alcuni spazi mostrano un funzionario o il Nastro Azzurro.
 rule-SY-1-8 = Ci sono dodici contratti blu e dodici verdi, tutti diversi.
 rule-SY-1-9 = Di ognuno dei 24 impiegati esistono due carte.
 rule-SY-1-10 = Un treno merci è una carta con alcuni vagoni di carbone, acciaio o grano.
 rule-SY-1-11 = Hai un cantiere, un segnapunti, una nave e una pedina azione; in due giocatori le pedine azione sono tre.
-rule-SY-1-12 = Cinque segnalini sono di tutti: attrezzature, equipaggio, scambio, assunzioni e conto alla rovescia.
+rule-SY-1-12 = Cinque segnalini sono di tutti: equipaggiamento, equipaggio, scambio, assunzioni e conto alla rovescia.
 rule-SY-1-13 = Alla banca i fiorini non mancano mai.
 rule-SY-1-14 = Solo le carte nave possono finire; gli altri mazzi si rifanno con le carte usate.
 
@@ -27,19 +27,19 @@ rule-SY-2-5 = Sono scoperti anche cinque treni e cinque canali.
 rule-SY-2-6 = Le carte azione si allineano dietro la casella di partenza: alcune a posti fissi, le altre mescolate in mezzo.
 rule-SY-2-7 = La fila iniziale non ha grandi vuoti, perciò il premio per le caselle vuote non può capitare subito.
 rule-SY-2-8 = Il conto alla rovescia parte dal numero dei giocatori.
-rule-SY-2-9 = I segnalini di attrezzature, equipaggio e assunzioni partono a caso; quello dello scambio sempre dallo stesso settore.
+rule-SY-2-9 = I segnalini di equipaggiamento, equipaggio e assunzioni partono a caso; quello dello scambio sempre dallo stesso settore.
 rule-SY-2-10 = Gli impiegati stanno a tre a tre sul loro percorso; da tre giocatori in su ognuno ha sotto un gemello, in due no.
 rule-SY-2-11 = Se lo si è concordato, gli impiegati si dispongono in modo che ogni spazio abbia un ingegnere o un reclutatore.
 rule-SY-2-12 = Durante la preparazione nessuno decide nulla. I contratti in mano sono segreti, e così l'ordine dei mazzi.
 
 ## I turni
 
-rule-SY-3-1 = Un turno: avanza la tua carta, scegline un'altra, incassa la rendita, eseguila e fai salpare le navi finite.
+rule-SY-3-1 = Un turno: avanza la tua carta, scegline un'altra, incassa le entrate, eseguila e fai salpare le navi finite.
 rule-SY-3-2 = I turni girano finché non arriva la fine della partita.
 rule-SY-3-3 = In tre o quattro il primo turno comincia senza avanzamento.
 rule-SY-3-4 = Nel primo turno si può scegliere ogni carta libera ed eseguibile, anche quella di testa.
 rule-SY-3-5 = Il primo turno rende 1 fiorino per ogni carta occupata più avanti; il primo giocatore non prende nulla.
-rule-SY-3-6 = Azioni extra e viaggi sono possibili fin dal primo turno.
+rule-SY-3-6 = Azioni bonus e navigazioni sono possibili fin dal primo turno.
 rule-SY-3-7 = In due si fanno due turni d'apertura a testa, alternati e senza avanzamento: due pedine sulla prima scelta, una sulla seconda.
 rule-SY-3-8 = In questi turni una carta con pedine conta una volta, quante e di chi che siano.
 rule-SY-3-9 = Poi tutti i turni sono normali.
@@ -60,31 +60,31 @@ rule-SY-4-8 = Davanti e dietro si intendono lungo la fila delle carte, non intor
 
 rule-SY-5-1 = Scegli una carta che non sia in testa, senza pedine ed eseguibile; ci va la tua pedina.
 rule-SY-5-2 = Restano quattro carte tra cui scegliere, tre se si gioca in due, senza badare a quali siano eseguibili.
-rule-SY-5-3 = Una carta è eseguibile se bastano i tuoi fiorini, con la rendita che porta, e i tuoi beni; un'azione extra non conta.
+rule-SY-5-3 = Una carta è eseguibile se bastano i tuoi fiorini, con le entrate che porta, e i tuoi beni; un'azione bonus non conta.
 rule-SY-5-4 = Produrre, reclutare, il sussidio e costruire si possono sempre eseguire.
 rule-SY-5-5 = Per scambiare serve un tuo treno; per comprare, affittare e assumere serve qualcosa di disponibile che puoi pagare e usare.
-rule-SY-5-6 = Pagata la rendita, la scelta è definitiva.
-rule-SY-5-7 = Se nessuna carta fosse eseguibile, scegline una qualsiasi: hai la rendita e puoi comprare un'azione extra, nient'altro.
+rule-SY-5-6 = Pagate le entrate, la scelta è definitiva.
+rule-SY-5-7 = Se nessuna carta fosse eseguibile, scegline una qualsiasi: hai le entrate e puoi comprare un'azione bonus, nient'altro.
 
-## Rendita
+## Entrate
 
 rule-SY-6-1 = Ogni carta occupata davanti alla tua ti rende 1 fiorino, di chiunque siano le pedine.
-rule-SY-6-2 = Senza carte occupate davanti questa rendita non c'è.
+rule-SY-6-2 = Senza carte occupate davanti queste entrate non ci sono.
 rule-SY-6-3 = Se dietro la tua non ci sono carte occupate, ogni tre caselle vuote fino alla prossima carta davanti rendono 1 in più.
 rule-SY-6-4 = Le carte libere dietro la tua non tolgono questo premio.
 rule-SY-6-5 = La prossima carta davanti può essere quella che hai appena portato in testa.
-rule-SY-6-6 = Le azioni finali e il completamento di una nave alla fine non danno rendita.
+rule-SY-6-6 = Le azioni finali e il completamento di una nave alla fine non danno entrate.
 rule-SY-6-7 = Il premio può arrivare a 5 fiorini, o a 4 con tutte e otto le carte.
 
 ## Eseguire
 
 rule-SY-7-1 = L'azione scelta va eseguita.
-rule-SY-7-2 = Una volta per turno puoi pagare 6 per un'azione extra, tutta prima o tutta dopo quella scelta.
-rule-SY-7-3 = L'azione extra può essere ogni azione in gioco che puoi eseguire, tranne quella scelta; pedine e carta di testa non contano.
-rule-SY-7-4 = I 6 si pagano prima di cominciare l'azione extra. Il guadagno dell'azione scelta aiuta, se l'hai fatta prima.
-rule-SY-7-5 = L'azione extra non usa pedine, non muove carte e non dà rendita.
-rule-SY-7-6 = Se l'azione extra viene prima, quella scelta deve restare eseguibile.
-rule-SY-7-7 = Intanto puoi eseguire, comprare l'azione extra o, fatta quella scelta, concludere.
+rule-SY-7-2 = Una volta per turno puoi pagare 6 per un'azione bonus, tutta prima o tutta dopo quella scelta.
+rule-SY-7-3 = L'azione bonus può essere ogni azione in gioco che puoi eseguire, tranne quella scelta; pedine e carta di testa non contano.
+rule-SY-7-4 = I 6 si pagano prima di cominciare l'azione bonus. Il guadagno dell'azione scelta aiuta, se l'hai fatta prima.
+rule-SY-7-5 = L'azione bonus non usa pedine, non muove carte e non dà entrate.
+rule-SY-7-6 = Se l'azione bonus viene prima, quella scelta deve restare eseguibile.
+rule-SY-7-7 = Intanto puoi eseguire, comprare l'azione bonus o, fatta quella scelta, concludere.
 rule-SY-7-8 = L'offerta si ricompone dopo ogni azione, quindi la seconda vede le carte nuove.
 rule-SY-7-9 = Le navi finite aspettano che entrambe le azioni siano concluse.
 rule-SY-7-10 = Perciò nessuno costruisce navi due volte in un turno.
@@ -137,9 +137,9 @@ rule-SY-11-6 = Un canale che non sta da nessuna parte non si può affittare.
 rule-SY-11-7 = La colonna scende e si riempie. A mazzo vuoto si rimescolano i canali usati e scartati, ma il conto di quelli usati resta.
 rule-SY-11-8 = Avuto un canale, ti resta sempre almeno quello sotto la nave.
 
-## Produrre attrezzature
+## Produrre equipaggiamento
 
-rule-SY-12-1 = L'anello delle attrezzature è cannone, ciminiera, gru, vela e da capo.
+rule-SY-12-1 = L'anello dell'equipaggiamento è cannone, ciminiera, gru, vela e da capo.
 rule-SY-12-2 = Il segnalino avanza gratis di un settore e fino a tre in più per 1 fiorino ciascuno.
 rule-SY-12-3 = Ricevi un pezzo del tipo che il segnalino indica ora.
 rule-SY-12-4 = Con il contabile i primi due settori in più sono gratis.
@@ -148,7 +148,7 @@ rule-SY-12-6 = Il prossimo giocatore riparte da dove hai lasciato il segnalino.
 
 ## Reclutare equipaggio
 
-rule-SY-13-1 = Si recluta come si produce, sull'anello capitano, soldato, elica, mercante.
+rule-SY-13-1 = Si recluta come si produce, sull'anello capitano, soldato, elica, manager.
 rule-SY-13-2 = Ciò che il segnalino indica va nel tuo magazzino.
 rule-SY-13-3 = Ogni tuo reclutatore aggiunge un pezzo del suo tipo, e il contabile aiuta anche qui.
 rule-SY-13-4 = Un'elica presa qui è come le altre. Qui gli ingegneri non aiutano, e i reclutatori non aiutano a produrre.
@@ -160,7 +160,7 @@ rule-SY-14-2 = Con il caposquadra i primi tre spazi in più sono gratis.
 rule-SY-14-3 = Prendi uno degli impiegati dove il segnalino si ferma.
 rule-SY-14-4 = Un ingegnere o un reclutatore costa 1 in più.
 rule-SY-14-5 = Non puoi avere due volte lo stesso impiegato; lo stesso mestiere con un altro pezzo va bene.
-rule-SY-14-6 = Un venditore di livello 2 viene solo da chi ha il livello 1 di quella merce.
+rule-SY-14-6 = Un commerciante di livello 2 viene solo da chi ha il livello 1 di quella merce.
 rule-SY-14-7 = Assumere si può scegliere se c'è qualcuno che puoi prendere e pagare.
 rule-SY-14-8 = Sotto la carta presa c'è il gemello, se esiste. I posti vuoti restano vuoti.
 rule-SY-14-9 = Un impiegato lavora per te da subito e non se ne va più.
@@ -171,7 +171,7 @@ rule-SY-15-1 = Per scambiare serve un treno; il segnalino dello scambio avanza d
 rule-SY-15-2 = Scegli un tuo treno. Ogni vagone si vende a quanto paga il settore o si cede per un pezzo offerto dalla tabella.
 rule-SY-15-3 = Due vagoni dello stesso treno non si cedono per lo stesso pezzo; vendere non ha limiti.
 rule-SY-15-4 = Il treno si svuota tutto in una volta e poi si mette da parte.
-rule-SY-15-5 = Ogni venditore aggiunge 1 fiorino per unità venduta della sua merce.
+rule-SY-15-5 = Ogni commerciante aggiunge 1 fiorino per unità venduta della sua merce.
 rule-SY-15-6 = I pezzi vanno in magazzino; ingegneri e reclutatori non aggiungono nulla.
 
 ## Sussidio
@@ -183,8 +183,8 @@ rule-SY-16-1 = In quattro giocatori questa azione rende 2 fiorini.
 rule-SY-17-1 = Ogni nave completa deve partire a fine turno, che ti piaccia o no.
 rule-SY-17-2 = Con più navi complete decidi tu l'ordine; ognuna si conclude prima della successiva.
 rule-SY-17-3 = Carica dal magazzino ciò che vuoi, gratis; resta sulla nave per sempre.
-rule-SY-17-4 = Un capitano non ha bisogno di cabina. Gli altri capitani sono ufficiali e ne vogliono una, come mercanti e soldati.
-rule-SY-17-5 = Un'attrezzatura vuole un posto libero del suo tipo: un albero per vele e ciminiere, e così via.
+rule-SY-17-4 = Un capitano non ha bisogno di cabina. Gli altri capitani sono ufficiali e ne vogliono una, come manager e soldati.
+rule-SY-17-5 = Un elemento di equipaggiamento vuole un posto libero del suo tipo: un albero per vele e ciminiere, e così via.
 rule-SY-17-6 = Un costruttore porta a bordo due pezzi in più del suo tipo senza posto; per le eliche uno.
 rule-SY-17-7 = Tolta la parte dei costruttori, il resto deve stare nelle cabine e nei posti della nave.
 rule-SY-17-8 = Contano solo i numeri, non quale cabina o posto si usa.
@@ -216,7 +216,7 @@ rule-SY-20-1 = Una nave segna una volta sola: equipaggio, gru e cannoni, velocit
 rule-SY-20-2 = Ogni persona a bordo dà 1 punto, capitano e ufficiali compresi.
 rule-SY-20-3 = Ogni gru e ogni cannone danno 2.
 rule-SY-20-4 = La velocità dà tanti punti quanto vai.
-rule-SY-20-5 = Il viaggio nei canali aggiunge funzionari e Nastro Azzurro.
+rule-SY-20-5 = La navigazione nei canali aggiunge funzionari e Nastro Azzurro.
 rule-SY-20-6 = Tutto questo insieme è il punteggio della nave.
 rule-SY-20-7 = Poi la nave entra nella flotta con tutto ciò che porta.
 
@@ -224,13 +224,13 @@ rule-SY-20-7 = Poi la nave entra nella flotta con tutto ciò che porta.
 
 rule-SY-21-1 = La tua nave ricorda dove sta e da dove è venuta.
 rule-SY-21-2 = Fa tanti passi quanta è la velocità, di spazio in spazio, e mai subito indietro. Ai bivi scegli tu.
-rule-SY-21-3 = Vale anche per il primo passo di un nuovo viaggio.
+rule-SY-21-3 = Vale anche per il primo passo di una nuova navigazione.
 rule-SY-21-4 = I canali lasciati non ci sono più e non ci si torna; dentro un canale uno spazio si può ripassare.
-rule-SY-21-5 = I rami troppo corti per il resto del viaggio ti sono chiusi.
-rule-SY-21-6 = Un funzionario paga quando entri nel suo spazio: il militare per soldati e cannoni, il commerciale per mercanti e gru, gli altri per il loro mezzo di salvataggio.
+rule-SY-21-5 = I rami troppo corti per il resto della navigazione ti sono chiusi.
+rule-SY-21-6 = Un funzionario paga quando entri nel suo spazio: il militare per soldati e cannoni, il commerciale per manager e gru, gli altri per il loro mezzo di salvataggio.
 rule-SY-21-7 = Lo spazio da cui parti non paga.
 rule-SY-21-8 = L'ultimo Nastro Azzurro toccato dà tanti punti quanti i passi fatti per arrivarci.
-rule-SY-21-9 = La nave aspetta il prossimo viaggio dove ha finito questo.
+rule-SY-21-9 = La nave aspetta la prossima navigazione dove ha finito questa.
 rule-SY-21-10 = I percorsi con lo stesso esito valgono come una sola scelta.
 
 ## Canali usati
@@ -264,7 +264,7 @@ rule-SY-24-8 = Le carte scoperte dopo non contano più.
 ## Azione finale
 
 rule-SY-25-1 = In ordine di turno ognuno può fare un'altra azione qualsiasi, o passare.
-rule-SY-25-2 = Non servono pedine, non ci sono rendita né azioni extra, e devi poterla eseguire.
+rule-SY-25-2 = Non servono pedine, non ci sono entrate né azioni bonus, e devi poterla eseguire.
 rule-SY-25-3 = Le navi così finite salpano prima dell'azione finale del prossimo.
 rule-SY-25-4 = Gli impiegati lavorano e l'offerta si ricompone come sempre.
 
@@ -288,17 +288,17 @@ rule-SY-27-6 = Finché è scoperta una carta vera, di quel tipo non ce ne sono d
 ## Contratti
 
 rule-SY-28-0 = Alla fine si mostrano tutti i contratti. Contano solo le navi della flotta, non quelle fallite o incompiute né il magazzino.
-rule-SY-28-1 = Ogni mercante insieme a una gru sulla stessa nave dà 3.
+rule-SY-28-1 = Ogni manager insieme a una gru sulla stessa nave dà 3.
 rule-SY-28-2 = Ogni soldato insieme a un cannone sulla stessa nave dà 3.
 rule-SY-28-3 = Ogni due vele sulla stessa nave danno 3.
 rule-SY-28-4 = Ogni due ciminiere sulla stessa nave danno 3.
-rule-SY-28-5 = Ogni mercante della flotta dopo il primo dà 2.
+rule-SY-28-5 = Ogni manager della flotta dopo il primo dà 2.
 rule-SY-28-6 = Ogni soldato della flotta dopo il primo dà 2.
 rule-SY-28-7 = Ogni ufficiale dà 3; è un ufficiale ogni capitano oltre il primo di una nave.
 rule-SY-28-8 = Ogni elica dà 3.
 rule-SY-28-9 = Ogni nave con vela, ciminiera ed elica dà 6.
-rule-SY-28-10 = Ogni nave con mercante, soldato, gru e cannone dà 8.
-rule-SY-28-11 = Più tipi diversi nella flotta, meglio è: contano i cinque tipi di attrezzature, mercanti, soldati e ufficiali.
+rule-SY-28-10 = Ogni nave con manager, soldato, gru e cannone dà 8.
+rule-SY-28-11 = Più tipi diversi nella flotta, meglio è: contano i cinque tipi di equipaggiamento, manager, soldati e ufficiali.
 rule-SY-28-12 = Ogni canale usato dà 4.
 rule-SY-28-13 = I salvagenti della flotta valgono secondo una tabella: sei danno 12, ognuno in più 1.
 rule-SY-28-14 = Le lanterne della flotta valgono secondo una tabella.
@@ -311,28 +311,28 @@ rule-SY-28-20 = Ogni nave con salvagente, scialuppa e lanterna dà 5.
 rule-SY-28-21 = Il numero di carte nave della flotta, vuote comprese, vale secondo una tabella.
 rule-SY-28-22 = I primi quattro impiegati danno 1 ciascuno, gli altri 2.
 rule-SY-28-23 = Ogni impiegato blu, giallo o arancione dà 2; ingegneri e reclutatori non danno nulla.
-rule-SY-28-24 = I tipi diversi di impiegati valgono secondo una tabella: cinque colori, e i venditori di livello 2 come sesto tipo.
+rule-SY-28-24 = I tipi diversi di impiegati valgono secondo una tabella: cinque colori, e i commercianti di livello 2 come sesto tipo.
 
 ## Vittoria
 
-rule-SY-29-1 = Anche i venditori danno punti: 1 per il livello 1 e 3 per il livello 2.
+rule-SY-29-1 = Anche i commercianti danno punti: 1 per il livello 1 e 3 per il livello 2.
 rule-SY-29-2 = Vince chi ha più punti.
 rule-SY-29-3 = In parità vince il più ricco; se anche questo è pari, la vittoria è condivisa.
 
 ## Impiegati
 
 rule-SY-30-1 = L'aiuto degli impiegati dura tutta la partita e si somma, ma non è mai imposto.
-rule-SY-30-2 = Gli ingegneri sono marroni, i reclutatori verdi, i venditori arancioni, contabile e caposquadra gialli; costruttori, timoniere e attrezzista blu.
+rule-SY-30-2 = Gli ingegneri sono marroni, i reclutatori verdi, i commercianti arancioni, contabile e caposquadra gialli; costruttori, timoniere e attrezzista blu.
 rule-SY-30-3 = Un ingegnere costa 1 in più e aggiunge un pezzo del suo tipo ogni volta che produci.
 rule-SY-30-4 = Un reclutatore costa 1 in più e aggiunge un pezzo del suo tipo ogni volta che recluti.
-rule-SY-30-5 = Un venditore guadagna 1 in più per unità della sua merce e alla fine dà punti.
+rule-SY-30-5 = Un commerciante guadagna 1 in più per unità della sua merce e alla fine dà punti.
 rule-SY-30-6 = Un costruttore mette su ogni nave fino a due pezzi del suo tipo senza posto; quello delle eliche uno.
 rule-SY-30-7 = Il timoniere può aggiungere 1 alla velocità di una nave.
 rule-SY-30-8 = L'attrezzista può aggiungere 1 alla velocità ogni due vele.
 rule-SY-30-9 = Con il contabile due settori in più sono gratis quando produci o recluti.
 rule-SY-30-10 = Con il caposquadra tre spazi in più sono gratis quando assumi.
 rule-SY-30-11 = Un nuovo impiegato aiuta subito, anche nella seconda azione dello stesso turno.
-rule-SY-30-12 = Ci sono quattro ingegneri, quattro reclutatori, sei venditori, sei costruttori, un timoniere, un attrezzista, un contabile e un caposquadra.
+rule-SY-30-12 = Ci sono quattro ingegneri, quattro reclutatori, sei commercianti, sei costruttori, un timoniere, un attrezzista, un contabile e un caposquadra.
 
 ## Segreti
 

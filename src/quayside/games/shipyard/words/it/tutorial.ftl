@@ -1,9 +1,9 @@
 # Che cosa dicono le lezioni di Shipyard. `-why` viene dopo il passo fatto.
 
 shipyard-tutorial-track = Il tracciato delle azioni: scegliere e incassare
-shipyard-tutorial-track-choose = A ogni turno scegli una carta azione libera che non sia in testa. Davanti a «Produrre attrezzature» ci sono due carte occupate: sceglila.
+shipyard-tutorial-track-choose = A ogni turno scegli una carta azione libera che non sia in testa. Davanti a «Produrre equipaggiamento» ci sono due carte occupate: sceglila.
 shipyard-tutorial-track-choose-why = Ogni carta occupata davanti ti ha dato 1 fiorino, in tutto 2. Le carte in fondo rendono di più, quelle davanti tornano prima.
-shipyard-tutorial-track-make = Il segnalino attrezzature avanza gratis di un settore, fino alla gru. Vuoi una vela: paga 1 per spostarlo ancora di uno.
+shipyard-tutorial-track-make = Il segnalino equipaggiamento avanza gratis di un settore, fino alla gru. Vuoi una vela: paga 1 per spostarlo ancora di uno.
 shipyard-tutorial-track-make-why = Hai una vela. Il segnalino resta dov'è, e { $b } ripartirà da lì.
 shipyard-tutorial-track-rent = { $b } e { $c } hanno giocato e la tua carta è passata in testa alla fila. Ora ti serve acqua: scegli «Affittare un canale».
 shipyard-tutorial-track-rent-why = La tua carta di prima va sempre in testa, quindi nessuno ripete subito un'azione. Anche questa ha reso 2.
@@ -47,7 +47,7 @@ shipyard-tutorial-trade-captain = Cedi il grano per un capitano.
 shipyard-tutorial-trade-captain-why = Un capitano per la prossima nave. Due vagoni dello stesso treno non si cedono per la stessa cosa.
 shipyard-tutorial-trade-sell = Vendi il resto.
 shipyard-tutorial-trade-sell-why = Carbone e acciaio hanno reso 2 ciascuno e il treno è finito. Ora hai 6 fiorini.
-shipyard-tutorial-trade-bonus = Per 6 fiorini, una volta a turno, puoi fare una seconda azione, anche occupata. Compra «Assumere personale».
-shipyard-tutorial-trade-bonus-why = L'azione extra non vuole pedine e non rende nulla. Si fa prima o dopo quella scelta.
-shipyard-tutorial-trade-hire = Assumi il venditore di carbone, a un passo dal segnalino.
-shipyard-tutorial-trade-hire-why = Il personale resta con te per tutta la partita. Lui rende ogni vendita di carbone migliore di 1 e alla fine vale un punto.
+shipyard-tutorial-trade-bonus = Per 6 fiorini, una volta a turno, puoi fare una seconda azione, anche occupata. Compra «Assumere impiegati».
+shipyard-tutorial-trade-bonus-why = L'azione bonus non vuole pedine e non rende nulla. Si fa prima o dopo quella scelta.
+shipyard-tutorial-trade-hire = Assumi il commerciante di carbone, a un passo dal segnalino.
+shipyard-tutorial-trade-hire-why = Gli impiegati restano con te per tutta la partita. Questo rende ogni vendita di carbone migliore di 1 e alla fine vale un punto.

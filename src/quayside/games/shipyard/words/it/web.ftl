@@ -17,7 +17,7 @@ shipyard-ending-final = I turni normali sono finiti: azioni finali, poi le ultim
 shipyard-page-table = Tavolo
 shipyard-page-track = Azioni
 shipyard-page-displays = Mostra
-shipyard-page-employees = Personale
+shipyard-page-employees = Impiegati
 shipyard-page-canals = Canali
 shipyard-short-build = Costruire
 shipyard-short-purchase = Merci
@@ -41,7 +41,7 @@ shipyard-rates = Prezzi di carbone, acciaio, grano: ora { $now }, poi { $next }
 shipyard-large = Ingrandisci
 shipyard-officials = Chi paga che cosa
 shipyard-pays-military = soldati, cannoni
-shipyard-pays-commercial = mercanti, gru
+shipyard-pays-commercial = manager, gru
 shipyard-pays-lifebuoy = salvagenti
 shipyard-pays-lifeboat = scialuppe
 shipyard-pays-lantern = lanterne
@@ -102,7 +102,7 @@ shipyard-does-foreman = tre spazi in più gratis quando assumi
 
 ## Cose da scegliere
 
-shipyard-card-income = { $card }, rendita { $income }
+shipyard-card-income = { $card }, entrate { $income }
 shipyard-card-taken = { $card }, con una figura di { $name }
 shipyard-then = { $guilders ->
     [one] poi un fiorino
@@ -148,7 +148,7 @@ shipyard-course-label = Rotta { $space }; al meglio { $points } punti
 shipyard-at-best = tutta la nave, al meglio
 shipyard-all-answers = Tutte le { $count } possibilità a parole
 
-## La crociera
+## La navigazione
 
 shipyard-speed = Velocità
 shipyard-speed-label = Velocità { $speed }; al meglio { $points } punti

@@ -1,6 +1,6 @@
 # Стол «Верфи» в браузере.
 
-shipyard-board = Стол: витрины, карты действий, круги, работники и каналы
+shipyard-board = Стол: витрины, карты действий, круги, рабочие и каналы
 shipyard-laps-left = { $count ->
     [0] последний круг пройден
     [one] остался { $count } круг
@@ -42,7 +42,7 @@ shipyard-rates = Цены обмена на уголь, сталь, зерно: 
 shipyard-large = Крупнее
 shipyard-officials = Кто за что платит
 shipyard-pays-military = солдаты, пушки
-shipyard-pays-commercial = коммерсанты, краны
+shipyard-pays-commercial = бизнесмены, краны
 shipyard-pays-lifebuoy = спасательные круги
 shipyard-pays-lifeboat = шлюпки
 shipyard-pays-lantern = фонари
@@ -68,7 +68,7 @@ shipyard-yard-of = { $cards ->
    *[many] На верфи { $cards } карт
  }
 shipyard-stock = Запас
-shipyard-employees = Работники
+shipyard-employees = Рабочие
 shipyard-nobody = пока никого
 shipyard-trains = Поезда
 shipyard-no-trains = нет
