@@ -92,10 +92,10 @@ it('chooses on the board, carries a ship, takes it back, and says why not', asyn
   await shortGame(visitor, 3);
   const { page } = visitor;
   const log = (text: string): Promise<unknown> =>
-    page.waitForFunction((wanted) => document.querySelector('.log li')?.textContent?.includes(wanted), text);
+    page.waitForFunction((wanted) => document.querySelector('.log section')?.textContent?.includes(wanted), text);
   await asked(page);
   await page.locator('svg [data-action="sail(to=B)"]').click();
-  await log('sails to Bosun');
+  await log('You sail to the harbour of Bosun');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.waitForSelector('.log .undone');
   await asked(page);
@@ -109,7 +109,7 @@ it('chooses on the board, carries a ship, takes it back, and says why not', asyn
   await page.mouse.move(island.x + 20, island.y + island.height / 2, { steps: 6 });
   await page.waitForSelector('.ghost');
   await page.mouse.up();
-  await log('sails to the island');
+  await log('You sail to the foreign island');
   await page.getByRole('button', { name: 'Undo' }).click();
   await asked(page);
 
@@ -123,7 +123,7 @@ it('chooses on the board, carries a ship, takes it back, and says why not', asyn
   await page.mouse.move(tray.x + 40, tray.y + 30, { steps: 3 });
   await page.mouse.move(four.x + four.width / 2, four.y + four.height / 2, { steps: 5 });
   await page.mouse.up();
-  await log('at 4');
+  await log('at $4');
   await page.locator('.decide [data-action="done"]').click();
   const again = page.locator('.decide [data-action="produce"][aria-disabled]');
   await again.hover();

@@ -50,7 +50,9 @@ it('plays a whole game by mouse: buttons, undo, why not, scores and replay', asy
   expect(await page.textContent('.flat')).toContain('Mira');
 
   await page.locator('.decide [data-action="sail(to=island)"]').click();
-  await page.waitForFunction(() => document.querySelector('.log li')?.textContent?.includes('sails to the island'));
+  await page.waitForFunction(() =>
+    document.querySelector('.log')?.textContent?.includes('You sail to the foreign island'),
+  );
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.waitForSelector('.log .undone');
   await asked(page);

@@ -112,7 +112,7 @@ it('chooses on the trail, takes it back, turns to other boards, and says why not
   expect(await page.textContent('.why')).toMatch(/NZ-17/);
   await shot(page, 'newzealand why-not');
   await page.locator('.board [data-action="sail(to=w1)"]').click();
-  await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('sails to w1'));
+  await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('sail to open water w1'));
 
   await page.locator('.boards button').nth(2).click();
   await page.waitForFunction(() => document.querySelectorAll('.board .stage').length === 4);
@@ -149,8 +149,8 @@ it('carries the runholder along the trail and the ship over the sea', async () =
   await page.waitForFunction(() => document.querySelector('.because')?.textContent?.includes('NZ-17'));
   await carry(page, piece, page.locator(`.board [data-drop="${sea}"]`));
   await page.waitForFunction(
-    (name) => document.querySelector('.log')?.textContent?.includes(name),
-    `sails to ${sea?.slice(5)}`,
+    (name) => new RegExp(`sail to [a-z ]+ ${name}\\b`).test(document.querySelector('.log')?.textContent ?? ''),
+    sea?.slice(5),
   );
   await shot(page, 'newzealand carried');
   expect(visitor.faults).toEqual([]);

@@ -134,10 +134,10 @@ it('says that the connection is lost, comes back by itself and has caught up', a
   await elsewhere.goto(`${URL_OF_SERVER}/#/table/${id}`);
   await asked(elsewhere);
   await elsewhere.locator('.decide [data-action="produce"]').click();
-  await reads(elsewhere, '.log', 'produces');
-  expect(await page.locator('.log').textContent()).not.toContain('produces');
+  await reads(elsewhere, '.log', 'You produce');
+  expect(await page.locator('.log').textContent()).not.toContain('You produce');
   line.mend();
-  await reads(page, '.log', 'produces');
+  await reads(page, '.log', 'You produce');
   await page.waitForSelector('.lost', { state: 'detached' });
   await page.waitForSelector('.decide [data-action^="price("]');
   await visitor.context.close();
@@ -164,7 +164,7 @@ it('refuses gracefully while the server is gone, and keeps what was chosen', asy
   await page.locator('.problem .btn').click();
   await page.waitForSelector('.problem', { state: 'detached' });
   await page.locator('.list a[href^="#/table/"]').first().click();
-  await reads(page, '.log', 'produces');
+  await reads(page, '.log', 'You produce');
   await visitor.context.close();
 });
 
@@ -269,7 +269,7 @@ it('remembers light, motion and sound, and rings only when asked to', async () =
   await shortGame(visitor);
   await asked(page);
   await page.locator('.decide [data-action="produce"]').click();
-  await reads(page, '.log', 'produces');
+  await reads(page, '.log', 'You produce');
   expect(await rung()).toBe(0);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByLabel('Sounds').check();
@@ -376,8 +376,8 @@ it('points at what a line of the log speaks of', async () => {
   await page.locator('.decide [data-group="sail"], .decide [data-action^="sail("]').first().click();
   const sail = page.locator('.decide [data-action="sail(to=island)"]');
   if ((await sail.count()) > 0) await sail.click();
-  await reads(page, '.log', 'sails to');
-  await page.locator('.log li', { hasText: 'sails to' }).first().hover();
+  await reads(page, '.log', 'You sail to');
+  await page.locator('.log li', { hasText: 'You sail to' }).first().hover();
   await page.waitForSelector('.ship.pointed');
   await visitor.context.close();
 });

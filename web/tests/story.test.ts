@@ -81,9 +81,15 @@ describe('a story', () => {
     event,
     undone,
   });
-  it('leaves out what was taken back', () => {
-    const log = [event(1, { event: 'loan', seat: 0 }, true), event(2, { event: 'warehouse', seat: 0, cost: 4 })];
-    expect(told(container, log).flatMap((turn) => turn.lines.map((line) => line.topic))).toEqual(['warehouse']);
+  it('keeps what was taken back apart', () => {
+    const sold = { event: 'bought', seat: 0, rival: 1, colour: 'black', price: 2 };
+    const log = [event(1, sold), event(2, sold, true), event(3, sold)];
+    const lines = told(container, log).flatMap((turn) => turn.lines);
+    expect(lines.map((line) => [line.undone, line.parts[0]?.many])).toEqual([
+      [false, 1],
+      [true, 1],
+      [false, 1],
+    ]);
   });
   it('tells what happens to the table between the sentences of the game', () => {
     const pause = { ...event(2, { event: '' }), kind: 'pause', event: null };

@@ -41,6 +41,8 @@ export interface StoryLine {
   details: GameEvent[];
   /** Something about the table, not the game. */
   entry: LogLine | null;
+  /** Taken back later. */
+  undone: boolean;
 }
 
 export interface StoryTurn {
@@ -57,7 +59,7 @@ export function tellingOf(story: Story, kind: string): Telling {
   return story.events[kind] ?? NOTICE;
 }
 
-/** The turns of a log, oldest first; `seat` is whose turn it was when it began. What was taken back is not told. */
+/** The turns of a log, oldest first; `seat` is whose turn it was when it began. What was taken back stands apart. */
 export function told(story: Story, log: readonly LogLine[], seat: number | null = null): StoryTurn[] {
   const teller = new Teller(story, seat);
   let at = 0;
@@ -65,7 +67,9 @@ export function told(story: Story, log: readonly LogLine[], seat: number | null 
     const version = log[at]?.version;
     let end = at;
     while (end < log.length && log[end]?.version === version) end += 1;
-    teller.hear(log.slice(at, end).filter((line) => !line.undone));
+    const lines = log.slice(at, end);
+    if (lines.some((line) => line.undone)) teller.strike(lines);
+    else teller.hear(lines);
     at = end;
   }
   return teller.turns;
@@ -92,6 +96,16 @@ class Teller {
       } else stretch.push(line);
     }
     this.stretch(stretch, kinds);
+  }
+
+  /** What an action had caused that was taken back. */
+  strike(lines: readonly LogLine[]): void {
+    const [first] = lines;
+    if (first === undefined) return;
+    const turn = this.current(first);
+    const struck = new Teller(this.story, turn.seat);
+    struck.hear(lines);
+    for (const each of struck.turns) turn.lines.push(...each.lines.map((line) => ({ ...line, undone: true })));
   }
 
   /** What led to a sentence in the same action belongs to it, so its beginning comes first. */
@@ -144,7 +158,7 @@ class Teller {
     const { place, topic = '' } = telling;
     const seat = place === 'clause' ? (seatOf(event) ?? turn.seat) : null;
     const last = turn.lines.at(-1);
-    const goesOn = last?.entry === null && (topic === '' || topic === last.topic) && place !== 'notice';
+    const goesOn = last?.entry === null && !last.undone && (topic === '' || topic === last.topic) && place !== 'notice';
     if (last !== undefined && goesOn && last.seat === seat && last.place === place) return last;
     const found = { ...blank(line), seat, place, topic, entry: null };
     turn.lines.push(found);
@@ -152,8 +166,8 @@ class Teller {
   }
 }
 
-function blank(line: LogLine): Pick<StoryLine, 'id' | 'version' | 'parts' | 'details'> {
-  return { id: line.id, version: line.version, parts: [], details: [] };
+function blank(line: LogLine): Pick<StoryLine, 'id' | 'version' | 'parts' | 'details' | 'undone'> {
+  return { id: line.id, version: line.version, parts: [], details: [], undone: false };
 }
 
 export function seatOf(event: GameEvent): number | null {
