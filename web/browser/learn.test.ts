@@ -261,6 +261,11 @@ it.each<[string, Manner]>([
   expect(await since.locator('li').count()).toBeGreaterThan(0);
   await shot(page, `since${suffix}`);
   expect(await seriousFaults(page)).toEqual([]);
+  await page.locator('.decide [data-action="produce"]').click(); // one's own deeds do not wipe it away, closing does
+  await page.waitForSelector('.decide [data-action^="price("]');
+  expect(await since.locator('li').count()).toBeGreaterThan(0);
+  await since.locator('> button').click();
+  await since.waitFor({ state: 'detached' });
   await toTheEnd(page);
   const plot = page.locator('.growth figure');
   await plot.waitFor();

@@ -8,7 +8,7 @@ newzealand-do-decline = Rinuncia
 newzealand-do-discard = Scarta: { $card }
 newzealand-do-uncover = Togli un disco: { $disc }
 newzealand-do-move = Vai { $to }
-newzealand-do-via = Passa da { $space }
+newzealand-do-via = Passa per: { $space }
 newzealand-do-use = Azione del luogo { $cell }{ $half ->
     [1] {""}
    *[other] , seconda scelta
@@ -50,8 +50,8 @@ newzealand-do-place_joker = Jolly come { $row }
 newzealand-do-buy = Riga di prezzo { $line }: { $card }
 newzealand-do-take_sheep = Prendi: { $card }
 newzealand-do-add_sheep = Un pastore aggiunge due carte al mercato
-newzealand-do-build = Edificio { $tile } sullo spazio { $space }
-newzealand-do-clear = Rimuovi il pericolo su { $space }
+newzealand-do-build = Edificio { $tile } ({ $space })
+newzealand-do-clear = Rimuovi un pericolo ({ $space })
 newzealand-do-sail = Naviga { $to }
 newzealand-do-upgrade = Migliora: { $at }
 newzealand-do-store = Spazio { $slot }: magazzino { $storehouse }

@@ -8,7 +8,7 @@ newzealand-do-decline = Отказаться
 newzealand-do-discard = Сбросить: { $card }
 newzealand-do-uncover = Снять диск: { $disc }
 newzealand-do-move = Перейти { $to }
-newzealand-do-via = Идти через { $space }
+newzealand-do-via = Идти: { $space }
 newzealand-do-use = Действие места { $cell }{ $half ->
     [1] {""}
    *[other] , второй вариант
@@ -50,8 +50,8 @@ newzealand-do-place_joker = Джокер. Вид: { $row }
 newzealand-do-buy = Строка цен { $line }: { $card }
 newzealand-do-take_sheep = Взять: { $card }
 newzealand-do-add_sheep = Один пастух добавляет на рынок две карты
-newzealand-do-build = Постройка { $tile } на клетку { $space }
-newzealand-do-clear = Убрать опасность на { $space }
+newzealand-do-build = Постройка { $tile } ({ $space })
+newzealand-do-clear = Убрать опасность ({ $space })
 newzealand-do-sail = Плыть { $to }
 newzealand-do-upgrade = Улучшить: { $at }
 newzealand-do-store = Место { $slot }: склад { $storehouse }
