@@ -67,7 +67,7 @@ newzealand-do-add_best = Добавить самые выгодные цели
 newzealand-do-pick_worker = Сара берёт: { $worker }
 newzealand-do-token_draw = Жетон обмена: взять карт { $cards }, потом сбросить столько же
 newzealand-do-token_remove = Два жетона обмена: убрать шропшира за 1 золото
-newzealand-do-buy_card = Бонусная карта за золото: { $stack }
+newzealand-do-buy_card = Карта бонуса за золото: { $stack }
 newzealand-do-play = Сыграть карту: { $card }{ $half ->
     [1] {""}
    *[other] , второй вариант
@@ -569,11 +569,11 @@ newzealand-word-drysdale = драйсдейл
 newzealand-word-ferry = паром
 newzealand-word-sheepdog = пастушья собака
 newzealand-word-kotare = зимородок
-newzealand-word-bonus_1 = бонусная карта 1
-newzealand-word-bonus_2 = бонусная карта 2
-newzealand-word-bonus_4 = бонусная карта 4
-newzealand-word-bonus_5 = бонусная карта 5
-newzealand-word-bonus_6 = бонусная карта 6
+newzealand-word-bonus_1 = карта бонуса 1
+newzealand-word-bonus_2 = карта бонуса 2
+newzealand-word-bonus_4 = карта бонуса 4
+newzealand-word-bonus_5 = карта бонуса 5
+newzealand-word-bonus_6 = карта бонуса 6
 newzealand-word-bonus_8 = бонусная цель 8
 newzealand-word-bonus_9 = бонусная цель 9
 newzealand-word-bonus_10 = бонусная цель 10

@@ -17,7 +17,7 @@ cli-shipyard-water = Rotta / usati
 cli-shipyard-contract = Contratto
 cli-shipyard-aboard = A bordo
 cli-shipyard-canals = Canali, rotta più lunga { $longest }
-cli-shipyard-legend = Carte: < prua, = corpo, > poppa; c cabina, m albero, p elica, k gru, n cannone, O salvagente, B scialuppa, L lanterna. Canali: M militare, C commerciale, R Nastro Azzurro, @ la tua nave. Flotta: carte:punti, x fallita.
+cli-shipyard-legend = Carte: < prua, = parte centrale, > poppa; c cabina, m albero, p elica, k gru, n cannone, O salvagente, B scialuppa, L lanterna. Canali: M militare, C commerciale, R Nastro Azzurro, @ la tua nave. Flotta: carte:punti, x fallita.
 cli-shipyard-space = Casella
 cli-shipyard-action = Carta azione
 cli-shipyard-figure = Pedina

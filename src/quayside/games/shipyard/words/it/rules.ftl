@@ -5,7 +5,7 @@
 rule-SY-1-1 = Si gioca in due, tre o quattro.
 rule-SY-1-2 = Le carte azione sono di otto tipi; il sussidio entra solo in quattro, altrimenti se ne usano sette.
 rule-SY-1-3 = Le carte azione girano su un anello di 23 caselle, una delle quali è segnata come partenza.
-rule-SY-1-4 = Le navi si compongono con 104 carte: prue, poppe e due pile di corpi.
+rule-SY-1-4 = Le navi si compongono con 104 carte: prue, poppe e due pile di parti centrali.
 rule-SY-1-5 = Una carta nave può avere cabine, posti per alberi, eliche, gru e cannoni, e mostrare salvagenti, scialuppe e lanterne. Vele e ciminiere usano entrambe gli alberi.
 rule-SY-1-6 = L'equipaggiamento è fatto di vele, ciminiere, eliche, gru e cannoni; l'equipaggio è fatto di capitani, manager e soldati. Non finiscono mai.
 rule-SY-1-7 = Un canale è una carta con tratti d'acqua. Alcuni spazi mostrano un funzionario o il Nastro Azzurro.
@@ -21,8 +21,8 @@ rule-SY-1-14 = Solo le carte nave possono finire; gli altri mazzi si rifanno con
 
 rule-SY-2-1 = Chi comincia lo decide la sorte; gli altri seguono in senso orario.
 rule-SY-2-2 = Ognuno comincia con 6 fiorini, un treno con tutte e tre le merci e tre contratti segreti per colore. I contratti non distribuiti restano sconosciuti.
-rule-SY-2-3 = I mazzi delle navi si mescolano uno per uno, e la prima pila di corpi va sopra la seconda.
-rule-SY-2-4 = Sono scoperte cinque prue, cinque poppe e due colonne di cinque corpi.
+rule-SY-2-3 = I mazzi delle navi si mescolano uno per uno, e la prima pila di parti centrali va sopra la seconda.
+rule-SY-2-4 = Sono scoperte cinque prue, cinque poppe e due colonne di cinque parti centrali.
 rule-SY-2-5 = Sono scoperti anche cinque treni e cinque canali.
 rule-SY-2-6 = Le carte azione si allineano dietro la casella di partenza: alcune a posti fissi, le altre mescolate in mezzo.
 rule-SY-2-7 = La fila iniziale non ha grandi vuoti, perciò il premio per le caselle vuote non può capitare subito.
@@ -100,14 +100,14 @@ rule-SY-8-6 = Le carte possono stare staccate; le navi incompiute possono essere
 rule-SY-8-7 = Una nave finita in questa azione occupa ancora le sue caselle.
 rule-SY-8-8 = Alla fine ogni colonna scende e si riempie dal suo mazzo.
 rule-SY-8-9 = Le carte nuove si scoprono colonna per colonna dalle prue alle poppe, dal vuoto più basso.
-rule-SY-8-10 = Un mazzo vuoto lascia buchi. L'ultima carta di prue, corpi o poppe porta la fine della partita.
+rule-SY-8-10 = Un mazzo vuoto lascia buchi. L'ultima carta di prue, parti centrali o poppe porta la fine della partita.
 rule-SY-8-11 = Quando un tipo è finito, lo sostituiscono carte vuote.
 
 ## Il cantiere
 
 rule-SY-9-1 = Il cantiere è una fila di nove caselle.
-rule-SY-9-2 = Nove caselle servono alla nave più lunga: prua, sette corpi e poppa.
-rule-SY-9-3 = Una nave è completa quando prua, da uno a sette corpi e poppa stanno vicini in quest'ordine.
+rule-SY-9-2 = Nove caselle servono alla nave più lunga: prua, sette parti centrali e poppa.
+rule-SY-9-3 = Una nave è completa quando prua, da una a sette parti centrali e poppa stanno vicine in quest'ordine.
 rule-SY-9-4 = Una carta ha un futuro se aggiungendo carte e facendo salpare navi può entrare in una nave completa.
 rule-SY-9-5 = Puoi mettere carte solo in modo che alla fine ogni carta del cantiere abbia un futuro.
 rule-SY-9-6 = Per questo un cantiere pieno contiene sempre una nave completa.
@@ -115,7 +115,7 @@ rule-SY-9-7 = La prova: togli più volte ogni tratto che potrebbe diventare una 
 rule-SY-9-8 = In breve: a sinistra solo una prua, a destra solo una poppa, accanto agli estremi niente estremità sbagliata, e mai una poppa subito dopo una prua.
 rule-SY-9-9 = Con meno carte un cantiere non peggiora, perciò l'ordine in cui le metti non conta.
 rule-SY-9-10 = Se prima il cantiere era a posto, basta che abbia un futuro la carta nuova.
-rule-SY-9-11 = In un cantiere vuoto la prua va nelle caselle da 1 a 7, il corpo da 2 a 8, la poppa da 3 a 9.
+rule-SY-9-11 = In un cantiere vuoto la prua va nelle caselle da 1 a 7, la parte centrale da 2 a 8, la poppa da 3 a 9.
 rule-SY-9-12 = Qualche carta ci sta sempre, anche se non di ogni tipo.
 rule-SY-9-13 = In un cantiere più lungo la prova breve non basterebbe e deciderebbe quella intera.
 
@@ -254,7 +254,7 @@ rule-SY-23-7 = Chi chiude un giro dipende solo dal numero dei giocatori.
 
 rule-SY-24-1 = Di norma la partita finisce quando il conto alla rovescia arriva in fondo; tutti hanno avuto gli stessi turni.
 rule-SY-24-2 = Poi restano solo le azioni finali e il completamento delle navi.
-rule-SY-24-3 = La fine arriva prima se si scopre l'ultima carta di prue, corpi o poppe.
+rule-SY-24-3 = La fine arriva prima se si scopre l'ultima carta di prue, parti centrali o poppe.
 rule-SY-24-4 = Allora si finisce il giro, così che tutti abbiano gli stessi turni.
 rule-SY-24-5 = Fino ad allora tutto prosegue come sempre.
 rule-SY-24-6 = Chi ha ancora più di un contratto per colore scarta in segreto gli altri prima delle azioni finali.
