@@ -128,7 +128,7 @@ it('builds by carrying cards into the yard, takes it back, and says why not', as
   await page.mouse.move(cell.x + cell.width / 2, cell.y + cell.height / 2, { steps: 6 });
   await page.waitForSelector('.ghost');
   await page.mouse.up();
-  await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('places a bow in cell 2'));
+  await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('build 1 ship card ('));
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.waitForSelector('.log .undone');
   await asked(page);
