@@ -55,8 +55,8 @@ const text = (html: string): string =>
 function drawn(game: GenericTable): string {
   const seats = game.table.names.map((_, seat) => seat);
   return [
-    render(Board, { props: { game, phone: false } }),
-    render(Own, { props: { game, phone: false } }),
+    render(Board, { props: { game, form: 'desk' } }),
+    render(Own, { props: { game, form: 'desk' } }),
     ...seats.map((seat) => render(Other, { props: { game, seat } })),
     ...seats.map((seat) => render(Facts, { props: { game, seat } })),
   ]

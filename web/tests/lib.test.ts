@@ -92,8 +92,8 @@ describe('bids', () => {
 
 describe('the board', () => {
   it.each([2, 3, 4, 5])('has room for %i rivals and their ships', (rivals) => {
-    for (const phone of [false, true]) {
-      const layout = layOutBoard(rivals, phone, true);
+    for (const form of ['phone', 'tablet', 'low', 'desk'] as const) {
+      const layout = layOutBoard(rivals, form, true);
       expect(layout.quays).toHaveLength(rivals);
       for (const quay of layout.quays) {
         expect(quay.x).toBeGreaterThanOrEqual(0);

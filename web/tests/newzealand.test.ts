@@ -152,10 +152,10 @@ describe.each(fixtures('newzealand'))('New Zealand, %s', (_name, fresh) => {
 
   it('has a board for the question, of some size', () => {
     const game = seated(fresh);
-    for (const phone of [false, true]) {
-      game.narrow = phone;
-      expect(game.boards(phone).map((board) => board.id)).toContain(game.board);
-      const [width, height] = boardSize(game.board, phone);
+    for (const form of ['phone', 'tablet', 'low', 'desk'] as const) {
+      game.form = form;
+      expect(game.boards(form).map((board) => board.id)).toContain(game.board);
+      const [width, height] = boardSize(game.board, form);
       const focus = game.focus();
       if (focus !== null) expect(focus.width <= width && focus.height <= height && focus.width > 100).toBe(true);
     }

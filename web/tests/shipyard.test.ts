@@ -137,11 +137,11 @@ describe.each(fixtures('shipyard'))('Shipyard, %s', (_name, fresh) => {
 
   it('shows the part of the table that the question is about, on a phone', () => {
     const game = seated(fresh);
-    game.phone = true;
-    expect(game.boards(true).map((board) => board.id)).toContain(game.board);
+    game.form = 'phone';
+    expect(game.boards('phone').map((board) => board.id)).toContain(game.board);
     game.board = 'employees';
     expect(game.board).toBe('employees');
-    expect(boardSize(game, true)[0]).toBe(390);
+    expect(boardSize(game, 'phone')[0]).toBe(390);
   });
 });
 

@@ -1,6 +1,7 @@
 /** What the shell asks of a game's code. Everything else about the game is the game's own business. */
 
 import type { Component } from 'svelte';
+import type { Form } from '../lib/form';
 import type { Offer } from '../lib/protocol';
 import type { TableModel } from '../lib/table.svelte';
 import type { Segment } from '../lib/words.svelte';
@@ -10,10 +11,10 @@ export interface GameModule {
   create(table: TableModel): GameTable;
   /** Pieces that drawings refer to, as SVG text. */
   pieces: string;
-  Board: Component<{ game: GameTable; phone: boolean }>;
+  Board: Component<{ game: GameTable; form: Form }>;
   /** The width and height that the board is drawn in; without it the board is a page that scrolls. */
-  size?(game: GameTable, phone: boolean): [number, number];
-  Own: Component<{ game: GameTable; phone: boolean }>;
+  size?(game: GameTable, form: Form): [number, number];
+  Own: Component<{ game: GameTable; form: Form }>;
   /** A few figures of a player, for one line. */
   Facts: Component<{ game: GameTable; seat: number }>;
   /** All that lies before a player. */
@@ -58,7 +59,7 @@ export interface GameTable {
   /** What the player might think of now although the rules forbid it, to be shown with the reason. */
   readonly forbidden: readonly Offer[];
   /** Where a game has more boards than one: what there is to choose from, and what is shown. */
-  boards?(phone: boolean): readonly BoardTab[];
+  boards?(form: Form): readonly BoardTab[];
   board?: string;
   /** What a narrow window shows first of the board; without it, its whole width. */
   focus?(): Frame | null;

@@ -39,6 +39,23 @@ export function fit(drawing: Size, window: Size): Camera {
   };
 }
 
+/** What a board shows before anybody has moved it. */
+export function resting(
+  drawing: Size,
+  room: Size,
+  { least, focus, narrow }: { least: number; focus: (Size & { x: number; y: number }) | null; narrow: boolean },
+): Camera {
+  const whole = fit(drawing, room);
+  if (!narrow && whole.scale >= least) return whole;
+  if (focus !== null) {
+    const near = fitPart(focus, drawing, room);
+    const scale = narrow ? Math.max(near.scale, least) : least;
+    return kept(zoomed(near, scale / near.scale, room.width / 2, room.height / 2, 0, scale), drawing, room);
+  }
+  const scale = Math.max(narrow ? fitWidth(drawing, room).scale : whole.scale, least);
+  return kept({ scale, x: Math.max(0, (room.width - drawing.width * scale) / 2), y: 0 }, drawing, room);
+}
+
 /** Scale by a factor while the point under the pointer stays where it is. */
 export function zoomed(camera: Camera, factor: number, px: number, py: number, least: number, most: number): Camera {
   const scale = Math.min(most, Math.max(least, camera.scale * factor));

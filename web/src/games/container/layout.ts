@@ -1,5 +1,7 @@
 /** Where everything stands on the board: pure arithmetic over who is where. */
 
+import type { Form } from '../../lib/form';
+
 export interface Spot {
   x: number;
   y: number;
@@ -17,6 +19,8 @@ export interface Layout {
   berths: { x: number; y: number; w: number; h: number }[];
   sea: { x: number; y: number; w: number; h: number };
   island: Spot;
+  /** Where ships lie at the island, and how high their stack may be. */
+  islandShips: Spot & { room: number };
   bank: Spot & { h: number };
   supply: Spot;
   compass: Spot;
@@ -27,12 +31,19 @@ const TALL_QUAY = 192;
 export const TALL_QUAY_HEIGHT = 232;
 const SHIP = 172;
 
-export function layOutBoard(rivals: number, phone: boolean, bank: boolean): Layout {
-  return phone ? phoneLayout(rivals) : deskLayout(rivals, bank);
+const DESK_WIDTH = 1100;
+const TABLET_WIDTH = 977;
+/** The island with a third column of squares. */
+const MANY = 3;
+
+export function layOutBoard(rivals: number, form: Form, bank: boolean): Layout {
+  return form === 'phone' ? phoneLayout(rivals) : deskLayout(rivals, form, bank);
 }
 
-function deskLayout(rivals: number, bank: boolean): Layout {
-  const width = Math.max(1100, rivals * (LEAST_QUAY + 10) + 14);
+function deskLayout(rivals: number, form: Form, bank: boolean): Layout {
+  const tablet = form === 'tablet';
+  const many = rivals > MANY;
+  const width = tablet ? TABLET_WIDTH : Math.max(DESK_WIDTH, rivals * (LEAST_QUAY + 10) + 14);
   const height = 596;
   const spread = (width - 14) / rivals;
   const wide = spread - 10;
@@ -45,16 +56,22 @@ function deskLayout(rivals: number, bank: boolean): Layout {
     quayWidth: wide,
     berths: quays.map((quay) => ({ x: quay.x, y: 181, w: wide, h: 61 })),
     sea: { x: 216, y: 245, w: width - 228, h: 58 },
-    island: { x: bank ? (width - 330) / 2 + 140 : width / 2 + 40, y: 442, scale: rivals > 3 ? 0.84 : 1 },
+    island: {
+      x: bank ? (tablet ? 426 : many ? 503 : 525) : width / 2 + 40,
+      y: 442,
+      scale: tablet && many ? 0.8 : 1,
+    },
+    islandShips: { x: bank ? (tablet ? 70 : many ? 92 : 173) : width / 2 - 312, y: 442, scale: 0.82, room: 150 },
     bank: { x: width - 332, y: 316, scale: 1, h: 282 },
-    supply: { x: 10, y: 252, scale: 1 },
+    supply: { x: 10, y: 250, scale: 1 },
     compass: { x: 112, y: 490, scale: 1 },
   };
 }
 
 function phoneLayout(rivals: number): Layout {
-  const width = 600;
-  const perRow = rivals > 3 ? 2 : rivals;
+  const width = 500;
+  const many = rivals > MANY;
+  const perRow = many ? 2 : rivals;
   const scale = Math.min(1.22, (width - 8) / perRow / (TALL_QUAY + 6));
   const rows = Math.ceil(rivals / perRow);
   const spread = (width - 6) / perRow;
@@ -69,16 +86,17 @@ function phoneLayout(rivals: number): Layout {
   const land = sea + 66;
   return {
     width,
-    height: land + 556,
+    height: land + 784,
     phone: true,
     quays,
     quayWidth: TALL_QUAY * scale,
     berths: quays.map((quay) => ({ x: quay.x, y: quay.y + tall + 2, w: TALL_QUAY * scale, h: 56 })),
     sea: { x: 6, y: sea, w: width - 12, h: 58 },
-    island: { x: 300, y: land + 120, scale: 0.92 },
-    bank: { x: 268, y: land + 262, scale: 1, h: 290 },
-    supply: { x: 6, y: land + 262, scale: 1.26 },
-    compass: { x: 540, y: land + 120, scale: 0.8 },
+    island: { x: many ? 305 : 318, y: land + 120, scale: many ? 0.74 : 0.92 },
+    islandShips: { x: 4, y: land + 50, scale: 0.56, room: 170 },
+    bank: { x: 91, y: land + 262, scale: 1, h: 290 },
+    supply: { x: 120, y: land + 560, scale: 1.3 },
+    compass: { x: 50, y: land + 340, scale: 0.7 },
   };
 }
 
@@ -90,11 +108,8 @@ export function shipSpot(layout: Layout, zone: string, rival: number, at: number
     return { x: layout.sea.x + at * step, y: layout.sea.y + (layout.phone ? 4 : 0), scale };
   }
   if (zone === 'island') {
-    const scale = layout.phone ? 0.56 : 0.82;
-    const left = layout.island.x - (layout.phone ? 292 : 352);
-    const room = layout.phone ? 170 : 160;
-    const step = Math.min(62 * scale + 4, room / Math.max(1, count));
-    return { x: left, y: layout.island.y - (layout.phone ? 70 : 24) + at * step, scale };
+    const { x, y, scale, room } = layout.islandShips;
+    return { x, y: y + at * Math.min(62 * scale + 4, room / Math.max(1, count)), scale };
   }
   const berth = layout.berths[rival];
   if (berth === undefined) return { x: 0, y: 0, scale: 1 };

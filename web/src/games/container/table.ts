@@ -16,9 +16,9 @@ import pieces from './pieces.svg?raw';
 export const game: GameModule = {
   pieces,
   create: (table) => new ContainerTable(table),
-  size(given, phone) {
+  size(given, form) {
     const table = given as ContainerTable;
-    const { width, height } = layOutBoard(table.rivals.length, phone, table.view.bank !== undefined);
+    const { width, height } = layOutBoard(table.rivals.length, form, table.view.bank !== undefined);
     return [width, height];
   },
   Board,

@@ -1,6 +1,7 @@
 /** A table of New Zealand: the view with its types, what is picked up, and which action every piece stands for. */
 
 import { actionName } from '../../lib/plan';
+import type { Form } from '../../lib/form';
 import type { Offer } from '../../lib/protocol';
 import { seatLetter } from '../../lib/seats';
 import type { TableModel } from '../../lib/table.svelte';
@@ -148,7 +149,7 @@ export class NewZealandTable implements GameTable {
   /** The parts of an action that are chosen already, at the version they were chosen. */
   private held = $state.raw<{ version: number; parts: Record<string, Value> }>({ version: -1, parts: {} });
   /** Narrow windows have the markets on a board of their own. */
-  narrow = $state(false);
+  form = $state<Form>('desk');
 
   constructor(readonly table: TableModel) {
     table.speech = {
@@ -214,10 +215,14 @@ export class NewZealandTable implements GameTable {
 
   // -- boards ------------------------------------------------------------------------------------------------------
 
-  boards(phone: boolean): readonly BoardTab[] {
+  /** The cards have a board of their own. */
+  private get apart(): boolean {
+    return this.form !== 'desk';
+  }
+  boards(form: Form): readonly BoardTab[] {
     const tab = (id: BoardName, icon: string): BoardTab => ({ id, icon, label: words.say(`newzealand-board-${id}`) });
     const all = [tab('trail', 'runholder'), tab('sea', 'ship'), tab('wellington', 'wellington')];
-    return phone ? [...all, tab('markets', 'hire')] : all;
+    return form === 'desk' ? all : [...all, tab('markets', 'hire')];
   }
   get board(): BoardName {
     return this.wanted?.at === this.question ? this.wanted.board : this.fitting;
@@ -230,8 +235,8 @@ export class NewZealandTable implements GameTable {
     const step = this.step;
     if (WELLINGTON.has(step) || step === 'wool_delivery') return 'wellington';
     if (AT_SEA.has(step)) return 'sea';
-    if (this.narrow && AT_MARKET.has(step)) return 'markets';
-    if (ON_TRAIL.has(step) || this.wanted === null || !this.narrow) return 'trail';
+    if (this.apart && AT_MARKET.has(step)) return 'markets';
+    if (ON_TRAIL.has(step) || this.wanted === null || !this.apart) return 'trail';
     return this.wanted.board;
   }
   /** What a wish for another board lasts for: one question. */

@@ -15,7 +15,7 @@ import pieces from './pieces.svg?raw';
 export const game: GameModule = {
   pieces,
   create: (table) => new NewZealandTable(table),
-  size: (given, phone) => boardSize((given as NewZealandTable).board, phone),
+  size: (given, form) => boardSize((given as NewZealandTable).board, form),
   Board,
   Own,
   Facts,

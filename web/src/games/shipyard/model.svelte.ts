@@ -1,5 +1,6 @@
 /** A table of Shipyard: the view with its types, what is shown and picked up, and which action every piece stands for. */
 
+import type { Form } from '../../lib/form';
 import { actionName, offerOf } from '../../lib/plan';
 import type { Offer } from '../../lib/protocol';
 import { seatLetter } from '../../lib/seats';
@@ -14,6 +15,14 @@ import { beside, opposite, turnedFace, type Point } from './water';
 /** The parts of the table that a phone shows one at a time; a desk shows `table` and `canals`. */
 export const PAGES = ['track', 'displays', 'employees', 'canals'] as const;
 export type Page = (typeof PAGES)[number];
+
+/** What there is to choose from in which window. */
+const PAGES_IN: Record<Form, readonly (Page | 'table')[]> = {
+  phone: PAGES,
+  tablet: ['track', 'displays', 'canals'],
+  low: ['table', 'canals'],
+  desk: ['table', 'canals'],
+};
 
 const PAGE_OF_STEP: Record<string, Page> = {
   take_card: 'displays',
@@ -90,8 +99,8 @@ export class ShipyardTable implements GameTable {
   readonly endKinds = ['done_building', 'done_loading', 'pass', 'finish'];
   readonly freeKinds: readonly string[] = [];
   readonly pips = null;
-  /** A narrow window, as the board says. */
-  phone = $state(false);
+  /** The window, as the board says. */
+  form = $state<Form>('desk');
   private wanted = $state.raw<{ step: string; page: Page } | null>(null);
   private turning = $state.raw<{ canal: string; turns: number } | null>(null);
   /** The place or speed under the pointer, to be drawn before it is chosen. */
@@ -164,21 +173,22 @@ export class ShipyardTable implements GameTable {
     return CRUISE.has(this.step);
   }
   get page(): Page {
-    if (this.wanted !== null && this.wanted.step === this.step) return this.wanted.page;
-    return PAGE_OF_STEP[this.step] ?? 'track';
+    const asked = this.wanted !== null && this.wanted.step === this.step ? this.wanted.page : PAGE_OF_STEP[this.step];
+    const page = asked ?? 'track';
+    return page === 'employees' && this.form === 'tablet' ? 'track' : page; // there is room for both
   }
   show(page: Page): void {
     this.wanted = { step: this.step, page };
   }
 
   /** A desk needs tabs only while the canals cover the table. */
-  boards(phone: boolean): readonly BoardTab[] {
-    if (!phone && this.page !== 'canals') return [];
-    const pages = phone ? PAGES : (['table', 'canals'] as const);
+  boards(form: Form): readonly BoardTab[] {
+    const pages = PAGES_IN[form];
+    if (pages.includes('table') && this.page !== 'canals') return [];
     return pages.map((id) => ({ id, label: words.say(`shipyard-page-${id}`), icon: PAGE_ICONS[id] }));
   }
   get board(): string {
-    return this.phone || this.page === 'canals' ? this.page : 'table';
+    return PAGES_IN[this.form].includes('table') && this.page !== 'canals' ? 'table' : this.page;
   }
   set board(id: string) {
     this.show(PAGES.find((page) => page === id) ?? 'track');

@@ -16,7 +16,7 @@ import pieces from './pieces.svg?raw';
 export const game: GameModule = {
   pieces,
   create: (table) => new ShipyardTable(table),
-  size: (given, phone) => boardSize(given as ShipyardTable, phone),
+  size: (given, form) => boardSize(given as ShipyardTable, form),
   Board,
   Own,
   Facts,

@@ -1,0 +1,280 @@
+/** What is wrong with how a page is drawn: small, cut, covered, squeezed or broken texts, and columns that run over. */
+
+import type { Page } from 'playwright-core';
+
+export interface Limits {
+  /** The smallest text allowed, in pixels as drawn. */
+  least: number;
+}
+
+/** Wait until nothing changes its place any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    const look = (): string =>
+      [...document.querySelectorAll('.board > svg > g, .drawing > svg, .dock, .decide, .rail, .sheet')]
+        .map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return [each.getAttribute('font-size'), x, y, width, height].join();
+        })
+        .join(';');
+    let last = '';
+    for (let same = 0, frames = 0; same < 5 && frames < 300; frames += 1) {
+      await frame();
+      const now = look();
+      same = now === last ? same + 1 : 0;
+      last = now;
+    }
+  });
+}
+
+/** Every fault of the page as it is drawn now, one readable line each. */
+export async function faultsOf(page: Page, limits: Limits): Promise<string[]> {
+  return page.evaluate(measure, limits);
+}
+
+/** Runs in the page, so everything it needs stands inside it. */
+function measure({ least }: Limits): string[] {
+  interface Box {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+  interface Written {
+    said: string;
+    element: Element;
+    size: number;
+    box: Box;
+    lines: Box[];
+    place: string;
+  }
+  /** Where people scroll down as a matter of course; the board and the own area are not among it. */
+  const SCROLLS = '.rail, .rail *, .sheet *, dialog, dialog *, .flat';
+  const faults = new Set<string>();
+  const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const wide = (box: Box): number => box.right - box.left;
+  const high = (box: Box): number => box.bottom - box.top;
+  const meet = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const px = (value: number): string => String(Math.round(value * 10) / 10);
+
+  function placeOf(element: Element): string {
+    const region = element.closest('.bar, .strips, .boards, .board, .dock, .decide, .under, .sheet, .overlay, dialog');
+    const near = element.closest('section[class], li, [role=group], [role=button], button, g[class]');
+    const name = (found: Element | null): string => found?.getAttribute('class')?.split(' ')[0] ?? '';
+    const label = (element.closest('[aria-label]')?.getAttribute('aria-label') ?? '').slice(0, 40);
+    return [name(region), name(near), label].filter((part) => part !== '').join(' / ');
+  }
+  /** Screen pixels for one of the element's own. */
+  function scaleOf(element: Element): number {
+    if (element instanceof SVGGraphicsElement) {
+      const matrix = element.getScreenCTM();
+      return matrix === null ? 1 : Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
+    }
+    const outer = element.closest('foreignObject');
+    return outer === null ? 1 : scaleOf(outer);
+  }
+  /** Whether somebody can see it at all. */
+  function isShown(element: Element): boolean {
+    if (element.closest('.unseen, .sprite, title, defs, symbol, option, [hidden]') !== null) return false;
+    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  }
+
+  const written: Written[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const said = node.textContent?.trim() ?? '';
+    const element = node.parentElement;
+    if (said === '' || element === null || !isShown(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter((line) => line.width > 0.5);
+    const box = range.getBoundingClientRect();
+    if (lines.length === 0) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
+    written.push({ said: said.slice(0, 40), element, size, box, lines, place: placeOf(element) });
+  }
+
+  /** How much of a box its surroundings leave to be seen, and what cuts it. */
+  function cutBy(text: Written): { by: string; reach: boolean } | null {
+    for (let here: Element | null = text.element; here !== null; here = here.parentElement) {
+      const style = getComputedStyle(here);
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      if (here instanceof SVGElement && !(here instanceof SVGSVGElement)) continue;
+      const room = here.getBoundingClientRect();
+      const past = [
+        room.left - text.box.left,
+        text.box.right - room.right,
+        room.top - text.box.top,
+        text.box.bottom - room.bottom,
+      ];
+      const slack = text.size * 0.3; // a line's box is higher than its letters
+      const aside = Math.max(past[0] ?? 0, past[1] ?? 0) > 1.5;
+      const down = Math.max(past[2] ?? 0, past[3] ?? 0) > slack;
+      if (!aside && !down) continue;
+      const by = here.getAttribute('class')?.split(' ')[0] ?? here.tagName;
+      const pans = here.closest('.board')?.matches('[data-pans]') === true;
+      const reach = pans || (!aside && style.overflowY !== 'hidden' && here.matches(SCROLLS));
+      return { by, reach };
+    }
+    const slack = text.size * 0.3;
+    const over = text.box.right > innerWidth + 1 || text.box.bottom > innerHeight + slack;
+    return over || text.box.left < -1 || text.box.top < -slack ? { by: 'the window', reach: false } : null;
+  }
+
+  const drawn: Written[] = [];
+  for (const text of written) {
+    const cut = cutBy(text);
+    if (cut?.reach === true) continue; // a swipe or a turn of the wheel away
+    if (cut !== null) faults.add(`cut by ${cut.by}: "${text.said}" in ${text.place}`);
+    if (text.size < least - 0.15) faults.add(`${px(text.size)} px: "${text.said}" in ${text.place}`);
+    const style = getComputedStyle(text.element);
+    const ellipsis = text.element.closest<HTMLElement>('.cut');
+    if (ellipsis !== null && ellipsis.scrollWidth > ellipsis.clientWidth + 1) {
+      faults.add(`shortened: "${text.said}" in ${text.place}`);
+    }
+    if (text.element instanceof SVGTextContentElement && text.element.hasAttribute('textLength')) {
+      const asked = Number(text.element.getAttribute('textLength'));
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+      if (canvas !== null) {
+        canvas.font = style.font;
+        const free = canvas.measureText(text.said).width;
+        if (free * 0.86 > asked) faults.add(`squeezed to ${px(asked / free)}: "${text.said}" in ${text.place}`);
+      }
+    }
+    drawn.push(text);
+  }
+
+  // Words broken without a hyphen.
+  for (const text of drawn.filter((each) => each.lines.length > 1 && !(each.element instanceof SVGElement))) {
+    for (const node of text.element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      const all = node.textContent ?? '';
+      for (const word of all.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const tops = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
+        if (tops.size > 1) faults.add(`broken word: "${word[0]}" in ${text.place}`);
+      }
+    }
+  }
+
+  // Texts over each other. A line's box is higher than its letters.
+  const letters = (line: Box): Box => ({
+    left: line.left + 0.5,
+    right: line.right - 0.5,
+    top: line.top + high(line) * 0.24,
+    bottom: line.bottom - high(line) * 0.24,
+  });
+  const cells = new Map<string, { text: Written; box: Box }[]>();
+  for (const text of drawn) {
+    for (const line of text.lines) {
+      const box = letters(line);
+      for (let x = Math.floor(box.left / 64); x <= Math.floor(box.right / 64); x += 1) {
+        for (let y = Math.floor(box.top / 64); y <= Math.floor(box.bottom / 64); y += 1) {
+          const cell = cells.get(`${x} ${y}`) ?? [];
+          for (const other of cell) {
+            if (other.text.element === text.element) continue;
+            const both = meet(box, other.box);
+            if (wide(both) <= 1 || high(both) <= 1) continue;
+            if (isUnder(other.text.element, text.element, both)) continue;
+            faults.add(`over each other: "${other.text.said}" and "${text.said}" in ${text.place}`);
+          }
+          cell.push({ text, box });
+          cells.set(`${x} ${y}`, cell);
+        }
+      }
+    }
+  }
+  /** A window over the page hides what is below it. */
+  function isUnder(one: Element, other: Element, where: Box): boolean {
+    const layer = (element: Element): Element | null => element.closest('dialog, .sheet, .overlay > *, .boards > div');
+    if (layer(one) === layer(other)) return false;
+    const top = document.elementFromPoint((where.left + where.right) / 2, (where.top + where.bottom) / 2);
+    return top?.closest('dialog') != null;
+  }
+
+  // Pieces, badges and controls that lie over texts which are not theirs.
+  const dialog = document.querySelector('dialog[open]');
+  const covers = [
+    ...document.querySelectorAll('.board rect, .board circle, .board use, .dock rect, .dock circle, .dock use'),
+  ]
+    .filter((shape) => shape.closest('symbol, defs, .glow, .ring') === null && shape.checkVisibility())
+    .map((shape) => ({ shape, style: getComputedStyle(shape), box: withinItsDrawing(shape) }))
+    .filter(
+      ({ style }) => style.fill !== 'none' && style.fill !== 'rgba(0, 0, 0, 0)' && Number(style.fillOpacity) > 0.5,
+    );
+  function withinItsDrawing(shape: Element): Box {
+    const drawing = shape.closest('svg');
+    const box = shape.getBoundingClientRect();
+    if (drawing === null || getComputedStyle(drawing).overflowX === 'visible') return box;
+    return meet(box, drawing.getBoundingClientRect());
+  }
+  const controls = [...document.querySelectorAll('.board .zoom, .boards > div, .overlay > *')].map((shape) => ({
+    shape,
+    box: shape.getBoundingClientRect(),
+  }));
+  for (const text of dialog === null ? drawn : []) {
+    if (!(text.element instanceof SVGElement)) continue;
+    const core = letters(text.box);
+    const over = covers.find(
+      ({ shape, box }) =>
+        wide(meet(core, box)) > Math.min(4, wide(core) * 0.4) &&
+        high(meet(core, box)) > high(core) * 0.5 &&
+        (text.element.compareDocumentPosition(shape) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    );
+    if (over !== undefined) {
+      const name = over.shape.getAttribute('class') ?? over.shape.getAttribute('href') ?? over.shape.tagName;
+      faults.add(`covered by ${name}: "${text.said}" in ${text.place}`);
+    }
+    // The smallest shape beneath is what the text stands on.
+    const middle = { x: (core.left + core.right) / 2, y: (core.top + core.bottom) / 2 };
+    const [ground] = covers
+      .filter(
+        ({ shape, box }) =>
+          shape.tagName !== 'use' &&
+          box.left < middle.x &&
+          box.right > middle.x &&
+          box.top < middle.y &&
+          box.bottom > middle.y &&
+          (text.element.compareDocumentPosition(shape) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
+      )
+      .sort((a, b) => wide(a.box) * high(a.box) - wide(b.box) * high(b.box));
+    if (ground !== undefined && (core.left < ground.box.left - 1.5 || core.right > ground.box.right + 1.5)) {
+      const name = ground.shape.getAttribute('class')?.split(' ')[0] ?? ground.shape.tagName;
+      faults.add(`runs over its ${name}: "${text.said}" in ${text.place}`);
+    }
+    const control = controls.find(({ shape, box }) => {
+      const both = meet(core, box);
+      return !shape.contains(text.element) && wide(both) > 2 && high(both) > 2;
+    });
+    if (control !== undefined && text.element.closest('.board')?.matches('[data-pans]') === false) {
+      faults.add(`under ${control.shape.className as string}: "${text.said}" in ${text.place}`);
+    }
+  }
+
+  // Columns wider than they are.
+  for (const column of document.querySelectorAll<HTMLElement>(
+    '.table, .decide, .rail, .dock, .dock > *, .strips, .sheet .content, .bar',
+  )) {
+    if (column.scrollWidth > column.clientWidth + 1) {
+      const [name] = column.className.split(' ');
+      faults.add(`${name} is ${column.clientWidth} wide, what it holds ${column.scrollWidth}`);
+    }
+  }
+  for (const part of document.querySelectorAll<HTMLElement>('.decide *, .strips *, .dock > * > *')) {
+    const column = part.closest('.decide, .strips, .dock');
+    const box = part.getBoundingClientRect();
+    const room = column?.getBoundingClientRect() ?? seen;
+    if (wide(box) > 2 && (box.right > room.right + 1.5 || box.left < room.left - 1.5) && isShown(part)) {
+      faults.add(`out of its column: ${part.className.toString().split(' ')[0] || part.tagName} in ${placeOf(part)}`);
+    }
+  }
+  return [...faults];
+}
