@@ -11,18 +11,25 @@ export interface Limits {
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    /** What a drawing says its smallest text is, against how it is drawn. */
+    const follows = (drawing: SVGGraphicsElement): boolean => {
+      const matrix = drawing.getScreenCTM();
+      const em = parseFloat(drawing.style.getPropertyValue('--em'));
+      return matrix === null || em * Math.abs(matrix.d) > 9.8 || em === 24;
+    };
     const look = (): string =>
       [...document.querySelectorAll('.board > svg > g, .drawing > svg, .dock, .decide, .rail, .sheet')]
         .map((each) => {
           const { x, y, width, height } = each.getBoundingClientRect();
-          return [each.getAttribute('font-size'), x, y, width, height].join();
+          return [each.getAttribute('style'), x, y, width, height].join();
         })
         .join(';');
     let last = '';
-    for (let same = 0, frames = 0; same < 5 && frames < 300; frames += 1) {
+    for (let same = 0, frames = 0; same < 3 && frames < 200; frames += 1) {
       await frame();
+      const drawings = [...document.querySelectorAll<SVGGraphicsElement>('.board > svg > g, .drawing > svg')];
       const now = look();
-      same = now === last ? same + 1 : 0;
+      same = now === last && drawings.every(follows) ? same + 1 : 0;
       last = now;
     }
   });
@@ -197,7 +204,9 @@ function measure({ least }: Limits): string[] {
     const layer = (element: Element): Element | null => element.closest('dialog, .sheet, .overlay > *, .boards > div');
     if (layer(one) === layer(other)) return false;
     const top = document.elementFromPoint((where.left + where.right) / 2, (where.top + where.bottom) / 2);
-    return top?.closest('dialog') != null;
+    if (top?.closest('dialog') != null) return true;
+    const pans = one.closest('.board[data-pans]') ?? other.closest('.board[data-pans]');
+    return pans !== null && top?.closest('.boards, .sheet') != null; // and can be moved away from under it
   }
 
   // Pieces, badges and controls that lie over texts which are not theirs.
@@ -205,7 +214,7 @@ function measure({ least }: Limits): string[] {
   const covers = [
     ...document.querySelectorAll('.board rect, .board circle, .board use, .dock rect, .dock circle, .dock use'),
   ]
-    .filter((shape) => shape.closest('symbol, defs, .glow, .ring') === null && shape.checkVisibility())
+    .filter((shape) => shape.closest('symbol, defs, .glow, .ring, .zoom') === null && shape.checkVisibility())
     .map((shape) => ({ shape, style: getComputedStyle(shape), box: withinItsDrawing(shape) }))
     .filter(
       ({ style }) => style.fill !== 'none' && style.fill !== 'rgba(0, 0, 0, 0)' && Number(style.fillOpacity) > 0.5,
@@ -233,19 +242,17 @@ function measure({ least }: Limits): string[] {
       const name = over.shape.getAttribute('class') ?? over.shape.getAttribute('href') ?? over.shape.tagName;
       faults.add(`covered by ${name}: "${text.said}" in ${text.place}`);
     }
-    // The smallest shape beneath is what the text stands on.
+    // The last shape drawn beneath is what the text stands on.
     const middle = { x: (core.left + core.right) / 2, y: (core.top + core.bottom) / 2 };
-    const [ground] = covers
-      .filter(
-        ({ shape, box }) =>
-          shape.tagName !== 'use' &&
-          box.left < middle.x &&
-          box.right > middle.x &&
-          box.top < middle.y &&
-          box.bottom > middle.y &&
-          (text.element.compareDocumentPosition(shape) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
-      )
-      .sort((a, b) => wide(a.box) * high(a.box) - wide(b.box) * high(b.box));
+    const ground = covers.findLast(
+      ({ shape, box }) =>
+        shape.tagName !== 'use' &&
+        box.left < middle.x &&
+        box.right > middle.x &&
+        box.top < middle.y &&
+        box.bottom > middle.y &&
+        (text.element.compareDocumentPosition(shape) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
+    );
     if (ground !== undefined && (core.left < ground.box.left - 1.5 || core.right > ground.box.right + 1.5)) {
       const name = ground.shape.getAttribute('class')?.split(' ')[0] ?? ground.shape.tagName;
       faults.add(`runs over its ${name}: "${text.said}" in ${text.place}`);

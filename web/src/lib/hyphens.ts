@@ -1,7 +1,10 @@
 /** Where a name may be broken that is too long for its line. Drawings have no hyphenation of their own. */
 
 const VOWELS = 'aeiouyàèéìòùаеёиоуыэюя';
-const PAIRS = ['sh', 'th', 'ch', 'ph', 'gh', 'gl', 'gn', 'sc', 'st', 'tr', 'br', 'pr', 'dr', 'gr', 'cr'];
+const PAIRS = [
+  ...['sh', 'th', 'ch', 'ph', 'gh', 'gl', 'gn', 'sc', 'st', 'tr', 'br', 'pr', 'dr', 'gr', 'cr'],
+  ...['ск', 'ст', 'тр', 'бр', 'пр', 'др', 'гр', 'кр', 'сл', 'гл', 'кл', 'пл', 'бл', 'вл'],
+];
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWELS.includes(letter.toLowerCase());
 
 /** The places inside a word before which a syllable begins. */
@@ -16,14 +19,25 @@ function syllables(word: string): number[] {
   return found;
 }
 
-/** A name in one line, or in two if it has more letters than fit: at a space, or else between syllables. */
-export function twoLines(name: string, most: number): string[] {
+/** A word, or its two halves if it has more letters than fit. */
+function halves(word: string, most: number): string[] {
+  if (word.length <= most) return [word];
+  const hyphen = word.indexOf('-') + 1;
+  if (hyphen > 0) return [word.slice(0, hyphen), word.slice(hyphen)];
+  const middle = word.length / 2;
+  const [at] = syllables(word).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return at === undefined ? [word] : [`${word.slice(0, at)}-`, word.slice(at)];
+}
+
+/** A name in as few lines as it needs if no line has more letters than that. */
+export function inLines(name: string, most: number): string[] {
   if (name.length <= most) return [name];
-  const middle = name.length / 2;
-  const near = (places: number[]): number | undefined =>
-    [...places].sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
-  const space = near([...name.matchAll(/[ -]/g)].map((match) => match.index));
-  if (space !== undefined) return [name.slice(0, space), name.slice(space + 1)];
-  const syllable = near(syllables(name));
-  return syllable === undefined ? [name] : [`${name.slice(0, syllable)}-`, name.slice(syllable)];
+  return name
+    .split(' ')
+    .flatMap((word) => halves(word, most))
+    .reduce<string[]>((lines, part) => {
+      const last = lines.at(-1);
+      if (last === undefined || last.endsWith('-') || last.length + part.length >= most) return [...lines, part];
+      return [...lines.slice(0, -1), `${last} ${part}`];
+    }, []);
 }

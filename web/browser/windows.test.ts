@@ -1,0 +1,164 @@
+/**
+ * Every table in every window: nothing cut, nothing over something else, no text too small to read. The positions are
+ * real ones, recorded. `QUAYSIDE_WINDOWS=all` measures every position in every language and every window; without it
+ * a few of each game, each in one of the languages and in every other window.
+ */
+
+import { readdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { faultsOf, settled } from './faults';
+import { openBrowser, shot, visit } from './harbour';
+import { open, showStills } from './stills';
+
+const ALL = process.env.QUAYSIDE_WINDOWS === 'all';
+const PICTURES = process.env.QUAYSIDE_WINDOWS_SHOTS !== undefined;
+const LANGUAGES = ['en', 'ru', 'it'] as const;
+type Language = (typeof LANGUAGES)[number];
+const SIZES = [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [820, 1180],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+const isPhone = (width: number): boolean => width < 760;
+/** Of the tabs of a phone's sheet: decide, mine, others. The log is measured by nobody: it may say anything. */
+const SHEETS = [0, 1, 2];
+
+/** One to five players, a full hand, a wide question, an auction, the other boards. */
+const SOME: [string, Language][] = [
+  ['container-main-5', 'ru'],
+  ['container-main-4', 'it'],
+  ['container-tie_round', 'en'],
+  ['shipyard-choose_card-4', 'it'],
+  ['shipyard-give_up_contracts-give_up', 'ru'],
+  ['shipyard-lay_canal', 'en'],
+  ['newzealand-phase_a-1', 'it'],
+  ['newzealand-phase_a-2', 'ru'],
+  ['newzealand-phase_a-4', 'en'],
+  ['newzealand-ship', 'ru'],
+  ['newzealand-choose_delivery', 'it'],
+];
+const EVERY = readdirSync('fixtures')
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace('.json', ''))
+  .flatMap((name) => LANGUAGES.map((language): [string, Language] => [name, language]));
+
+let browser: Browser;
+const pages = new Map<Language, Page>();
+beforeAll(async () => {
+  browser = await openBrowser();
+  for (const [at, language] of LANGUAGES.entries()) {
+    const { page } = await visit(browser, { language, theme: at % 2 === 0 ? 'light' : 'dark' });
+    await showStills(page);
+    pages.set(language, page);
+  }
+});
+afterAll(() => browser.close());
+
+/** All of them, or every other one, the others with the next position of the game. */
+function windowsFor(name: string): (typeof SIZES)[number][] {
+  const turn = SOME.findIndex(([each]) => each === name);
+  return SIZES.filter((_, at) => ALL || (at + turn) % 2 === 0);
+}
+
+async function pageIn(language: Language): Promise<Page> {
+  const page = pages.get(language);
+  if (page === undefined) throw new Error(`nobody speaks ${language}`);
+  return page;
+}
+
+async function measured(page: Page, name: string, width: number): Promise<string[]> {
+  await settled(page);
+  if (PICTURES) await shot(page, `window-${name}`);
+  return (await faultsOf(page, { least: isPhone(width) ? 10 : 11 })).map((fault) => `${name}: ${fault}`);
+}
+
+it.each(ALL ? EVERY : SOME)('%s fits every window in %s', async (name, language) => {
+  const page = await pageIn(language);
+  await open(page, name);
+  const found: string[] = [];
+  for (const [width, height] of windowsFor(name)) {
+    await page.setViewportSize({ width, height });
+    const here = `${name} ${language} ${width}x${height}`;
+    found.push(...(await measured(page, here, width)));
+    for (const sheet of isPhone(width) ? SHEETS.slice(1) : []) {
+      await page.locator('.sheet [role=tab]').nth(sheet).click();
+      found.push(...(await measured(page, `${here} ${sheet}`, width)));
+    }
+    if (isPhone(width)) await page.locator('.sheet [role=tab]').first().click();
+  }
+  expect(found).toEqual([]);
+});
+
+it.each([
+  ['container-main-5', 'it'],
+  ['shipyard-choose_card-4', 'ru'],
+  ['newzealand-phase_a-4', 'en'],
+] as const)('%s shows a rival close by in every window', async (name, language) => {
+  const page = await pageIn(language);
+  await open(page, name);
+  const found: string[] = [];
+  for (const [width, height] of SIZES.filter(([wide]) => !isPhone(wide) && (ALL || wide < 1500))) {
+    await page.setViewportSize({ width, height });
+    await page.locator('.strip').first().click();
+    await page.waitForSelector('dialog[open]');
+    found.push(...(await measured(page, `${name} rival ${width}x${height}`, width)));
+    await page.keyboard.press('Escape');
+  }
+  expect(found).toEqual([]);
+});
+
+it.each(['container-main-4', 'shipyard-choose_card-3', 'newzealand-phase_a-2'])(
+  'what is mine grows with the window in %s',
+  async (name) => {
+    const page = await pageIn('en');
+    await open(page, name);
+    const grown = async (width: number, height: number): Promise<number> => {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const box = await page.locator('.dock .drawing svg').first().boundingBox();
+      return box?.height ?? 0;
+    };
+    const usual = await grown(1440, 900);
+    expect(usual).toBeGreaterThan(40);
+    expect(await grown(1920, 1080)).toBeGreaterThan(usual * 1.15);
+    expect(await grown(2560, 1440)).toBeGreaterThan(usual * 1.5);
+  },
+);
+
+it('a tap on the board of a phone brings it near, and the next one back', async () => {
+  const { page, context } = await visit(browser, { phone: true });
+  await showStills(page);
+  await open(page, 'newzealand-phase_a-2');
+  await settled(page);
+  const wide = async (): Promise<number> => (await page.locator('.board > svg > g').boundingBox())?.width ?? 0;
+  const resting = await wide();
+  const board = await page.locator('.board').boundingBox();
+  const [x, y] = [(board?.x ?? 0) + 40, (board?.y ?? 0) + (board?.height ?? 0) / 2];
+  await page.touchscreen.tap(x, y);
+  await expect.poll(wide).toBeGreaterThan(resting * 1.5);
+  await page.touchscreen.tap(x, y);
+  await expect.poll(wide).toBeLessThan(resting * 1.1);
+  await context.close();
+});
+
+it.each(['light', 'dark'] as const)('dark corners are dark and light ones light, in the %s', async (theme) => {
+  const { page, context } = await visit(browser, { theme });
+  await showStills(page);
+  await open(page, 'newzealand-choose_delivery');
+  const brightness = await page.evaluate(() =>
+    [...document.querySelectorAll('.corner')].map((corner) => {
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(corner).fill.match(/\d+/g)?.map(Number) ?? [];
+      return { dark: corner.matches('.dark, .black'), light: (red + green + blue) / 3 };
+    }),
+  );
+  expect(brightness.some(({ dark }) => dark) && brightness.some(({ dark }) => !dark)).toBe(true);
+  for (const { dark, light } of brightness) expect(light > 128).toBe(!dark);
+  await context.close();
+});
