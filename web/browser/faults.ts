@@ -15,7 +15,7 @@ export async function settled(page: Page): Promise<void> {
     const follows = (drawing: SVGGraphicsElement): boolean => {
       const matrix = drawing.getScreenCTM();
       const em = parseFloat(drawing.style.getPropertyValue('--em'));
-      return matrix === null || em * Math.abs(matrix.d) > 9.8 || em === 24;
+      return matrix === null || em * Math.abs(matrix.d) > 9.8 || em === 30;
     };
     const look = (): string =>
       [...document.querySelectorAll('.board > svg > g, .drawing > svg, .dock, .decide, .rail, .sheet')]
