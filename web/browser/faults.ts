@@ -219,6 +219,7 @@ function measure({ least }: Limits): string[] {
     .filter(
       ({ style }) => style.fill !== 'none' && style.fill !== 'rgba(0, 0, 0, 0)' && Number(style.fillOpacity) > 0.5,
     );
+  const beneath = [...covers].reverse(); // what was drawn last comes first
   function withinItsDrawing(shape: Element): Box {
     const drawing = shape.closest('svg');
     const box = shape.getBoundingClientRect();
@@ -244,7 +245,7 @@ function measure({ least }: Limits): string[] {
     }
     // The last shape drawn beneath is what the text stands on.
     const middle = { x: (core.left + core.right) / 2, y: (core.top + core.bottom) / 2 };
-    const ground = covers.findLast(
+    const ground = beneath.find(
       ({ shape, box }) =>
         shape.tagName !== 'use' &&
         box.left < middle.x &&

@@ -145,8 +145,12 @@ it('a tap on the board of a phone brings it near, and the next one back', async 
       const box = document.querySelector('.board')?.getBoundingClientRect() ?? new DOMRect();
       for (let at = 0; ; at += 7) {
         const [left, top] = [box.left + 10 + (at % (box.width - 20)), box.top + 80 + (at % (box.height - 140))];
-        const there = document.elementFromPoint(left, top);
-        if (there?.closest('.board svg') && there.closest('[role=button], button') === null) return [left, top];
+        const around = [-18, 0, 18].flatMap((dx) => [-18, 0, 18].map((dy) => [left + dx, top + dy] as const));
+        const plain = around.every(([nearX, nearY]) => {
+          const there = document.elementFromPoint(nearX, nearY);
+          return there?.closest('.board svg') != null && there.closest('[role=button], button') === null;
+        });
+        if (plain) return [left, top];
       }
     });
     await page.touchscreen.tap(x ?? 0, y ?? 0);

@@ -5,7 +5,9 @@ import { bidGrid, stepped } from '../src/games/container/bids';
 import { layOutBoard, shipSpot } from '../src/games/container/layout';
 import { asClock, secondsLeft } from '../src/lib/clock';
 import { extended } from '../src/lib/log';
-import { fit, fitWidth, kept, zoomed } from '../src/lib/panzoom';
+import { formOf, growthOf } from '../src/lib/form';
+import { inLines } from '../src/lib/hyphens';
+import { fit, fitWidth, kept, resting, zoomed } from '../src/lib/panzoom';
 import { actionName, layOut, offerOf } from '../src/lib/plan';
 import { preferredLanguage } from '../src/lib/settings.svelte';
 import QrCode from '../src/shell/QrCode.svelte';
@@ -107,6 +109,50 @@ describe('the board', () => {
         }
       }
     }
+  });
+});
+
+describe('windows', () => {
+  it('have a layout each', () => {
+    const sizes = [
+      [390, 844, 'phone'],
+      [768, 1024, 'tablet'],
+      [1024, 768, 'tablet'],
+      [1280, 720, 'low'],
+      [1440, 900, 'desk'],
+      [2560, 1440, 'desk'],
+    ] as const;
+    for (const [width, height, form] of sizes) expect(formOf(width, height)).toBe(form);
+  });
+  it('grow everything only where there is room in both directions', () => {
+    expect(growthOf(1440, 900)).toBe(1);
+    expect(growthOf(1280, 720)).toBe(1);
+    expect(growthOf(1920, 1080)).toBe(1.2);
+    expect(growthOf(2560, 1440)).toBe(1.6);
+    expect(growthOf(3840, 900)).toBe(1);
+  });
+  it('show the whole board, or a part of it where the whole could not be read', () => {
+    const drawing = { width: 1000, height: 500 };
+    const ways = { least: 0.6, focus: null, narrow: false };
+    expect(resting(drawing, { width: 700, height: 400 }, ways)).toEqual({ scale: 0.7, x: 0, y: 25 });
+    expect(resting(drawing, { width: 500, height: 400 }, ways).scale).toBe(0.6);
+    const focus = { x: 800, y: 200, width: 100, height: 100 };
+    const near = resting(drawing, { width: 500, height: 400 }, { ...ways, focus });
+    expect(near.scale).toBe(0.6);
+    expect(near.x).toBe(-100); // as far as the drawing goes
+  });
+});
+
+describe('names too long for their line', () => {
+  it.each([
+    ['Merino', 8, ['Merino']],
+    ['Southdown', 7, ['South-', 'down']],
+    ['Shropshire', 7, ['Shrop-', 'shire']],
+    ['English Leicester', 9, ['English', 'Leicester']],
+    ['Английский лестер', 7, ['Англий-', 'ский', 'лестер']],
+    ['Дорсет-хорн', 7, ['Дорсет-', 'хорн']],
+  ])('%s, %i letters', (name, most, lines) => {
+    expect(inLines(name, most)).toEqual(lines);
   });
 });
 
