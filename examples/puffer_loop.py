@@ -10,8 +10,7 @@ import sys
 
 import pufferlib.vector
 from masked import Learner
-
-from quayside.research.puffer import PufferTables
+from puffer_tables import PufferTables
 
 TABLES = 64
 steps = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000

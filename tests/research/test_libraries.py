@@ -27,7 +27,7 @@ NEEDS = {
 
 
 def test_every_example_is_here() -> None:
-    assert {path.stem for path in EXAMPLES.glob("*.py")} == {*NEEDS, "masked"}
+    assert {path.stem for path in EXAMPLES.glob("*.py")} == {*NEEDS, "masked", "puffer_tables"}
 
 
 def test_the_page_begins_with_ten_lines_that_are_here() -> None:
