@@ -102,7 +102,7 @@ def test_a_running_game_is_exported_as_its_viewer_saw_it(stage: Stage, game: str
     result = CliRunner().invoke(app, ["replay", str(file), "--json", "--seat", "A"])
     assert result.exit_code == 0, result.output
     assert json.loads(result.stdout)["steps"] == data["steps"]
-    lines = CliRunner().invoke(app, ["replay", str(file)])
+    lines = CliRunner().invoke(app, ["replay", str(file), "--details"])
     assert lines.exit_code == 0
     assert len(lines.stdout.splitlines()) >= len(data["steps"])
     assert CliRunner().invoke(app, ["replay", str(file), "--seat", "B"]).exit_code != 0
