@@ -117,9 +117,9 @@ def play(match: Match, number: int) -> Played:
             players = len(seating)  # an opponent of a solo game has a sheet, but no seat
             reason, scores = result.reason, result.scores[:players]
             ranks, sheets = result.ranks[:players], result.sheet[:players]
-    except Failed as failed:  # a bug in one bot must not cost the other games of a long run
+    except Failed as failed:
         error = str(failed)
-    except Exception:
+    except Exception:  # a bug in one game must not cost the others of a long run
         error = traceback.format_exc().strip()
     return Played(number, deal, seating, scores, ranks, sheets, reason, decisions, time.perf_counter() - start, error)
 
