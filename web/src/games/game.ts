@@ -1,6 +1,7 @@
 /** What the shell asks of a game's code. Everything else about the game is the game's own business. */
 
 import type { Component } from 'svelte';
+import type { About } from '../about/about';
 import type { Form } from '../lib/form';
 import type { Offer } from '../lib/protocol';
 import type { TableModel } from '../lib/table.svelte';
@@ -25,6 +26,8 @@ export interface GameModule {
   Overlay?: Component<{ game: GameTable }>;
   /** A word of the game inside a sentence. */
   Piece: Component<{ segment: Segment }>;
+  /** What a thing is that says `data-about="key"`; null where there is nothing to say. */
+  about?(game: GameTable, key: string): About | null;
 }
 
 /** One of several boards of a game, to be shown one at a time. */
