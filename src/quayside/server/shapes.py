@@ -26,7 +26,14 @@ from typing import {}
 TYPING = ("Any", "Literal", "NotRequired", "Optional", "TypedDict", "Union")
 
 # What `quayside.table` builds; whatever these are made of comes with them.
-BY_TABLES = (protocol.Fresh, protocol.Replay, protocol.Scores, protocol.WhyNot, protocol.LessonMoment)
+BY_TABLES = (
+    protocol.Fresh,
+    protocol.Replay,
+    protocol.Scores,
+    protocol.WhyNot,
+    protocol.Foresight,
+    protocol.LessonMoment,
+)
 NOT_BUILT = (protocol.Problem, protocol.ErrorAnswer, protocol.ErrorMessage)  # a refusal says of itself what it is
 
 

@@ -7,7 +7,8 @@ from typing import Optional
 
 from quayside import commitment
 from quayside.table.entries import stored_events, told
-from quayside.table.shapes import EntryInfo, Fresh, LessonMoment, LessonTask, SeatInfo, TableInfo, WhyNot
+from quayside.table.foresight import foreseen
+from quayside.table.shapes import EntryInfo, Foresight, Fresh, LessonMoment, LessonTask, SeatInfo, TableInfo, WhyNot
 from quayside.table.views import decision_info, offer, why_not_in
 from quayside.tutorials.lessons import LEARNER, Happened, Moment, Task, lesson_of
 
@@ -15,6 +16,11 @@ from quayside.tutorials.lessons import LEARNER, Happened, Moment, Task, lesson_o
 def why_not(game: str, lesson: str, done: int, action: str) -> WhyNot:
     """Whether the rules would allow an action here, whatever the lesson asks for."""
     return why_not_in(lesson_of(game, lesson).at(done).state, LEARNER, action)
+
+
+def foresight(game: str, lesson: str, done: int, action: str) -> Foresight:
+    """What an action that the rules allow here would do, whatever the lesson asks for."""
+    return foreseen(lesson_of(game, lesson).at(done).state, LEARNER, action)
 
 
 @lru_cache(maxsize=500)

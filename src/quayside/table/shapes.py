@@ -141,6 +141,14 @@ class WhyNot(TypedDict):
     params: NotRequired[dict[str, Any]]
 
 
+class Foresight(TypedDict):
+    """What an action would do, as far as it is certain for you."""
+
+    events: list[dict[str, Any]]
+    chance: bool
+    points: Optional[int]
+
+
 class LessonTask(TypedDict):
     """Something to do in a lesson; what is said about it stands in the words of the game, under `say`."""
 

@@ -351,6 +351,13 @@ export interface WhyNot {
   params: Record<string, unknown>;
 }
 
+/** What an action would do, as far as it is certain for you. */
+export interface Foresight {
+  events: Record<string, unknown>[];
+  chance: boolean;
+  points: number | null;
+}
+
 export interface LessonInfo {
   lesson: string;
   tasks: number;

@@ -15,6 +15,7 @@ from quayside.server.doors.socket import first_error
 from quayside.server.people.identity import hashed, new_token
 from quayside.server.work.parcels import packed
 from quayside.table import commands, replays, views
+from quayside.table import foresight as foreseeing
 from quayside.table.commands import Command
 from quayside.table.refusals import malformed
 
@@ -204,6 +205,14 @@ async def why_not(
 ) -> Response:
     """Whether you may take an action now, and the rule that forbids it if not."""
     return answer(views.why_not(await here.watched(person, table), person.id, action))
+
+
+@router.get("/tables/{table}/foresight", response_model=protocol.Foresight)
+async def foresight(
+    here: Here, person: Somebody, table: TableId, action: Annotated[protocol.ActionText, Query()]
+) -> Response:
+    """What an action that you may take now would do, as far as that is certain for you."""
+    return answer(foreseeing.foresight(await here.watched(person, table), person.id, action))
 
 
 @router.post("/tables/{table}/{verb}", response_model=protocol.Done)

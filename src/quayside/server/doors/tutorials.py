@@ -46,3 +46,14 @@ async def why_not(
         return answer(shown_lessons.why_not(game, lesson, done, action))
     except NoSuchLesson:
         raise unknown("lesson") from None
+
+
+@router.get("/{game}/{lesson}/foresight", response_model=protocol.Foresight)
+async def foresight(
+    game: GameName, lesson: LessonName, action: Annotated[protocol.ActionText, Query()], done: Done = 0
+) -> Response:
+    """What an action would do here, whatever the lesson asks for."""
+    try:
+        return answer(shown_lessons.foresight(game, lesson, done, action))
+    except NoSuchLesson:
+        raise unknown("lesson") from None

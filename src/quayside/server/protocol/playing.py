@@ -157,3 +157,14 @@ class WhyNot(Answer):
     rules: list[str] = []
     reason: Optional[str] = None
     params: dict[str, Any] = {}
+
+
+class Foresight(Answer):
+    """What an action would do, as far as it is certain for you."""
+
+    events: list[dict[str, Any]]
+    """As you would be told them, up to the next decision of anybody."""
+    chance: bool
+    """More happens, or with values that you cannot know yet."""
+    points: Optional[int]
+    """By how much your score would change if the game ended before and after it; nothing if that is not certain."""
