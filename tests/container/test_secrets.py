@@ -69,7 +69,20 @@ def test_state_has_no_other_fields() -> None:
     g = Case("container", 3, {}).new(1)
     if not hasattr(g, "__dict__"):
         pytest.skip("a compiled state has no __dict__ to look into; the uncompiled run looks")
-    kernel = {"seats", "over", "frames", "depth", "a", "b", "c", "undo_seat", "undo_from", "recording", "showed"}
+    kernel = {
+        "seats",
+        "over",
+        "frames",
+        "depth",
+        "a",
+        "b",
+        "c",
+        "undo_seat",
+        "undo_from",
+        "recording",
+        "showed",
+        "learnt",
+    }
     own = {name for name in vars(g) if not name.startswith("_")} - kernel - {"kit"}
     assert own == {*VECS, *SCALARS}
 

@@ -16,6 +16,7 @@ from quayside.table.commands import HOUSE, Actor, Command
 from quayside.table.entries import LogEntry
 from quayside.table.log import played_again
 from quayside.table.table import FINISHED, OVER, Header, Seat, Table
+from quayside.table.undoing import undoable
 
 ANN, BEN = Actor("ann", "Ann"), Actor("ben", "Ben")
 PEOPLE = (ANN, BEN)
@@ -88,7 +89,7 @@ class Evening:
 
     def _took_back(self) -> bool:
         for seat, actor in enumerate(PEOPLE):
-            most = self.table.undo_steps(seat)
+            most = undoable(self.table, seat).steps
             if most and self.rng.random() < 0.15:
                 self.do(actor, commands.Undo(self.rng.choice((None, 1, most))), self.table.version_for(seat))
                 self.undone += 1

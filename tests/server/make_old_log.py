@@ -20,6 +20,7 @@ from quayside.server.settings import Settings
 from quayside.server.store import rows
 from quayside.server.tables.lobby import actor_of
 from quayside.table.commands import HOUSE, Act, Hand, Start, TakeBack, Undo
+from quayside.table.undoing import undoable
 
 
 async def write(game: str, file: Path) -> None:
@@ -43,7 +44,7 @@ async def write(game: str, file: Path) -> None:
             seat = g.pending()[0]
             legal = g.legal_names(seat)
             action = legal[rng.below(len(legal))]
-            if seat == 0 and table.undo_steps(0) and rng.below(5) == 0:
+            if seat == 0 and undoable(table, 0).steps and rng.below(5) == 0:
                 await service.writer.write(table_id, ann, Undo(1))
             elif seat == 0 and rng.below(20) == 0:
                 await service.writer.write(table_id, ann, Hand(0, "random"))

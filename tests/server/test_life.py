@@ -32,6 +32,7 @@ from quayside.table import commands
 from quayside.table.commands import Command
 from quayside.table.refusals import Refusal
 from quayside.table.table import OVER, Table
+from quayside.table.undoing import undoable
 from quayside.table.views import fresh
 from server.machines import Databases
 from server.play import GAME, fewest, short
@@ -186,7 +187,7 @@ class Life(RuleBasedStateMachine):
     def undo(self, who: int, steps: Optional[int]) -> None:
         table = self.standing()
         seat = table.seat_of(self.world.people[who].id)
-        most = 0 if seat is None else table.undo_steps(seat)
+        most = 0 if seat is None else undoable(table, seat).steps
         ok = self.attempt(who, commands.Undo(steps)) is None
         assert ok == (most >= (steps or 1))
 

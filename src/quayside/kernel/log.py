@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+# What a logged action was like, as bits; nothing of it is kept in a dump.
+UNKNOWN: Final = 0  # read from a file, not carried out here
+DONE: Final = 1
+CLOSED: Final = 2  # no way back past it
+SHOWED: Final = 4  # it revealed something that was hidden
+LEARNT: Final = 8  # also to whoever took it
+BEGAN: Final = 16  # a turn began with it
+
 
 class LoggedAction:
-    """One action and the random numbers drawn while it was carried out."""
+    """One action, the random numbers drawn while it was carried out, and what it was like."""
 
-    def __init__(self, seat: int, action: int, outcomes: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, action: int, outcomes: tuple[int, ...], mark: int = UNKNOWN) -> None:
         self.seat = seat
         self.action = action
         self.outcomes = outcomes
+        self.mark = mark
 
 
 class Log:

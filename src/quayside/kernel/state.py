@@ -9,7 +9,7 @@ from typing import Any, Final, Mapping, Optional, Union, cast
 from quayside.kernel.agenda import FRAME, Agenda, room_for_frames
 from quayside.kernel.errors import CannotUndo, CorruptDump, IllegalAction, MalformedAction
 from quayside.kernel.events import Event
-from quayside.kernel.log import Log, LoggedAction
+from quayside.kernel.log import BEGAN, CLOSED, DONE, LEARNT, SHOWED, Log, LoggedAction
 from quayside.kernel.offers import LEGAL, NOT_NOW, NOT_YOURS, Offers
 from quayside.kernel.options import Value
 from quayside.kernel.packed import i64, mypyc_attr, vec
@@ -64,6 +64,8 @@ class State(Agenda):
         self.undo_from: i64 = 0
         self.recording: bool = False
         self.showed: bool = False  # the last action revealed something that was hidden
+        self.learnt: bool = False  # and told whoever took it something that was hidden from that seat, too
+        self._actor: i64 = NOBODY  # who takes the current action
         self._closed: bool = False
         self._handed_over: bool = False
         self._dice: Dice = _NO_DICE
@@ -155,10 +157,12 @@ class State(Agenda):
             j = int(self.draw(i + 1))
             items[i], items[j] = items[j], items[i]
 
-    def revealed(self) -> None:
-        """Somebody has learnt something: no way back past this action."""
+    def revealed(self, owner: i64 = NOBODY) -> None:
+        """Somebody has learnt something: no way back past this action. `owner` had known it all along."""
         self._closed = True
         self.showed = True
+        if owner == NOBODY or owner != self._actor:
+            self.learnt = True
 
     def final(self) -> None:
         """Something was promised for good, though nothing was shown: no way back past this action either."""
@@ -363,11 +367,14 @@ class State(Agenda):
         self._closed = False
         self._handed_over = False
         self.showed = False
+        self.learnt = False
+        self._actor = who
         self._events = []
         self._outcomes = []
         self.play(who, index)
         if self.recording:
-            self._log = self._log.appended(self._length, LoggedAction(who, index, tuple(self._outcomes)))
+            made = LoggedAction(who, index, tuple(self._outcomes), self._mark())
+            self._log = self._log.appended(self._length, made)
             self._length += 1
         if self._handed_over:
             self.undo_seat = NOBODY
@@ -376,6 +383,19 @@ class State(Agenda):
         events = self._events
         self._events = []
         return events
+
+    def _mark(self) -> int:
+        """What the log remembers of the current action, for those who want to take it back."""
+        mark = DONE
+        if self._closed:
+            mark |= CLOSED
+        if self.showed:
+            mark |= SHOWED
+        if self.learnt:
+            mark |= LEARNT
+        if self._handed_over:
+            mark |= BEGAN
+        return mark
 
     def clone(self) -> State:
         """An exact, independent copy. It shares the scratch buffer of `legal`, so use it in the same thread."""

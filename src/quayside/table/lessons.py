@@ -54,6 +54,8 @@ def _fresh(moment: Moment) -> Fresh:
         "decision": None if decision is None else decision_info(g, decision),
         "legal": [] if task is None else [offer(g.game, g.index(task.action))],
         "undo": moment.done,
+        "undo_end": {"reason": "nothing-done", "action": None},
+        "forced": None,
         "can_confirm": False,
         "since": 0,
         "entries": [_entry(g.game, number, each) for number, each in enumerate(moment.happened, 1)],

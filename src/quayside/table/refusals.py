@@ -46,6 +46,17 @@ def not_agreed(seats: list[int]) -> Refusal:
     return Refusal("refused", "not-agreed", message, params={"seats": seats})
 
 
+def cannot_undo(most: int, wanted: int, because: str) -> Refusal:
+    message = f"you can take back {most} of your actions, not {wanted}: {because}"
+    return Refusal("refused", "cannot-undo", message, params={"most": most, "because": because})
+
+
+def ends_turn(passes: str) -> Refusal:
+    what = "this would end your turn" if passes == "turn" else "after this others decide"
+    message = f"{what}; send it without `hold` if you mean it"
+    return Refusal("refused", "ends-turn", message, params={"passes": passes})
+
+
 def forbidden(reason: str, message: str) -> Refusal:
     return Refusal("forbidden", reason, message)
 

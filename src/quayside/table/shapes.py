@@ -77,6 +77,13 @@ class Offer(TypedDict):
     args: dict[str, Union[int, str]]
 
 
+class UndoEnd(TypedDict):
+    """Why no more than `undo` actions can be taken back."""
+
+    reason: Literal["driven", "secret", "turn-ended", "nothing-done", "others-acted", "learnt", "shown", "stands"]
+    action: Optional[Offer]
+
+
 class EntryInfo(TypedDict):
     """One change of the table, as far as you may know it."""
 
@@ -98,6 +105,8 @@ class Fresh(TypedDict):
     decision: Optional[DecisionInfo]
     legal: list[Offer]
     undo: int
+    undo_end: Optional[UndoEnd]
+    forced: Optional[str]
     can_confirm: bool
     since: int
     entries: list[EntryInfo]

@@ -157,17 +157,6 @@ class Table:
         """Whether a seat may be dealt in: at an imported table a person has to know that it is one."""
         return self.header.imported is None or seat.person is None or seat.agreed
 
-    def undo_steps(self, seat: int) -> int:
-        """How many of its last actions a seat may take back now."""
-        g = self.state
-        if g is None or self.header.status != PLAYING:
-            return 0
-        if int(g.asked()).bit_count() > 1:
-            return 0  # others may be deciding in secret; that one's undo goes away must not tell of it
-        if self.header.unconfirmed == seat:
-            return len(g.unanswered(seat))  # its turn has passed on, but nobody has acted on it yet
-        return len(g.undo_points(seat)) if seat in g.pending() else 0
-
     def deciding(self) -> int:
         """The mask of the seats at which a person decides."""
         return sum(1 << seat.seat for seat in self.seats if seat.person is not None and not seat.driven)

@@ -9,6 +9,7 @@ from quayside import commitment
 from quayside.games.registry import entry as game_entry
 from quayside.kernel.errors import MalformedAction
 from quayside.kernel.state import Decision, State
+from quayside.table.ahead import forced
 from quayside.table.entries import LogEntry, told
 from quayside.table.refusals import forbidden, malformed, refused
 from quayside.table.shapes import (
@@ -23,6 +24,7 @@ from quayside.table.shapes import (
     WhyNot,
 )
 from quayside.table.table import OPEN, OVER, PLAYING, Header, Seat, Table, rated
+from quayside.table.undoing import undoable
 
 GAP = 400  # entries sent to a client that comes back, some 10 ms of work; it is told if there were more
 
@@ -112,6 +114,8 @@ def fresh(table: Table, person: Optional[str], since: Optional[int], entries: It
         "decision": None,
         "legal": [],
         "undo": 0,
+        "undo_end": None,
+        "forced": None,
         "can_confirm": False,
         "since": known,
         "entries": gap,
@@ -140,13 +144,17 @@ def _show_game(found: Fresh, table: Table, seat: Optional[int]) -> None:
     found["view"] = dict(g.view(seat))
     if seat is None or table.header.status != PLAYING:
         return
-    found["undo"] = table.undo_steps(seat)
+    back = undoable(table, seat)
+    found["undo"] = back.steps
+    found["undo_end"] = {"reason": back.reason, "action": None if back.action is None else offer(g.game, back.action)}
     found["can_confirm"] = table.header.unconfirmed == seat
     if table.header.unconfirmed is not None:
         return
     decision = g.decision_of(seat)
     if decision is not None:
         found["decision"] = decision_info(g, decision)
+        only = forced(g, seat)
+        found["forced"] = None if only is None else g.book.actions.name(only)
     found["legal"] = [offer(g.game, action) for action in g.legal(seat)]
 
 

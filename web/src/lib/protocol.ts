@@ -244,6 +244,12 @@ export interface EntryInfo {
   events: Record<string, unknown>[];
 }
 
+/** Why no more than `undo` actions can be taken back. */
+export interface UndoEnd {
+  reason: "driven" | "secret" | "turn-ended" | "nothing-done" | "others-acted" | "learnt" | "shown" | "stands";
+  action: Offer | null;
+}
+
 /** How a table stands for you, with what happened since the version you named. */
 export interface Fresh {
   version: number;
@@ -253,6 +259,8 @@ export interface Fresh {
   decision: DecisionInfo | null;
   legal: Offer[];
   undo: number;
+  undo_end: UndoEnd | null;
+  forced: string | null;
   can_confirm: boolean;
   since: number;
   entries: EntryInfo[];
@@ -263,6 +271,7 @@ export interface ActRequest {
   version: number;
   move: string;
   action: string;
+  hold?: boolean;
 }
 
 export interface UndoRequest {
@@ -489,6 +498,7 @@ export interface Act {
   version: number;
   move: string;
   action: string;
+  hold?: boolean;
   id: string;
   type: "act";
   table: string;

@@ -179,7 +179,7 @@ class Loans(Purses):
         else:
             tell_exchanged(self, 1 << seat, seat, self.card_count(seat), card)
             if self.mixed[seat]:
-                self.revealed()  # the new count tells something about cards that were unknown
+                self.revealed(seat)  # the new count tells something about cards that were unknown
         self.mixed[seat] = 1
 
 

@@ -165,7 +165,7 @@ class Purses(ContainerFields):
         number of cards left after a payment tells the others something, so there is no way back past it.
         """
         if self.mixed[seat] and not self.frozen >> seat & 1:
-            self.revealed()
+            self.revealed(seat)
         at = seat * CARD_COUNT
         p = self.purse
         sum_taken = amount

@@ -95,14 +95,14 @@ class Decks(NewZealandFields):
 
     def discard(self, owner: i64, card: i64) -> None:
         """NZ-12.1: from the hand, face up, to the own pile."""
-        self.revealed()
+        self.revealed(owner)
         self.leave_hand(owner, card)
         self.put_on_pile(owner, card)
         tell_discarded(self, owner, card)
 
     def remove_card(self, owner: i64, card: i64) -> None:
         """From the hand out of the game."""
-        self.revealed()
+        self.revealed(owner)
         self.leave_hand(owner, card)
         self.boxed[card] += 1
         tell_removed(self, owner, card)

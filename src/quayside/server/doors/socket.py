@@ -338,7 +338,7 @@ class Connection:
 def command_of(message: Any) -> Command:
     """The command a message asks for."""
     if isinstance(message, protocol.ActRequest):
-        return Act(message.action)
+        return Act(message.action, hold=message.hold)
     if isinstance(message, protocol.UndoRequest):
         return Undo(message.steps or 1)
     if isinstance(message, protocol.Reset):

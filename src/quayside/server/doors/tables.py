@@ -105,7 +105,8 @@ async def sit(here: Here, person: Somebody, table: TableId, wanted: protocol.Sit
 @router.post("/tables/{table}/act", response_model=protocol.Done)
 async def act(here: Here, person: Somebody, table: TableId, wanted: protocol.ActRequest) -> Response:
     """Take an action of the game."""
-    return done(await here.change(person, table, commands.Act(wanted.action), wanted.version, wanted.move), person)
+    command = commands.Act(wanted.action, hold=wanted.hold)
+    return done(await here.change(person, table, command, wanted.version, wanted.move), person)
 
 
 @router.post("/tables/{table}/undo", response_model=protocol.Done)

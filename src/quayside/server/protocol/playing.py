@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Optional, Union
+from typing import Annotated, Any, Literal, Optional, Union
 
 from pydantic import Field
 
@@ -39,6 +39,14 @@ class EntryInfo(Answer):
     events: list[dict[str, Any]]
 
 
+class UndoEnd(Answer):
+    """Why no more than `undo` actions can be taken back."""
+
+    reason: Literal["driven", "secret", "turn-ended", "nothing-done", "others-acted", "learnt", "shown", "stands"]
+    action: Optional[Offer]
+    """The action that stays: it showed you something hidden (`learnt`), showed it to others, or stands by the rules."""
+
+
 class Fresh(Answer):
     """How a table stands for you, with what happened since the version you named."""
 
@@ -52,6 +60,10 @@ class Fresh(Answer):
     legal: list[Offer]
     undo: int
     """How many of your last actions you may take back."""
+    undo_end: Optional[UndoEnd]
+    """Why no more than that; null for spectators and while nothing is played."""
+    forced: Optional[str]
+    """The only action there is, if it neither ends the turn nor shows anything: no choice, so nobody need be asked."""
     can_confirm: bool
     since: int
     entries: list[EntryInfo]
@@ -63,6 +75,8 @@ class ActRequest(Request):
     version: Version
     move: MoveId
     action: ActionText
+    hold: bool = False
+    """Refuse it with `ends-turn` if it would end the turn and another choice could still be made."""
 
 
 class UndoRequest(Request):

@@ -7,11 +7,13 @@ from typing import Optional
 
 from quayside.kernel.errors import IllegalAction, MalformedAction
 from quayside.kernel.state import State
+from quayside.table.ahead import passes_on
 from quayside.table.commands.base import Actor, Command, asked_mask, must_be, own_seat
 from quayside.table.entries import LogEntry, stored_events
-from quayside.table.refusals import illegal, malformed, refused
+from quayside.table.refusals import cannot_undo, ends_turn, illegal, malformed, refused
 from quayside.table.secrecy import audience, audience_of_undone
 from quayside.table.table import FINISHED, PLAYING, Table
+from quayside.table.undoing import undoable
 
 
 def playing(draft: Table) -> State:
@@ -22,10 +24,14 @@ def playing(draft: Table) -> State:
 
 @dataclass
 class Act(Command):
-    """Take an action of the game: a person for its own seat, the house for a seat that a bot drives."""
+    """Take an action of the game: a person for its own seat, the house for a seat that a bot drives.
+
+    With `hold` it is not taken if it would end the turn while there is still something to choose or to take back.
+    """
 
     action: str
     seat: Optional[int] = None  # for the house; people act for the seat they have
+    hold: bool = False
     kind = "act"
 
     def carry_out(self, draft: Table, actor: Actor, now: float) -> LogEntry:
@@ -35,6 +41,8 @@ class Act(Command):
             raise refused("unconfirmed", f"seat {draft.header.unconfirmed} has still to confirm its turn")
         try:
             index = g.index(self.action)
+            if self.hold and g.refusal(index, seat) is None:
+                self._hold(draft, g, seat, index)
             events = g.apply(index, seat)
         except MalformedAction as error:
             raise malformed("no-such-action", str(error)) from None
@@ -61,6 +69,13 @@ class Act(Command):
         if seat.driven:
             raise refused("driven", "a bot decides for your seat; take it back first")
         return seat.seat
+
+    def _hold(self, draft: Table, g: State, seat: int, index: int) -> None:
+        """Whoever still has a choice is asked once more before it is out of its hands."""
+        if len(g.legal(seat)) > 1 or undoable(draft, seat).steps > 0:
+            passes = passes_on(g, seat, index)
+            if passes is not None:
+                raise ends_turn(passes)
 
     def same_as(self, entry: LogEntry) -> bool:
         return entry.kind == self.kind and entry.action is not None and _same_action(self.action, entry.action)
@@ -105,10 +120,10 @@ class Undo(Command):
     def carry_out(self, draft: Table, actor: Actor, now: float) -> LogEntry:
         seat = own_seat(draft, actor).seat
         g = playing(draft)
-        most = draft.undo_steps(seat)
-        steps = most if self.steps is None else self.steps
-        if not 1 <= steps <= most:
-            raise refused("cannot-undo", f"you can take back {most} of your actions, not {steps}")
+        most = undoable(draft, seat)
+        steps = most.steps if self.steps is None else self.steps
+        if not 1 <= steps <= most.steps:
+            raise cannot_undo(most.steps, steps, most.reason)
         length = len(g.log)
         back = g.replayed(length - steps)
         draft.state = back

@@ -223,7 +223,7 @@ def _spend_tokens(g: NewZealand, seat: i64, amount: i64) -> None:
 
 def _play(g: NewZealand, seat: i64, card: i64, half: i64, keep: i64) -> None:
     """NZ-28.2: effect, discard pile, draw. NZ-21.4: an objective goes to the personal area and draws nothing."""
-    g.revealed()
+    g.revealed(seat)
     g.leave_hand(seat, card)
     tell_played(g, seat, card)
     if card >= FIRST_OBJECTIVE:

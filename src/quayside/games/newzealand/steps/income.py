@@ -50,7 +50,7 @@ def offer_reveals(g: NewZealand, seat: i64, seen: i64, all_at_once: i64, o: Offe
 
 def reveal(g: NewZealand, seat: i64, breed: i64) -> None:
     """Show a sheep. It goes to the discard pile at once, for nobody can draw before the reveal is over (NZ-7.5)."""
-    g.revealed()
+    g.revealed(seat)
     tell_revealed(g, seat, breed)
     g.leave_hand(seat, breed)
     g.put_on_pile(seat, breed)
