@@ -47,9 +47,10 @@ from quayside.server.strict_json import check_depth
 from quayside.server.work import jobs
 from quayside.server.work.parcels import Packed, as_answer, packed, unpacked
 from quayside.server.work.pool import MOST_OF_ADDRESS, MOST_OF_PERSON, Asker, Pool
-from quayside.table import replays, views
+from quayside.table import views
 from quayside.table.entries import EVERYBODY, stored_events
 from quayside.table.refusals import Refusal
+from quayside.table.scores import scores as scores_of
 from quayside.table.secrecy import Eyes, audience
 from server.longest import long_game, table_of
 from server.machines import Server
@@ -141,7 +142,7 @@ def test_a_table_is_the_same_on_the_other_side() -> None:
     assert table.state is not None
     assert again.state.dump() == table.state.dump()
     for seat in (None, 0, 1):
-        assert replays.scores(again, seat) == replays.scores(table, seat)
+        assert scores_of(again, seat) == scores_of(table, seat)
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -35,6 +35,8 @@ class Manifest:
     declared: Optional[str] = None  # fields, actions, events, refusals and steps, from which modules are made
     view: Optional[str] = None  # a module of types: `View`, and `Questions` with what comes with them by step
     statistics: Optional[str] = None  # further figures of a finished game, one mapping per seat
+    account: Optional[str] = None  # what the points of a player come from, thing by thing
+    round: Optional[str] = None  # which round it is, for lists of games
     story: Optional[str] = None  # how its events are told; without it each is a sentence
     turn_event: str = "turn"  # the event that begins a turn
     seat_arguments: tuple[str, ...] = ("seat",)  # arguments of events and questions whose number is a seat

@@ -11,6 +11,7 @@ from importlib.metadata import entry_points
 from typing import Any, Callable, Final, Iterator, Mapping, Optional, TypeVar
 
 from quayside.games.manifest import Manifest
+from quayside.kernel.account import Part as ScorePart
 from quayside.kernel.components import Box
 from quayside.kernel.errors import BadOptions, QuaysideError
 from quayside.kernel.options import Value
@@ -129,6 +130,11 @@ def _entry(found: Manifest, rules: Any) -> GameRules:
 
 
 GAMES: Final = ByGame[GameRules]("rules", lambda found: found.rules, _entry)
+
+
+# By game: which round it is, and what the points of a player come from.
+ROUNDS: Final = ByGame[Callable[[State], int]]("rounds", lambda found: found.round)
+ACCOUNTS: Final = ByGame[Callable[[State, int], list[ScorePart]]]("account", lambda found: found.account)
 
 
 def entry(game: str) -> GameRules:

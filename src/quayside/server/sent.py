@@ -22,6 +22,21 @@ class Sessions(TypedDict):
     sessions: list[SessionInfo]
 
 
+class GameRecord(TypedDict):
+    """What somebody has played of a game to its end."""
+
+    game: str
+    played: int
+    won: int
+    mean: float
+    best: int
+    last: float
+
+
+class MyRecord(TypedDict):
+    games: list[GameRecord]
+
+
 class Me(TypedDict):
     id: str
     name: str

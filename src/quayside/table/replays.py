@@ -1,16 +1,15 @@
-"""Replays: a game step by step as somebody saw it, and how the scores grew."""
+"""Replays: a game step by step as somebody saw it."""
 
 from __future__ import annotations
 
 from typing import Callable, Optional
 
-from quayside.deals import turn_begins
 from quayside.kernel.events import Event
 from quayside.kernel.state import State
 from quayside.table.entries import stored_events, told
 from quayside.table.refusals import forbidden, malformed, refused
 from quayside.table.secrecy import Eyes
-from quayside.table.shapes import Replay, ReplayStep, ScorePoint, Scores
+from quayside.table.shapes import Replay, ReplayStep
 from quayside.table.table import OVER, Table
 
 PAGE = 200
@@ -66,20 +65,3 @@ def replay(
         "total": len(steps),
         "result": None if g.result is None else dict(g.result.to_dict()),
     }
-
-
-def scores(table: Table, seat: Optional[int]) -> Scores:
-    """The score whenever a turn ended, with the step of that viewer's replay at which it did."""
-    g = table.state
-    assert g is not None
-    again = g.replayed(0)
-    eyes = Eyes(again, seat)
-    step = 0
-    points: list[ScorePoint] = [{"step": step, "scores": again.score().scores}]
-    for logged in g.log:
-        events, known = eyes.follow(logged)
-        step += known
-        if turn_begins(g.game, events):
-            points.append({"step": step, "scores": again.score().scores})
-    points.append({"step": step, "scores": again.score().scores})
-    return {"game": g.game, "points": points}

@@ -24,6 +24,13 @@ class SeatInfo(TypedDict):
     agreed: bool
 
 
+class ResultInfo(TypedDict):
+    """How a game ended, by seat; whoever plays without a seat comes after them."""
+
+    ranks: list[int]
+    scores: list[int]
+
+
 class OriginInfo(TypedDict):
     """Where an imported game comes from: a file that some people may know."""
 
@@ -50,6 +57,9 @@ class TableInfo(TypedDict):
     pause_asked: list[int]
     end_asked: list[int]
     owner: bool
+    host: Optional[str]
+    round: Optional[int]
+    result: Optional[ResultInfo]
     commitment: str
     seed: Optional[str]
     imported: bool
@@ -135,11 +145,42 @@ class ScorePoint(TypedDict):
     scores: list[int]
 
 
+class ScorePart(TypedDict):
+    """Some points of an item of the score sheet, with what they come from. The parts add up to the sheet."""
+
+    seat: int
+    item: str
+    thing: str
+    count: int
+    points: int
+    how: Optional[Literal["discarded", "met", "failed"]]
+
+
+class Swing(TypedDict):
+    """A turn that changed by how much the first was ahead of the second."""
+
+    turn: int
+    seat: int
+    since: int
+    step: int
+    gap: int
+
+
+class ItemGap(TypedDict):
+    item: str
+    gap: int
+
+
 class Scores(TypedDict):
-    """What everybody would have scored at the beginning, after each turn and at the end."""
+    """What everybody would have scored at the beginning, after each turn and at the end, and what that is made of."""
 
     game: str
     points: list[ScorePoint]
+    parts: list[ScorePart]
+    first: int
+    second: Optional[int]
+    swings: list[Swing]
+    gaps: list[ItemGap]
 
 
 class WhyNot(TypedDict):

@@ -72,6 +72,8 @@ class Header:
     end_asked: int = 0
     head: str = ""  # the hash of the last entry
     seal: str = ""  # over what decides which game is shown to whom
+    round: Optional[int] = None  # where the game has rounds
+    result: Optional[dict[str, Any]] = None  # ranks and scores, when it is over
     imported: Optional[dict[str, Any]] = None  # of an imported game: whether its file was believed, and what it tells
 
     def __post_init__(self) -> None:

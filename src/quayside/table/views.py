@@ -19,6 +19,7 @@ from quayside.table.shapes import (
     Fresh,
     Offer,
     OriginInfo,
+    ResultInfo,
     SeatInfo,
     TableInfo,
     WhyNot,
@@ -55,6 +56,9 @@ def _table_info(table: Table, mine: Optional[int], owner: bool) -> TableInfo:
         "pause_asked": [seat.seat for seat in table.seats if header.pause_asked >> seat.seat & 1],
         "end_asked": [seat.seat for seat in table.seats if header.end_asked >> seat.seat & 1],
         "owner": owner,
+        "host": next((seat.name for seat in table.seats if seat.person == header.owner), None),
+        "round": header.round,
+        "result": _result_info(header),
         "commitment": commitment(header.seed),
         "seed": header.seed if header.status in OVER else None,
         "imported": header.imported is not None,
@@ -90,6 +94,11 @@ def _clock_info(header: Header) -> Optional[ClockInfo]:
         "left": [left or 0.0 for left, _since in header.times],
         "since": [since for _left, since in header.times],
     }
+
+
+def _result_info(header: Header) -> Optional[ResultInfo]:
+    found = header.result
+    return None if found is None else {"ranks": found["ranks"], "scores": found["scores"]}
 
 
 def _origin_info(header: Header) -> Optional[OriginInfo]:

@@ -67,6 +67,20 @@ export interface Sessions {
   sessions: SessionInfo[];
 }
 
+/** What somebody has played of a game to its end. */
+export interface GameRecord {
+  game: string;
+  played: number;
+  won: number;
+  mean: number;
+  best: number;
+  last: number;
+}
+
+export interface MyRecord {
+  games: GameRecord[];
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -156,6 +170,11 @@ export interface ImportRequest {
   at?: number | null;
 }
 
+/** Give a free seat to a bot, a usual one if none is named. */
+export interface SeatBotRequest {
+  bot?: string | null;
+}
+
 export interface SitRequest {
   seat?: number | null;
 }
@@ -189,6 +208,12 @@ export interface ClockInfo {
   since: (number | null)[];
 }
 
+/** How a game ended, by seat; whoever plays without a seat comes after them. */
+export interface ResultInfo {
+  ranks: number[];
+  scores: number[];
+}
+
 export interface TableInfo {
   id: string;
   name: string;
@@ -208,6 +233,9 @@ export interface TableInfo {
   pause_asked: number[];
   end_asked: number[];
   owner: boolean;
+  host: string | null;
+  round: number | null;
+  result: ResultInfo | null;
   commitment: string;
   seed: string | null;
   imported: boolean;
@@ -346,10 +374,39 @@ export interface ScorePoint {
   scores: number[];
 }
 
-/** What everybody would have scored at the beginning, after each turn and at the end. */
+/** Some points of an item of the score sheet, with what they come from. The parts add up to the sheet. */
+export interface ScorePart {
+  seat: number;
+  item: string;
+  thing: string;
+  count: number;
+  points: number;
+  how: "discarded" | "met" | "failed" | null;
+}
+
+/** A turn that changed by how much the first was ahead of the second. */
+export interface Swing {
+  turn: number;
+  seat: number;
+  since: number;
+  step: number;
+  gap: number;
+}
+
+export interface ItemGap {
+  item: string;
+  gap: number;
+}
+
+/** What everybody would have scored at the beginning, after each turn and at the end, and what that is made of. */
 export interface Scores {
   game: string;
   points: ScorePoint[];
+  parts: ScorePart[];
+  first: number;
+  second: number | null;
+  swings: Swing[];
+  gaps: ItemGap[];
 }
 
 export interface WhyNot {

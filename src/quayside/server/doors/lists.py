@@ -62,11 +62,20 @@ async def lobby(
 
 
 @router.get("/my/tables", response_model=protocol.TableList)
-async def my_tables(here: Here, person: Somebody, before: Before = None) -> Response:
-    return answer(await here.lobby.listed(person, mine=True, before=before))
+async def my_tables(
+    here: Here, person: Somebody, status: Annotated[Optional[Status], Query()] = None, before: Before = None
+) -> Response:
+    """Your tables, newest first."""
+    return answer(await here.lobby.listed(person, mine=True, status=status, before=before))
 
 
 @router.get("/my/turns", response_model=protocol.TableList)
 async def my_turns(here: Here, person: Somebody, before: Before = None) -> Response:
     """The tables that wait for you."""
     return answer(await here.lobby.listed(person, my_turn=True, before=before))
+
+
+@router.get("/my/record", response_model=protocol.MyRecord)
+async def my_record(here: Here, person: Somebody) -> Response:
+    """How your games ended, game by game. Nobody else is told; imported games do not count."""
+    return answer(await here.lobby.record(person))

@@ -93,8 +93,16 @@ async def revoke_link(here: Here, person: Somebody, table: TableId, seat: SeatPa
 
 @router.delete("/tables/{table}/seats/{seat}", response_model=protocol.Done)
 async def unseat(here: Here, person: Somebody, table: TableId, seat: SeatPath) -> Response:
-    """Free a seat before the game begins."""
+    """Free a seat before the game begins, a bot's too."""
     return done(await here.change(person, table, commands.Unseat(seat)), person)
+
+
+@router.post("/tables/{table}/seats/{seat}/bot", response_model=protocol.Done)
+async def seat_bot(
+    here: Here, person: Somebody, table: TableId, seat: SeatPath, wanted: protocol.SeatBotRequest
+) -> Response:
+    """Give a free seat to a bot before the game begins; freeing it gives it back to people."""
+    return done(await here.change(person, table, commands.SeatBot(seat, wanted.bot)), person)
 
 
 @router.post("/tables/{table}/sit", response_model=protocol.Done)

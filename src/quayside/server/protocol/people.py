@@ -100,6 +100,24 @@ class Sessions(Answer):
     sessions: list[SessionInfo]
 
 
+class GameRecord(Answer):
+    """What somebody has played of a game to its end."""
+
+    game: str
+    played: int
+    won: int
+    """Shared victories too."""
+    mean: float
+    """Points, to a tenth."""
+    best: int
+    last: float
+    """When the latest one ended."""
+
+
+class MyRecord(Answer):
+    games: list[GameRecord]
+
+
 class Me(Answer):
     id: str
     name: str

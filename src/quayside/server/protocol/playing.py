@@ -158,11 +158,51 @@ class ScorePoint(Answer):
     scores: list[int]
 
 
+class ScorePart(Answer):
+    """Some points of an item of the score sheet, with what they come from. The parts add up to the sheet."""
+
+    seat: int
+    item: str
+    thing: str
+    """A kind and a name, such as `building:9a`; without a name where there is only one of the kind."""
+    count: int
+    points: int
+    how: Optional[Literal["discarded", "met", "failed"]]
+
+
+class Swing(Answer):
+    """A turn that changed by how much the first was ahead of the second."""
+
+    turn: int
+    """The place of the point after it among `points`."""
+    seat: int
+    since: int
+    """The step of your replay before it."""
+    step: int
+    gap: int
+    """By how much the first gained on the second; below 0: lost."""
+
+
+class ItemGap(Answer):
+    item: str
+    gap: int
+    """By how much the first is ahead of the second in it."""
+
+
 class Scores(Answer):
-    """What everybody would have scored at the beginning, after each turn and at the end."""
+    """What everybody would have scored at the beginning, after each turn and at the end, and what that is made of."""
 
     game: str
     points: list[ScorePoint]
+    parts: list[ScorePart]
+    """Empty where a game tells no more than its score sheet."""
+    first: int
+    second: Optional[int]
+    """The one that came next, or as far; null where nobody did."""
+    swings: list[Swing]
+    """The largest ones, the largest first."""
+    gaps: list[ItemGap]
+    """The items that differ, the largest difference first."""
 
 
 class WhyNot(Answer):

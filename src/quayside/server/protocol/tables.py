@@ -51,6 +51,12 @@ class ImportRequest(TableSettings):
     """How many of its actions to keep; all if not given. Of a running game: a step, for the turn it belongs to."""
 
 
+class SeatBotRequest(Request):
+    """Give a free seat to a bot, a usual one if none is named."""
+
+    bot: Optional[Word] = None
+
+
 class SitRequest(Request):
     seat: Optional[SeatNumber] = None
 
@@ -93,6 +99,13 @@ class ClockInfo(Answer):
     """By the clock of the house, which `welcome` tells."""
 
 
+class ResultInfo(Answer):
+    """How a game ended, by seat; whoever plays without a seat comes after them."""
+
+    ranks: list[int]
+    scores: list[int]
+
+
 class TableInfo(Answer):
     id: str
     name: str
@@ -116,6 +129,12 @@ class TableInfo(Answer):
     """The seats that want to end the game without a result; likewise."""
     owner: bool
     """Whether you own the table."""
+    host: Optional[str]
+    """The name of its owner, who has a seat at it; else null."""
+    round: Optional[int]
+    """Null until the game begins, and where a game has no rounds."""
+    result: Optional[ResultInfo]
+    """Null until the game is over; also of games that ended before results were kept."""
     commitment: str
     """Binds the seed that is shown at the end."""
     seed: Optional[str]

@@ -127,6 +127,8 @@ tables = Table(
     Column("end_asked", Integer, nullable=False, server_default="0"),  # mask of the seats that want to end the game
     Column("head", String(32), nullable=False, server_default=""),  # the hash of the last entry
     Column("seal", String(32), nullable=False, server_default=""),  # a hash of what decides on the game: see `chain.py`
+    Column("round", Integer),  # where the game has rounds
+    Column("result", JSON),  # ranks and scores, when it is over; none of games that ended before they were kept
     Column("imported", JSON),  # of an imported game: whether its file was believed, and what of its past is told to all
 )
 

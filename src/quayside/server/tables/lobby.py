@@ -15,11 +15,12 @@ from quayside.server.limits.rates import Limits
 from quayside.server.names import NameFilter
 from quayside.server.people.identity import Person, new_id, new_token
 from quayside.server.protocol import CreateRequest, ImportRequest, TableSettings
-from quayside.server.sent import TableList
+from quayside.server.sent import MyRecord, TableList
 from quayside.server.settings import Settings
 from quayside.server.store import schema
 from quayside.server.store.rows import HEADER, SEAT, readable
 from quayside.server.tables.cache import Cache
+from quayside.server.tables.record import games_of
 from quayside.server.tables.writing import Writer, Written
 from quayside.table.commands import Actor, Create, Rematch, Sit, known_bot
 from quayside.table.exports import imported
@@ -240,6 +241,11 @@ class Lobby:
             for header in headers[:PAGE]
         ]
         return {"tables": shown, "next": headers[PAGE - 1].id if len(headers) > PAGE else None}
+
+    async def record(self, person: Person) -> MyRecord:
+        """What a person has played to the end."""
+        async with self.cache.database.read() as connection:
+            return {"games": await games_of(connection, person.id)}
 
 
 async def _seats_of(connection: Any, ids: list[str]) -> dict[str, list[Seat]]:

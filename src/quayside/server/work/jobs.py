@@ -18,6 +18,7 @@ from quayside.server.strict_json import parse_json
 from quayside.server.work.parcels import Packed, as_answer, unpacked
 from quayside.table import exports, replays
 from quayside.table.refusals import malformed
+from quayside.table.scores import scores as scores_of
 
 SAMPLES, SWINGS = 24, 4  # of an analysis
 THINKING = 0.3  # seconds the bot of an analysis has for a decision
@@ -32,7 +33,7 @@ def export(table: bytes, person: Optional[str], key: str) -> tuple[Any, ...]:
 
 
 def scores(table: bytes, seat: Optional[int]) -> tuple[Any, ...]:
-    return _answer(replays.scores(unpacked(table), seat))
+    return _answer(scores_of(unpacked(table), seat))
 
 
 def analysis(table: bytes) -> tuple[Any, ...]:

@@ -4,7 +4,7 @@ from quayside.table.commands.away import Hand, OutOfTime, Resign, TakeBack
 from quayside.table.commands.base import HOUSE, Actor, Command, known_bot
 from quayside.table.commands.people import Depart, Rename
 from quayside.table.commands.playing import Act, Confirm, Undo
-from quayside.table.commands.seating import Agree, Create, Invite, Leave, Sit, Start, Unseat
+from quayside.table.commands.seating import Agree, Create, Invite, Leave, SeatBot, Sit, Start, Unseat
 from quayside.table.commands.wishes import Abandon, Pause, Rematch, Resume
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "Rename",
     "Resign",
     "Resume",
+    "SeatBot",
     "Sit",
     "Start",
     "TakeBack",

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any, Optional
 
 from quayside.bots.registry import bot_names
+from quayside.games.registry import ROUNDS
 from quayside.kernel.state import State
 from quayside.table.entries import LogEntry
 from quayside.table.refusals import forbidden, malformed, refused
-from quayside.table.table import Seat, Table
+from quayside.table.table import Header, Seat, Table
 
 
 @dataclass(frozen=True)
@@ -73,6 +74,13 @@ def known_bot(game: str, bot: Optional[str]) -> str:
     if bot is not None and bot not in names:
         raise malformed("no-such-bot", f"there is no bot {bot!r} for {game}; there are {', '.join(names)}")
     return bot or names[:2][-1]
+
+
+def stands(header: Header, g: State) -> None:
+    """Note in the header what lists say of a game: whom it waits for, its round, and its result."""
+    header.pending = asked_mask(g)
+    header.round = ROUNDS[g.game](g) if g.game in ROUNDS else None
+    header.result = None if g.result is None else {"ranks": list(g.result.ranks), "scores": list(g.result.scores)}
 
 
 def asked_mask(g: State) -> int:

@@ -8,7 +8,7 @@ from typing import Optional
 from quayside.kernel.errors import IllegalAction, MalformedAction
 from quayside.kernel.state import State
 from quayside.table.ahead import passes_on
-from quayside.table.commands.base import Actor, Command, asked_mask, must_be, own_seat
+from quayside.table.commands.base import Actor, Command, must_be, own_seat, stands
 from quayside.table.entries import LogEntry, stored_events
 from quayside.table.refusals import cannot_undo, ends_turn, illegal, malformed, refused
 from quayside.table.secrecy import audience, audience_of_undone
@@ -101,7 +101,7 @@ def _spelled(action: str) -> tuple[str, list[tuple[str, str]]]:
 def _after(draft: Table, g: State, seat: Optional[int]) -> None:
     """What follows for the table from a game that has changed."""
     header = draft.header
-    header.pending = asked_mask(g)
+    stands(header, g)
     header.unconfirmed = None
     if g.over:
         header.status = FINISHED

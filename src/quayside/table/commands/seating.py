@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from typing import Optional
 
 from quayside.table.clocks import wound
-from quayside.table.commands.base import Actor, Command, asked_mask, must_be, must_own, numbered, own_seat
+from quayside.table.commands.base import (
+    Actor,
+    Command,
+    known_bot,
+    must_be,
+    must_own,
+    numbered,
+    own_seat,
+    stands,
+)
 from quayside.table.entries import LogEntry
 from quayside.table.log import dealt
 from quayside.table.refusals import forbidden, not_agreed, refused
@@ -90,7 +99,7 @@ class Leave(Command):
 
 @dataclass
 class Unseat(Command):
-    """The owner asks somebody to get up before the game begins."""
+    """The owner asks somebody to get up before the game begins, or gives the seat of a bot to people."""
 
     seat: int
     kind = "unseat"
@@ -99,10 +108,29 @@ class Unseat(Command):
         must_own(draft, actor)
         must_be(draft, OPEN)
         seat = numbered(draft, self.seat)
-        if seat.person is None and seat.held_for is None:
+        if seat.person is None and seat.held_for is None and seat.bot is None:
             raise refused("empty", f"nobody sits at seat {self.seat}")
-        seat.person = seat.name = seat.held_for = seat.link = None
+        seat.person = seat.name = seat.held_for = seat.link = seat.bot = None
         seat.agreed = False
+        return self.entry(draft, actor, now, seat.seat)
+
+
+@dataclass
+class SeatBot(Command):
+    """The owner gives a free seat to a bot before the game begins; an invitation to it stops working."""
+
+    seat: int
+    bot: Optional[str]
+    kind = "seat-bot"
+
+    def carry_out(self, draft: Table, actor: Actor, now: float) -> LogEntry:
+        must_own(draft, actor)
+        must_be(draft, OPEN)
+        seat = numbered(draft, self.seat)
+        if seat.person is not None:
+            raise refused("taken", f"seat {self.seat} is taken")
+        seat.bot = known_bot(draft.header.game, self.bot)
+        seat.link = seat.held_for = None
         return self.entry(draft, actor, now, seat.seat)
 
 
@@ -162,5 +190,5 @@ class Start(Command):
         for seat in draft.seats:
             seat.driven = seat.person is None
         header.times = wound(header, len(draft.seats))
-        header.pending = asked_mask(g)
+        stands(header, g)
         return self.entry(draft, actor, now)

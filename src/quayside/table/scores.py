@@ -1,0 +1,101 @@
+"""How the scores of a finished game grew, what they are made of, and which turns decided it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Optional
+
+from quayside.deals import turn_begins
+from quayside.games.registry import ACCOUNTS
+from quayside.kernel.account import Part
+from quayside.kernel.state import Result, State
+from quayside.table.secrecy import Eyes
+from quayside.table.shapes import ItemGap, ScorePart, Scores, Swing
+from quayside.table.table import Table
+
+SWINGS = 3  # turns that are told of
+
+
+@dataclass
+class Stretch:
+    """A turn: the steps of a viewer's replay before and after it, and what everybody would have scored then."""
+
+    seat: int
+    since: int
+    step: int
+    scores: list[int]
+
+
+def scores(table: Table, seat: Optional[int]) -> Scores:
+    """The score whenever a turn ended, with the step of that viewer's replay at which it did."""
+    g = table.state
+    assert g is not None
+    result = g.score()
+    stretches = list(_stretches(g, seat))
+    first, second = _ahead(result)
+    return {
+        "game": g.game,
+        "points": [{"step": each.step, "scores": each.scores} for each in stretches],
+        "parts": _parts(g, len(result.scores)),
+        "first": first,
+        "second": second,
+        "swings": [] if second is None else _swings(stretches, first, second),
+        "gaps": [] if second is None else _gaps(result, first, second),
+    }
+
+
+def _stretches(g: State, viewer: Optional[int]) -> list[Stretch]:
+    """The beginning, then every turn."""
+    again = g.replayed(0)
+    eyes = Eyes(again, viewer)
+    found = [Stretch(0, 0, 0, again.score().scores)]
+    step, acting = 0, -1
+    for number, logged in enumerate(g.log, 1):
+        events, known = eyes.follow(logged)
+        step += known
+        acting = logged.seat if acting < 0 else acting
+        if turn_begins(g.game, events) or number == len(g.log):
+            found.append(Stretch(acting, found[-1].step, step, again.score().scores))
+            acting = -1
+    return found
+
+
+def _ahead(result: Result) -> tuple[int, Optional[int]]:
+    """Who won, and who came next."""
+    order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
+    return order[0], order[1] if len(order) > 1 else None
+
+
+def _parts(g: State, owners: int) -> list[ScorePart]:
+    if g.game not in ACCOUNTS:
+        return []
+    return [_part_info(owner, part) for owner in range(owners) for part in ACCOUNTS[g.game](g, owner)]
+
+
+def _part_info(owner: int, part: Part) -> ScorePart:
+    return {
+        "seat": owner,
+        "item": part.item,
+        "thing": part.thing,
+        "count": part.count,
+        "points": part.points,
+        "how": part.how or None,  # type: ignore[typeddict-item]  # it is one of those words
+    }
+
+
+def _swings(stretches: list[Stretch], first: int, second: int) -> list[Swing]:
+    """The turns that moved the distance between the two most."""
+    found: list[Swing] = []
+    for turn in range(1, len(stretches)):
+        before, now = stretches[turn - 1], stretches[turn]
+        gap = now.scores[first] - now.scores[second] - (before.scores[first] - before.scores[second])
+        if gap:
+            found.append({"turn": turn, "seat": now.seat, "since": now.since, "step": now.step, "gap": gap})
+    return sorted(found, key=lambda swing: -abs(swing["gap"]))[:SWINGS]
+
+
+def _gaps(result: Result, first: int, second: int) -> list[ItemGap]:
+    gaps: list[ItemGap] = [
+        {"item": item, "gap": value - result.sheet[second].get(item, 0)} for item, value in result.sheet[first].items()
+    ]
+    return sorted((each for each in gaps if each["gap"]), key=lambda each: -abs(each["gap"]))
