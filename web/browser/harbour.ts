@@ -36,6 +36,8 @@ export interface Manner {
   language?: string;
   theme?: 'light' | 'dark';
   name?: string;
+  /** How fast what others do is shown; tests are in a hurry. */
+  pace?: 'instant' | 'brisk' | 'calm' | 'step';
   /** As many pixels as a phone really has, for pictures. */
   sharp?: boolean;
 }
@@ -55,7 +57,12 @@ export async function visit(browser: Browser, manner: Manner = {}, url = URL_OF_
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('401')) faults.push(message.text());
   });
-  const kept = { language: manner.language ?? 'en', theme: manner.theme ?? 'light', name: manner.name ?? '' };
+  const kept = {
+    language: manner.language ?? 'en',
+    theme: manner.theme ?? 'light',
+    name: manner.name ?? '',
+    pace: manner.pace ?? 'instant',
+  };
   await page.addInitScript((settings) => {
     if (localStorage.getItem('quayside') === null) localStorage.setItem('quayside', JSON.stringify(settings));
   }, kept);

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { About } from '../about/about';
+import type { Choreography } from '../motion/moves';
 import type { Form } from '../lib/form';
 import type { Offer } from '../lib/protocol';
 import type { TableModel } from '../lib/table.svelte';
@@ -28,6 +29,8 @@ export interface GameModule {
   Piece: Component<{ segment: Segment }>;
   /** What a thing is that says `data-about="key"`; null where there is nothing to say. */
   about?(game: GameTable, key: string): About | null;
+  /** What moves when something happens; without it nothing does. */
+  motion?: Choreography;
 }
 
 /** One of several boards of a game, to be shown one at a time. */

@@ -1,4 +1,6 @@
-/** What this browser remembers: language, theme, motion, sound, hints, plain tables, name, and the bot last played against. */
+/** What this browser remembers: language, theme, motion, pace, sound, hints, plain tables, name, and the bot last played against. */
+
+import { isPace, type Pace } from '../motion/pace';
 
 export const LANGUAGES = ['en', 'ru', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,6 +10,8 @@ interface Kept {
   language: Language;
   theme: Theme;
   motion: boolean;
+  /** How fast what others do is shown. */
+  pace: Pace;
   sound: boolean;
   hints: boolean;
   /** Tables as plain groups and buttons. */
@@ -38,6 +42,7 @@ function read(): Kept {
     language: isLanguage(kept.language) ? kept.language : preferredLanguage(navigator.languages),
     theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'system',
     motion: kept.motion ?? true,
+    pace: isPace(kept.pace) ? kept.pace : 'brisk',
     sound: kept.sound ?? false,
     hints: kept.hints ?? true,
     plain: kept.plain ?? false,

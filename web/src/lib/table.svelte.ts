@@ -8,6 +8,9 @@ import { extended, type LogLine } from './log';
 import { Refused, Unreachable } from './problem';
 import type { ChatLine, Done, Fresh, Offer, ServerMessage, Subscribed, WhyNot } from './protocol';
 import { deeds, seatOf, tellingOf, told, type StoryLine, type StoryTurn } from './story';
+import { tempoOf, type Tempo } from '../motion/pace';
+import { Updates } from '../motion/updates.svelte';
+import { settings } from './settings.svelte';
 import { explain } from './trouble';
 import { capital, eventKey, words, type Called, type Naming, type Segment, type Values } from './words.svelte';
 
@@ -24,6 +27,15 @@ export interface Speech {
   naming: Naming;
 }
 
+/** Who watches the table with its eyes: what happens is shown at their pace. */
+export interface Watcher {
+  /** How many beats of the pace it takes to see these events. */
+  beats(events: readonly GameEvent[]): number;
+}
+
+const AT_ONCE = tempoOf('instant');
+const PATIENCE = 60; // changes that may wait to be shown
+const HURRY = 6; // the same where a clock runs
 const LONG = 600; // lines of the log that are kept on the page
 const RECALLED = 200; // changes of the table that somebody who comes back is told of
 
@@ -43,6 +55,16 @@ export class TableModel implements Listener {
   pointed = $state.raw<Values | null>(null);
   /** Set by the game's code. */
   speech = $state.raw<Speech | null>(null);
+  /** Set by the page that shows the table. */
+  watcher: Watcher | null = null;
+  /** What has come and is shown one after the other. */
+  readonly updates: Updates<Fresh> = new Updates<Fresh>({
+    present: (fresh, asking) => this.lay(asking ? fresh : unasked(fresh, this.newest ?? fresh)),
+    beats: (fresh) => this.beats(fresh),
+    own: (fresh) => this.isOwn(fresh),
+    tempo: () => this.tempo,
+    most: () => (this.fresh?.table.clock == null ? PATIENCE : HURRY),
+  });
   /** A lesson: nobody else is here, and nothing is at stake. */
   readonly practice: boolean = false;
   private stop: (() => void) | null = null;
@@ -63,16 +85,18 @@ export class TableModel implements Listener {
   close(): void {
     this.stop?.();
     this.stop = null;
+    this.updates.clear();
   }
 
   // -- what the server says ------------------------------------------------------------------------------------
 
   version(): number | null {
-    return this.fresh?.version ?? null;
+    return this.newest?.version ?? null;
   }
 
   subscribed(answer: Subscribed): void {
     this.take(answer.fresh);
+    this.updates.skip(); // whoever comes sees how it stands
     this.chat = answer.chat;
     this.present = answer.present;
     this.watching = answer.watching;
@@ -98,10 +122,37 @@ export class TableModel implements Listener {
 
   /** Take over how the table stands; an older answer that arrives late changes nothing. */
   take(fresh: Fresh): void {
-    if (this.fresh !== null && fresh.version < this.fresh.version) return;
+    const { newest } = this;
+    if (newest !== null && fresh.version < newest.version) return;
+    this.updates.add(fresh);
+  }
+
+  /** The newest that has come, shown or not. */
+  private get newest(): Fresh | null {
+    return this.updates.latest ?? this.fresh;
+  }
+
+  private lay(fresh: Fresh): void {
     this.log = extended(this.log, fresh.entries).slice(-LONG);
     this.fresh = fresh;
     this.reasons.clear();
+  }
+
+  private get tempo(): Tempo {
+    return this.watcher === null || document.hidden ? AT_ONCE : tempoOf(settings.pace);
+  }
+
+  private beats(fresh: Fresh): number {
+    const events = fresh.entries.flatMap((entry) => entry.events as GameEvent[]);
+    const story = words.story(this.game);
+    const seen = events.some(({ event }) => event !== story.turn && tellingOf(story, event).place !== 'detail');
+    return seen ? Math.max(1, this.watcher?.beats(events) ?? 1) : 0;
+  }
+
+  private isOwn(fresh: Fresh): boolean {
+    const shown = this.fresh?.decision?.step;
+    const asksOn = shown !== undefined && shown === fresh.decision?.step;
+    return asksOn || fresh.entries.every((entry) => entry.seat !== null && entry.seat === this.seat);
   }
 
   /** Fetch what happened lately, for somebody who has just come: the subscription only tells what is new. */
@@ -189,7 +240,10 @@ export class TableModel implements Listener {
       return;
     }
     const { problem } = error;
-    if (problem.fresh != null) this.take(problem.fresh);
+    if (problem.fresh != null) {
+      this.take(problem.fresh);
+      this.updates.skip();
+    }
     this.because =
       problem.kind === 'illegal'
         ? this.explained(problem.reason, problem.params ?? {}, problem.rules ?? [])
@@ -285,6 +339,12 @@ export class TableModel implements Listener {
         : segments,
     );
   }
+}
+
+/** How a table stood, without what it asked, as more has happened since; only the clocks are those of now. */
+function unasked(fresh: Fresh, now: Fresh): Fresh {
+  const table = { ...fresh.table, clock: now.table.clock };
+  return { ...fresh, table, decision: null, legal: [], undo: 0, can_confirm: false };
 }
 
 /** Values for a message that is only tried. */

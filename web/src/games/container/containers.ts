@@ -26,3 +26,8 @@ export function column(store: readonly Stored[], price: number): Colour[] {
 export function stored(store: readonly Stored[]): number {
   return store.reduce((sum, piece) => sum + piece.count, 0);
 }
+
+/** Which of its colour the nth of some containers is: it stays the same when one of another colour goes. */
+export function ordinal(standing: readonly Colour[], at: number): number {
+  return standing.slice(0, at).filter((colour) => colour === standing[at]).length;
+}

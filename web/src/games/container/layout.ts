@@ -100,7 +100,10 @@ function phoneLayout(rivals: number): Layout {
   };
 }
 
-/** Where the nth of several ships in a zone is drawn. */
+/** A stack of this many ships does not have to move closer together. */
+const STACKED = 3;
+
+/** Where the nth berth of several in a zone is drawn. */
 export function shipSpot(layout: Layout, zone: string, rival: number, at: number, count: number): Spot {
   if (zone === 'sea') {
     const scale = layout.phone ? 0.78 : 0.92;
@@ -109,11 +112,11 @@ export function shipSpot(layout: Layout, zone: string, rival: number, at: number
   }
   if (zone === 'island') {
     const { x, y, scale, room } = layout.islandShips;
-    return { x, y: y + at * Math.min(62 * scale + 4, room / Math.max(1, count)), scale };
+    return { x, y: y + at * Math.min(62 * scale + 4, room / Math.max(STACKED, count)), scale };
   }
   const berth = layout.berths[rival];
   if (berth === undefined) return { x: 0, y: 0, scale: 1 };
   const scale = layout.phone ? 0.72 : 0.94;
-  const step = Math.min(SHIP * scale + 6, (berth.w - SHIP * scale) / Math.max(1, count - 1));
-  return { x: berth.x + 2 + (count > 1 ? at * step : 8), y: berth.y, scale };
+  const step = Math.min(SHIP * scale + 6, (berth.w - 2 - SHIP * scale) / Math.max(1, count - 1));
+  return { x: berth.x + 2 + at * step, y: berth.y, scale };
 }

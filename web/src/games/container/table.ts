@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import { layOutBoard } from './layout';
 import { ContainerTable } from './model.svelte';
+import { motion } from './motion';
 import Other from './Other.svelte';
 import Own from './Own.svelte';
 import Panel from './Panel.svelte';
@@ -28,4 +29,5 @@ export const game: GameModule = {
   Panel,
   Overlay: Auction,
   Piece,
+  motion,
 };

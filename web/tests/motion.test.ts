@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Berths, besideMiddle } from '../src/motion/berths';
+import { coins, movesOf } from '../src/motion/moves';
+import { tempoOf, type Pace } from '../src/motion/pace';
+import { paired, type Seen } from '../src/motion/pairs';
+import { Updates } from '../src/motion/updates.svelte';
+
+interface Told {
+  version: number;
+  beats: number;
+  own: boolean;
+}
+
+/** A page that notes what it is shown. */
+function page(pace: Pace, most = 60) {
+  const shown: { version: number; asking: boolean; at: number }[] = [];
+  const now = { pace };
+  const updates = new Updates<Told>({
+    present: ({ version }, asking) => shown.push({ version, asking, at: Date.now() }),
+    beats: ({ beats }) => beats,
+    own: ({ own }) => own,
+    tempo: () => tempoOf(now.pace),
+    most: () => most,
+  });
+  return { shown, updates, now, versions: () => shown.map(({ version }) => version) };
+}
+
+const others = (version: number, beats = 1): Told => ({ version, beats, own: false });
+const mine = (version: number): Told => ({ version, beats: 1, own: true });
+
+/** Numbers that look like chance and are the same every time. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed * 2654435761 + 1;
+  return (sides) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * sides);
+  };
+}
+
+describe('what others do', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is shown at once where nobody wants to wait', () => {
+    const { shown, updates } = page('instant');
+    for (const version of [1, 2, 3]) updates.add(others(version));
+    expect(shown.map(({ version, asking }) => [version, asking])).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+    ]);
+    expect(updates.showing).toBe(false);
+  });
+
+  it('is shown one action after the other, and asks when the last has been seen', () => {
+    const { shown, updates } = page('brisk');
+    for (const version of [1, 2, 3]) updates.add(others(version));
+    const { beat } = tempoOf('brisk');
+    vi.advanceTimersByTime(10 * (beat ?? 0));
+    expect(shown.map(({ version, asking }) => [version, asking])).toEqual([
+      [1, false],
+      [2, false],
+      [3, false],
+      [3, true],
+    ]);
+    const times = shown.map(({ at }) => at - (shown[0]?.at ?? 0));
+    expect(times).toEqual([0, 1, 2, 3].map((count) => count * (beat ?? 0)));
+  });
+
+  it('waits for a press, step by step', () => {
+    const { versions, updates } = page('step');
+    for (const version of [1, 2]) updates.add(others(version));
+    vi.advanceTimersByTime(100_000);
+    expect(versions()).toEqual([1]);
+    expect(updates.waits).toBe(true);
+    updates.next();
+    expect(versions()).toEqual([1, 2]);
+    updates.next();
+    expect(versions()).toEqual([1, 2, 2]);
+    expect(updates.showing).toBe(false);
+  });
+
+  it('does not keep what one does oneself waiting', () => {
+    for (const pace of ['brisk', 'calm', 'step'] as const) {
+      const { shown, updates } = page(pace);
+      updates.add(mine(1));
+      updates.add(mine(2));
+      expect(shown.map(({ version, asking }) => [version, asking])).toEqual([
+        [1, true],
+        [2, true],
+      ]);
+      expect(updates.showing).toBe(false);
+    }
+  });
+
+  it('passes over what nothing is to be seen of', () => {
+    const { shown, updates } = page('calm');
+    updates.add(others(1));
+    updates.add(others(2, 0));
+    updates.add(others(3));
+    vi.advanceTimersByTime(1501);
+    expect(shown.map(({ version }) => version)).toEqual([1, 2, 3]);
+  });
+
+  it('takes longer where there is more to see', () => {
+    const { versions, updates } = page('brisk');
+    updates.add(others(1, 5));
+    updates.add(others(2));
+    vi.advanceTimersByTime(5 * 600 - 1);
+    expect(versions()).toEqual([1]);
+    vi.advanceTimersByTime(1);
+    expect(versions()).toEqual([1, 2]);
+  });
+
+  it('catches up at once when too much waits', () => {
+    const { shown, updates } = page('step', 5);
+    for (let version = 1; version <= 7; version += 1) updates.add(others(version));
+    expect(shown.at(-1)).toMatchObject({ version: 7, asking: true });
+    expect(updates.left).toBe(0);
+  });
+
+  it('keeps its order and loses nothing, whatever is pressed when', () => {
+    for (let seed = 1; seed <= 120; seed += 1) {
+      const roll = dice(seed);
+      const paces = ['instant', 'brisk', 'calm', 'step'] as const;
+      const { shown, updates, now } = page(paces[roll(4)] ?? 'brisk', 3 + roll(20));
+      let version = 0;
+      for (let turn = 0; turn < 60; turn += 1) {
+        const act = roll(10);
+        if (act < 5) updates.add({ version: (version += 1), beats: roll(4), own: roll(5) === 0 });
+        else if (act < 8) vi.advanceTimersByTime(roll(2000));
+        else if (act === 8) updates.next();
+        else if (roll(4) === 0) {
+          now.pace = paces[roll(4)] ?? 'brisk';
+          updates.next();
+        }
+        const last = shown.at(-1);
+        if (last !== undefined && last.version < version) expect(last.asking, `seed ${seed}`).toBe(false);
+        expect(updates.left).toBeLessThanOrEqual(23);
+      }
+      updates.skip();
+      const seen = shown.map((each) => each.version);
+      expect([...new Set(seen)], `seed ${seed}`).toEqual(Array.from({ length: version }, (_, at) => at + 1));
+      expect(seen, `seed ${seed}`).toEqual([...seen].sort((a, b) => a - b));
+      if (version > 0) expect(shown.at(-1), `seed ${seed}`).toMatchObject({ version, asking: true });
+      const count = shown.length;
+      vi.advanceTimersByTime(100_000);
+      expect(shown.length, `seed ${seed}`).toBe(count);
+    }
+  });
+});
+
+describe('pieces', () => {
+  const box = (x: number) => ({ x, y: 0, width: 10, height: 10 });
+  const seen = (key: string, x: number, at = ''): Seen => ({ key, at, box: box(x) });
+  const spots: Record<string, number> = { supply: 500, 'seat:1': 900 };
+  const spot = (name: string | undefined) => (name !== undefined && name in spots ? box(spots[name] ?? 0) : null);
+
+  it('fly from where they were, if their place has changed and an event names them', () => {
+    const before = [seen('ship:0', 1, 'sea'), seen('ship:1', 2, 'sea'), seen('ship:2', 3, 'sea')];
+    const after = [seen('ship:0', 7, 'island'), seen('ship:1', 9, 'sea'), seen('ship:2', 8, 'island')];
+    const flights = paired(before, after, [{ piece: 'ship:0' }], spot);
+    expect(flights).toEqual([{ key: 'ship:0', from: box(1), to: box(7), drawn: 'after' }]);
+    expect(paired(before, after, [{ piece: 'ship:1' }], spot)).toEqual([]);
+  });
+
+  it('that are alike fly from where one is missing to where there is one more', () => {
+    const before = [seen('box/store/0', 1), seen('box/store/1', 2)];
+    const after = [seen('box/store/0', 1), seen('box/hold/0', 40)];
+    expect(paired(before, after, [{ piece: 'box', from: 'supply' }], spot)).toEqual([
+      { key: 'box/hold/0', from: box(2), to: box(40), drawn: 'after' },
+    ]);
+  });
+
+  it('that are not in sight before or after come from and go to their place', () => {
+    const here = [seen('box/store/0', 1)];
+    const move = { piece: 'box', from: 'supply', to: 'seat:1' };
+    expect(paired([], here, [move], spot)).toMatchObject([{ from: box(500), to: box(1), drawn: 'after' }]);
+    expect(paired(here, [], [move], spot)).toMatchObject([{ from: box(1), to: box(900), drawn: 'before' }]);
+    expect(paired([], here, [{ piece: 'box', from: 'nowhere' }], spot)).toEqual([]);
+  });
+
+  it('are never more than the events name', () => {
+    const before = [seen('box/a/0', 1), seen('box/a/1', 2), seen('box/a/2', 3)];
+    const after = [seen('box/b/0', 4), seen('box/b/1', 5), seen('box/b/2', 6)];
+    const flights = paired(before, after, [{ piece: 'box' }, { piece: 'box' }], spot);
+    expect(flights.map(({ key }) => key)).toEqual(['box/b/0', 'box/b/1']);
+  });
+
+  it('and coins are named by events only, and nothing is no coin', () => {
+    const choreography = { moves: { paid: (event: Record<string, unknown>) => coins(event.amount, 'purse:0') } };
+    expect(
+      movesOf(choreography, [{ event: 'paid', amount: 3 }, { event: 'told' }, { event: 'paid', amount: 0 }]),
+    ).toEqual([{ token: 'coin', amount: 3, from: 'purse:0', to: undefined }]);
+  });
+});
+
+describe('berths', () => {
+  it('are kept by whoever stays, and given to whoever comes', () => {
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const roll = dice(seed);
+      const berths = new Berths();
+      let before = new Map<number, string>();
+      let settled = berths.settle(before);
+      for (let turn = 0; turn < 40; turn += 1) {
+        const where = new Map(before).set(roll(5), ['sea', 'island', 'A', 'B'][roll(4)] ?? 'sea');
+        const next = berths.settle(where);
+        const taken = new Set<string>();
+        for (const [piece, space] of where) {
+          const { berth = -1, berths: count = 0 } = next.get(piece) ?? {};
+          expect(berth).toBeGreaterThanOrEqual(0);
+          expect(berth).toBeLessThan(count);
+          expect(taken.has(`${space} ${berth}`), `seed ${seed}`).toBe(false);
+          taken.add(`${space} ${berth}`);
+          if (before.get(piece) === space) expect(berth, `seed ${seed}`).toBe(settled.get(piece)?.berth);
+        }
+        [before, settled] = [where, next];
+      }
+    }
+  });
+
+  it('lie around the middle', () => {
+    expect([0, 1, 2, 3, 4].map(besideMiddle)).toEqual([0, 1, -1, 2, -2]);
+  });
+});
