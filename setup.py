@@ -38,6 +38,22 @@ QUICK = os.environ.get("QUAYSIDE_QUICK") == "1"
 MODULE = "__native_quayside___"  # how mypyc names the C file of a module
 
 
+# Functions on many numbers at once, which compiled code has in C: what they take, and how mypyc calls that.
+STROKES = HERE / "kernel" / "strokes.h"
+TAKEN = {
+    "copy_numbers": ("row", "number", "number", "page", "number"),
+    "copy_turned": ("row", "number", "page", "number"),
+    "copy_seats": ("row", "number", "number", "number", "number", "page", "number", "number"),
+    "mark_codes": ("row", "number", "number", "page", "number", "number"),
+    "spread_turned": ("row", "number", "number", "page", "number"),
+    "spread_bits": ("number", "number", "page", "number"),
+    "wipe_numbers": ("page", "number", "number"),
+    "wipe_bytes": ("marks", "number", "number"),
+    "fetch": ("row",),
+    "fetch_object": ("object", "number"),
+}
+
+
 def extensions() -> list[Any]:
     """The modules to compile: one library, and beside each module a stub that finds it there."""
     if os.environ.get("QUAYSIDE_PURE") == "1":
@@ -47,15 +63,49 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
+    if sys.platform != "win32":
+        tell_of_strokes()
     os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {C_FLAGS.get(sys.platform, '')}".strip()
     paths = [path for folder in SOURCES for path in folder.rglob("*.py")]
     files = sorted(str(path) for path in paths if not set(PLAIN) & set(path.parts))
     # A cache of its own: the type checker may be running beside us.
     options = ["--cache-dir=build/mypy", *files]
     found = mypycify(options, opt_level="3", debug_level="0", group_name="quayside", multi_file=True)
+    if sys.platform != "win32":
+        found[0].extra_compile_args = [*found[0].extra_compile_args, "-include", str(STROKES)]
     if not QUICK:
         found[0].sources = joined([str(source) for source in found[0].sources])
     return list(found)
+
+
+def tell_of_strokes() -> None:
+    """A call of a function of strokes.py becomes one of its namesake in strokes.h."""
+    from mypyc.ir.ops import ERR_MAGIC
+    from mypyc.ir.rtypes import (
+        RVec,
+        int16_rprimitive,
+        int64_rprimitive,
+        none_rprimitive,
+        object_rprimitive,
+        uint8_rprimitive,
+    )
+    from mypyc.primitives.registry import function_op
+
+    kinds = {
+        "number": int64_rprimitive,
+        "object": object_rprimitive,
+        "row": RVec(int64_rprimitive),
+        "page": RVec(int16_rprimitive),
+        "marks": RVec(uint8_rprimitive),
+    }
+    for name, taken in TAKEN.items():
+        function_op(
+            name=f"quayside.kernel.strokes.{name}",
+            arg_types=[kinds[each] for each in taken],
+            return_type=none_rprimitive,
+            c_function_name=f"quayside_{name}",
+            error_kind=ERR_MAGIC,
+        )
 
 
 def joined(sources: list[str]) -> list[str]:
@@ -93,7 +143,7 @@ class BuildSideBySide(build_ext):
         if not unix and not self.compiler.initialized:
             self.compiler.initialize()  # Microsoft's looks for its parts; not in several threads at once
         one_by_one = self.compiler.compile
-        headers = max((path.stat().st_mtime for path in Path("build").rglob("*.h")), default=0.0)
+        headers = max(path.stat().st_mtime for path in (STROKES, *Path("build").rglob("*.h")))
 
         def compile_all(
             sources: list[str], output_dir: str | None = None, extra_postargs: list[str] | None = None, **options: Any

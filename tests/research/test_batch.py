@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import time
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,10 @@ from quayside.bots.registry import make_bot
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
-from quayside.research.batch import Arrays, Batch, IllegalAnswer, Setting, make
+from quayside.research.batch import STRETCH, Arrays, Batch, IllegalAnswer, Setting, make
 from quayside.research.observation import mask, scales, tensor
 from quayside.research.processes import ProcessBatch, WorkerFailed
+from quayside.research.spaces import bounds
 from quayside.research.tables import OutOfOrder, utilities
 
 GAMES = [("container", 3), ("container", 5), ("shipyard", 2), ("newzealand", 1), ("newzealand", 4)]
@@ -170,9 +172,36 @@ def test_club_inside_is_club() -> None:
     assert same > 20
 
 
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_tables_write_the_same_wherever_it_goes(game: str, players: int) -> None:
+    """Straight into the arrays that are read, or by way of a sheet for some tables at a time to one's own."""
+    tables = STRETCH + 3  # one stretch and a piece
+    straight = batch(game, players, tables)
+    setting = straight.setting
+    brought = Batch(setting, Arrays.zeros(setting))
+    rng = np.random.default_rng(4)
+    for _step in range(12):
+        for field in fields(Arrays):
+            assert np.array_equal(getattr(straight, field.name), getattr(brought, field.name)), field.name
+        answers = evenly(straight, rng)
+        straight.step(answers)
+        brought.step(answers)
+
+
+def test_numbers_are_short_enough() -> None:
+    """What the tables write has sixteen bits."""
+    limits = np.iinfo(np.int16)
+    for game, _players in GAMES:
+        low, high = bounds(game)
+        assert limits.min <= low.min()
+        assert high.max() <= limits.max
+
+
 def test_types_of_arrays() -> None:
+    """The tables write bytes and short numbers where they are read; everything else is made from those."""
     plain = batch("shipyard", 3, 4)
-    for kind in ("float16", "int32", "int16"):
+    assert plain.observation.dtype == np.int16
+    for kind in ("float16", "float32", "int32", "int16"):
         other = batch("shipyard", 3, 4, observation=kind, mask="bits")
         assert other.observation.dtype == np.dtype(kind)
         assert np.array_equal(other.observation.astype(np.float32), plain.observation)

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from typing import Callable, Final, Optional
 
-from quayside.kernel.packed import i32, i64, read_f64_le, read_i64_le, u8, vec, zeros
+from quayside.kernel.packed import i16, i64, read_f64_le, read_i64_le, u8, vec, zeros
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import Result, State
+from quayside.kernel.strokes import fetch_object, wipe_bytes, wipe_numbers
 from quayside.observe.writer import ObservationWriter
 from quayside.search.players import Opponent
 
 NOBODY: Final[i64] = -1  # nobody is asked: the game is over
+
+FIELDS: Final[i64] = 1024  # bytes that the fields of a position take, about
 
 POINTS: Final = 100.0  # make a reward of 1
 
@@ -34,7 +37,8 @@ class Dealt:
 
 
 class Tables:
-    """`deal` makes the next game of a table; `pay` says what a result is worth to each player."""
+    """`deal` makes the next game of a table; `pay` says what a result is worth to each player. What is seen is
+    written on so many rows of `paper`: one for each table, or fewer for a stretch of tables at a time."""
 
     def __init__(
         self,
@@ -46,6 +50,7 @@ class Tables:
         deal: Callable[[int], Dealt],
         pay: Callable[[Result], list[float]],
         points: bool,
+        paper: int,
     ) -> None:
         self._writer = writer
         self._deal = deal
@@ -55,7 +60,9 @@ class Tables:
         self._players: i64 = players
         self._actions: i64 = actions
         self._count: i64 = count
-        self._dealt: list[Dealt] = []
+        self._games: list[State] = []
+        self._others: list[Dealt] = []
+        self._held: vec[u8] = vec[u8]([0] * (count * players))  # whether an opponent has that seat
         self.seat: vec[i64] = zeros(count)  # who is asked, or NOBODY
         self.done: vec[u8] = vec[u8]([0] * count)  # whether the last answer ended a game
         self.reward: vec[float] = vec[float]([0.0] * (count * players))
@@ -65,24 +72,29 @@ class Tables:
         self.legal_count: vec[i64] = zeros(count)
         self.taken: i64 = 0  # decisions, those of opponents included
         self._legal: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * count)
-        # Of the stretch put down last: what the seats that are asked may know, and a 1 for each action that is legal.
-        self.numbers: vec[i32] = vec[i32]()
-        self.marks: vec[u8] = vec[u8]()
+        # A row for each table, or for each of the stretch put down last: what the seat that is asked may know, and a 1
+        # for each action that is legal.
+        self._paper: i64 = paper
+        self.numbers: vec[i16] = vec[i16]([0] * (paper * writer.size))
+        self.marks: vec[u8] = vec[u8]([0] * (paper * actions))
 
     # -- what happens --------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Deal a game at every table."""
-        self._dealt = []
+        self._games = []
+        self._others = []
         for table in range(int(self._count)):
-            self._dealt.append(self._deal(table))
+            dealt = self._deal(table)
+            self._games.append(dealt.g)
+            self._others.append(dealt)
+            self._sit_down(table, dealt)
             self._start(table)
 
     def deal_again(self, table: int) -> None:
         """Deal the next game of one table, whatever became of the last."""
         self._clear(table)
-        self._dealt[table] = self._deal(table)
-        self._start(table)
+        self._next(table)
 
     def first_illegal(self, first: i64, answers: bytes) -> i64:
         """The first table from `first` on whose answer is not legal; NOBODY if all are."""
@@ -103,10 +115,10 @@ class Tables:
         Each is put down while its table is at hand.
         """
         count: i64 = len(answers) >> 3
-        self._take_paper(count)
         for at in range(count):
+            self._fetch(first + at + 1)
             self._step(first + at, read_i64_le(answers, at << 3))
-            self._write(first + at, at)
+            self._write(first + at)
 
     def pick(self, chances: bytes) -> vec[i64]:
         """For every table a legal answer: that at a place from 0 to 1 of its list, given as a float of 64 bits."""
@@ -122,42 +134,45 @@ class Tables:
 
     def show(self, first: i64, count: i64) -> None:
         """Put down a stretch of tables as they are."""
-        self._take_paper(count)
         for at in range(count):
-            self._write(first + at, at)
+            self._write(first + at)
 
-    def _take_paper(self, count: i64) -> None:
-        """New rows for a stretch: whoever was handed the last ones may keep them."""
-        self.numbers = vec[i32]([0] * (count * self._writer.size))
-        self.marks = vec[u8]([0] * (count * self._actions))
-
-    def _write(self, table: i64, row: i64) -> None:
-        writer = self._writer
-        writer.write(self._dealt[table].g, self._looks(table), self.numbers, row * writer.size)
-        marks = self.marks
+    def _write(self, table: i64) -> None:
+        writer, numbers, marks = self._writer, self.numbers, self.marks
+        row = table % self._paper
+        start = row * writer.size
+        wipe_numbers(numbers, start, writer.size)
+        writer.write(self._games[table], self._looks(table), numbers, start)
         start = row * self._actions
+        wipe_bytes(marks, start, self._actions)
         for action in self._legal[table]:
             marks[start + action] = 1
 
     def game(self, table: int) -> State:
         """The position at a table, for teachers and tests to look at."""
-        return self._dealt[table].g
+        return self._games[table]
 
     # -- the parts -----------------------------------------------------------------------------------------------
 
     def _step(self, table: i64, answer: i64) -> None:
         self._clear(table)
         if self.seat[table] == NOBODY:
-            self._dealt[table] = self._deal(int(table))
-            self._start(table)
+            self._next(int(table))
             return
-        self._dealt[table].g.play(self.seat[table], answer)
+        self._games[table].play(self.seat[table], answer)
         self.taken += 1
         self._play_on(table)
         if self._points:
             self._pay_points(table)
         if self.seat[table] == NOBODY:
             self._end(table)
+
+    def _fetch(self, table: i64) -> None:
+        """What the next tables need is brought from memory while this one plays: they do not all fit into a cache."""
+        if table + 1 < self._count:
+            fetch_object(self._games[table + 1], FIELDS)
+        if table < self._count:
+            self._games[table].fetch_rows()
 
     def _allows(self, table: i64, action: i64) -> bool:
         for legal in self._legal[table]:  # noqa: SIM110 (a generator is far slower when compiled)
@@ -174,6 +189,17 @@ class Tables:
         for seat in range(self._players):
             self.reward[table * self._players + seat] = 0.0
 
+    def _next(self, table: int) -> None:
+        dealt = self._deal(table)
+        self._games[table] = dealt.g
+        self._others[table] = dealt
+        self._sit_down(table, dealt)
+        self._start(table)
+
+    def _sit_down(self, table: int, dealt: Dealt) -> None:
+        for seat, player in enumerate(dealt.players):
+            self._held[table * self._players + seat] = 0 if player is None else 1
+
     def _start(self, table: i64) -> None:
         if self._points:
             self._remember(table)
@@ -181,8 +207,7 @@ class Tables:
 
     def _play_on(self, table: i64) -> None:
         """Let opponents answer until somebody outside is asked, or nobody any more."""
-        dealt = self._dealt[table]
-        g = dealt.g
+        g = self._games[table]
         while True:
             seat = g.first_waiting()
             if seat < 0:
@@ -191,12 +216,14 @@ class Tables:
                 self.legal_count[table] = 1
                 return
             o = g.walk(seat, -1)
-            opponent = dealt.players[seat]
-            if opponent is None:
+            if not self._held[table * self._players + seat]:
                 self.seat[table] = seat
                 self._legal[table] = o.items[: o.n]
                 self.legal_count[table] = o.n
                 return
+            dealt = self._others[table]
+            opponent = dealt.players[seat]
+            assert opponent is not None
             g.play(seat, opponent.answer(g, seat, o, dealt.rng))
             self.taken += 1
 
@@ -205,15 +232,13 @@ class Tables:
         seat = self.seat[table]
         if seat != NOBODY:
             return seat
-        players = self._dealt[table].players
-        for other in range(len(players)):
-            if players[other] is None:
+        for other in range(self._players):
+            if not self._held[table * self._players + other]:
                 return other
         return 0
 
     def _end(self, table: i64) -> None:
-        dealt = self._dealt[table]
-        result = dealt.g.score()
+        result = self._games[table].score()
         paid = self._pay(result)
         for seat in range(self._players):
             at = table * self._players + seat
@@ -223,16 +248,15 @@ class Tables:
                 self.reward[at] = paid[seat]
         self.done[table] = 1
         if self._autoreset == SAME_STEP:
-            self._dealt[table] = self._deal(int(table))
-            self._start(table)
+            self._next(int(table))
 
     def _remember(self, table: i64) -> None:
-        totals = self._dealt[table].g.score().scores
+        totals = self._games[table].score().scores
         for seat in range(self._players):
             self._total[table * self._players + seat] = totals[seat]
 
     def _pay_points(self, table: i64) -> None:
-        totals = self._dealt[table].g.score().scores
+        totals = self._games[table].score().scores
         for seat in range(self._players):
             at = table * self._players + seat
             self.reward[at] = float(totals[seat] - self._total[at]) / POINTS

@@ -1,8 +1,8 @@
 """Packed integers and bytes: the one place that names the compiler's runtime types.
 
-`i64` is a machine integer when compiled and a plain `int` otherwise; `vec[i64]` is a flat array of them. `i32` is half
-as long, for what numpy reads, and `u8` a byte. `mypyc_attr` opens a compiled class to games of other packages, which
-are plain Python.
+`i64` is a machine integer when compiled and a plain `int` otherwise; `vec[i64]` is a flat array of them. `i16` is a
+quarter as long, for what numpy reads, and `u8` a byte. `mypyc_attr` opens a compiled class to games of other
+packages, which are plain Python.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ from librt.strings import read_i64_le as read_i64_le
 from librt.strings import write_i64_le as write_i64_le
 from librt.vecs import append as append
 from librt.vecs import vec as vec
-from mypy_extensions import i32 as i32
+from mypy_extensions import i16 as i16
 from mypy_extensions import i64 as i64
 from mypy_extensions import mypyc_attr as mypyc_attr
 from mypy_extensions import u8 as u8

@@ -5,7 +5,7 @@ A game says in one method, `fields`, what is written and in which order; the lay
 
 from __future__ import annotations
 
-from quayside.kernel.packed import BytesWriter, i32, i64, mypyc_attr, vec
+from quayside.kernel.packed import BytesWriter, i16, i64, mypyc_attr, vec
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
 from quayside.observe.page import Page
@@ -24,7 +24,7 @@ class ObservationWriter:
         self.fields(blank, self._page)
         self._layout: dict[str, tuple[int, int]] = self._page.layout()
         self.size: i64 = sum(size for _start, size in self._layout.values())
-        self._empty: vec[i32] = vec[i32]([0] * self.size)
+        self._empty: vec[i16] = vec[i16]([0] * self.size)
         self._marks = BytesWriter()
         self._marks.write(bytes(book.actions.size))
 
@@ -36,13 +36,13 @@ class ObservationWriter:
         """Where each field stands: offset and size."""
         return dict(self._layout)
 
-    def numbers(self, g: State, seat: i64) -> vec[i32]:
+    def numbers(self, g: State, seat: i64) -> vec[i16]:
         """What `seat` may know, in the order of the layout."""
         out = self._empty[:]
         self.write(g, seat, out, 0)
         return out
 
-    def write(self, g: State, seat: i64, out: vec[i32], at: i64) -> None:
+    def write(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """The same into a row of many, which holds nothing but zeros from `at` on."""
         page = self._page
         page.turn_to(seat, g.seats, out, at)

@@ -10,8 +10,8 @@ The arrays are always the same ones, written anew by every step; `out` may bring
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, Final, Mapping, Optional, Sequence, Union
+from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING, Any, Final, Iterator, Mapping, Optional, Sequence, Union
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from quayside.research.processes import ProcessBatch
 
 AUTORESET: Final = {"same_step": SAME_STEP, "next_step": NEXT_STEP, "disabled": DISABLED}
-OBSERVATIONS: Final = ("float32", "float16", "int32", "int16")
+OBSERVATIONS: Final = ("int16", "int32", "float16", "float32")
+WRITTEN: Final = "int16"  # as the tables write observations; everything else is made from that
 MASKS: Final = ("bytes", "bits")
 REWARDS: Final = ("win", "score", "points")
 Seeds = Union[int, Sequence[int], None]
@@ -52,7 +53,7 @@ class Setting:
     opponents: Any = None
     seat: Optional[int] = None
     autoreset: str = "same_step"
-    observation: str = "float32"
+    observation: str = WRITTEN
     scaled: bool = False
     mask: str = "bytes"
     reward: str = "win"
@@ -171,6 +172,20 @@ class BatchArrays:
         return self.arrays.rank
 
 
+class Memory:
+    """What compiled code writes, as numpy takes it: it may be written outside too."""
+
+    def __init__(self, written: Any, kind: type) -> None:
+        seen: NDArray[Any] = np.frombuffer(memoryview(written), kind)
+        self.written = written  # kept as long as anybody has the array
+        self.__array_interface__ = {**seen.__array_interface__, "data": (seen.__array_interface__["data"][0], False)}
+
+
+def shared(written: Any, kind: type, row: int) -> NDArray[Any]:
+    """An array in the same memory, with rows of that size."""
+    return np.asarray(Memory(written, kind)).reshape(-1, row)
+
+
 class Batch(BatchArrays):
     """Tables in this process. `first` is the number of its first table, where it is a part of a larger batch."""
 
@@ -180,12 +195,12 @@ class Batch(BatchArrays):
         self.tables = setting.tables
         self.players = setting.players
         self.actions = int(entry(setting.game).book.actions.size)
-        self.arrays = out or Arrays.zeros(setting)
-        self.arrays.check(setting)
         self._first = first
         self._seating = Seating(setting.game, setting.players, setting.opponents, setting.seat)
         self._seeds = seeds_of(setting.seed, self.tables)
         self._games = [0] * self.tables  # dealt at each table so far
+        # Nobody brings arrays, and as they are written they are wanted: then the tables write them.
+        self._direct = out is None and setting.observation == WRITTEN and setting.mask == "bytes"
         self._scale = 1 / scales(setting.game) if setting.scaled else None
         self._tables = Tables(
             OBSERVATION_WRITERS.of(setting.game),
@@ -196,7 +211,12 @@ class Batch(BatchArrays):
             self._deal,
             self._pay,
             setting.reward == "points",
+            self.tables if self._direct else STRETCH,
         )
+        self._numbers = shared(self._tables.numbers, np.int16, int(OBSERVATION_WRITERS.of(setting.game).size))
+        self._marks = shared(self._tables.marks, np.uint8, self.actions)
+        self.arrays = out or self._own_arrays()
+        self.arrays.check(setting)
         self.reset()
 
     def reset(self, seed: Seeds = None) -> Arrays:
@@ -213,7 +233,7 @@ class Batch(BatchArrays):
         for table in np.flatnonzero(tables):
             self._tables.deal_again(int(table))
             self._tables.show(int(table), 1)
-            self._hand_out(slice(table, table + 1))
+            self._hand_out(int(table), 1)
         self._hand_out_figures()
         return self.arrays
 
@@ -223,10 +243,9 @@ class Batch(BatchArrays):
         wrong = int(self._tables.first_illegal(0, answers.tobytes()))
         if wrong != NOBODY:
             raise self._refused(wrong, int(answers[wrong]))
-        for start in range(0, self.tables, STRETCH):
-            rows = answers[start : start + STRETCH]
-            self._tables.step(start, rows.tobytes())
-            self._hand_out(slice(start, start + len(rows)))
+        for start, count in self._stretches():
+            self._tables.step(start, answers[start : start + count].tobytes())
+            self._hand_out(start, count)
         self._hand_out_figures()
         return self.arrays
 
@@ -271,21 +290,32 @@ class Batch(BatchArrays):
         why = refusal(self._tables.game(table), action, seat)
         return IllegalAnswer(f"table {table}, seat {seat}: {why}; nothing was done at any table")
 
+    def _own_arrays(self) -> Arrays:
+        arrays = Arrays.zeros(self.setting)
+        return replace(arrays, observation=self._numbers, mask=self._marks) if self._direct else arrays
+
     def _show(self) -> None:
-        for start in range(0, self.tables, STRETCH):
-            count = min(STRETCH, self.tables - start)
+        for start, count in self._stretches():
             self._tables.show(start, count)
-            self._hand_out(slice(start, start + count))
+            self._hand_out(start, count)
         self._hand_out_figures()
 
-    def _hand_out(self, rows: slice) -> None:
-        """The rows put down last, in the types that were asked for."""
+    def _stretches(self) -> Iterator[tuple[int, int]]:
+        """The tables that are carried on at a time: the first, and how many."""
+        size = self.tables if self._direct else STRETCH
+        for start in range(0, self.tables, size):
+            yield start, min(size, self.tables - start)
+
+    def _hand_out(self, start: int, count: int) -> None:
+        """The rows written last, in the types that were asked for."""
+        if self._direct:
+            return
+        rows, paper = slice(start, start + count), slice(start % STRETCH, start % STRETCH + count)
         there = self.observation[rows]
-        seen = np.frombuffer(memoryview(self._tables.numbers), np.int32)
-        np.copyto(there, seen.reshape(there.shape), casting="unsafe")
+        np.copyto(there, self._numbers[paper], casting="unsafe")
         if self._scale is not None:
             np.multiply(there, self._scale, out=there, casting="unsafe")
-        marks = np.frombuffer(memoryview(self._tables.marks), np.uint8).reshape(-1, self.actions)
+        marks = self._marks[paper]
         self.mask[rows] = marks if self.setting.mask == "bytes" else np.packbits(marks, axis=1)
 
     def _hand_out_figures(self) -> None:
@@ -309,7 +339,7 @@ def make(
     opponents: Any = None,
     seat: Optional[int] = None,
     autoreset: str = "same_step",
-    observation: str = "float32",
+    observation: Optional[str] = None,
     scaled: bool = False,
     mask: str = "bytes",
     reward: str = "win",
@@ -327,7 +357,7 @@ def make(
         opponents=opponents,
         seat=seat,
         autoreset=autoreset,
-        observation=observation,
+        observation=observation or ("float32" if scaled else WRITTEN),
         scaled=scaled,
         mask=mask,
         reward=reward,

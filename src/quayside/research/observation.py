@@ -23,7 +23,7 @@ Seen = dict[str, Union[NDArray[np.float32], NDArray[np.int8]]]
 def tensor(g: State, seat: int) -> NDArray[np.float32]:
     """What a seat may know, in the order of the game's layout."""
     numbers: Any = OBSERVATION_WRITERS[g.game].numbers(g, seat)  # a row that numpy can read as it is
-    return np.frombuffer(numbers, np.int32).astype(np.float32)
+    return np.frombuffer(numbers, np.int16).astype(np.float32)
 
 
 def mask(g: State, seat: int) -> NDArray[np.int8]:

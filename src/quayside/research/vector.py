@@ -68,6 +68,7 @@ class SeatsEnv(VectorEnv):
             opponents=opponents,
             seat=seat,
             autoreset=_MODES[self._mode],
+            observation="float32",
             reward=reward,
             options=options,
             processes=processes,
