@@ -57,12 +57,13 @@ function boardActions(game: ContainerTable): Set<string> {
   }
   for (const colour of COLOURS as readonly Colour[]) found.add(game.machineAction(colour)).add(game.makeAction(colour));
   if (game.step === 'main') found.add('buy_warehouse');
+  found.add(game.produceAction);
   found.delete(null);
   return found as Set<string>;
 }
 
 const ON_THE_BOARD = new Set(
-  'buy_machine buy_warehouse buy_for_harbour sail call_broker make buy price reprice load lay place seize seize_from_store discard'.split(
+  'produce buy_machine buy_warehouse buy_for_harbour sail call_broker make buy price reprice load lay place seize seize_from_store discard'.split(
     ' ',
   ),
 );

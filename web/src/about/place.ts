@@ -1,6 +1,8 @@
 /** Puts a card beside a thing: inside the window, over a dialog if the thing is in one, never over the thing itself. */
 
 const GAP = 8;
+/** Where buttons stand below each other. */
+const LISTS = '.decide';
 
 export interface Box {
   left: number;
@@ -13,28 +15,52 @@ interface Size {
   height: number;
 }
 
-/** Below the thing if there is room, else above it, else beside it; as near its middle as the window allows. */
-export function beside(thing: Box, card: Size, window: Size): { x: number; y: number } {
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/**
+ * Below the thing if there is room, else above it, else beside it; as near its middle as the window allows. What is one
+ * of a list has the card first at its left, where it hides none of the others.
+ */
+export function beside(thing: Box, card: Size, window: Size, listed = false): Spot {
   const within = (at: number, size: number, all: number): number => Math.max(GAP, Math.min(at, all - size - GAP));
-  const x = within((thing.left + thing.right - card.width) / 2, card.width, window.width);
-  if (thing.bottom + GAP + card.height <= window.height) return { x, y: thing.bottom + GAP };
-  if (thing.top - GAP - card.height >= 0) return { x, y: thing.top - GAP - card.height };
-  const y = within((thing.top + thing.bottom - card.height) / 2, card.height, window.height);
-  const right = thing.right + GAP + card.width <= window.width;
-  return { x: right ? thing.right + GAP : within(thing.left - GAP - card.width, card.width, window.width), y };
+  // Of a thing that the window cuts only the rest can be covered.
+  const [left, right] = [Math.max(0, thing.left), Math.min(window.width, thing.right)];
+  const [top, bottom] = [Math.max(0, thing.top), Math.min(window.height, thing.bottom)];
+  const x = within((left + right - card.width) / 2, card.width, window.width);
+  const y = within((top + bottom - card.height) / 2, card.height, window.height);
+  const below: Spot = { x, y: bottom + GAP };
+  const above: Spot = { x, y: top - GAP - card.height };
+  const after: Spot = { x: right + GAP, y };
+  const before: Spot = { x: left - GAP - card.width, y };
+  const fits = (spot: Spot): boolean =>
+    spot.x >= 0 && spot.y >= 0 && spot.x + card.width <= window.width && spot.y + card.height <= window.height;
+  // What fills the window keeps most of itself in sight if the card lies along the edge that has more room.
+  const edge: Spot = { x, y: top > window.height - bottom ? GAP : window.height - card.height - GAP };
+  return (listed ? [before, above, below, after] : [below, above, after, before]).find(fits) ?? edge;
+}
+
+/** What a card is about; a new one each time that it says something else. */
+export interface Placing {
+  thing: Element;
+  says: unknown;
 }
 
 /** The card of a thing moves to where it can be seen and pressed: into the dialog that is open over everything else. */
-export function placed(card: HTMLElement, thing: Element): { update(thing: Element): void; destroy(): void } {
+export function placed(card: HTMLElement, placing: Placing): { update(placing: Placing): void; destroy(): void } {
   const home = card.parentElement;
-  function put(now: Element): void {
-    (now.closest('dialog') ?? home)?.append(card);
+  function put({ thing }: Placing): void {
+    const room = thing.closest('dialog') ?? home;
+    if (card.parentElement !== room) room?.append(card);
     const grow = card.offsetWidth === 0 ? 1 : card.getBoundingClientRect().width / card.offsetWidth;
     const size = card.getBoundingClientRect();
-    const { x, y } = beside(now.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight });
+    const listed = thing.closest(LISTS) !== null;
+    const { x, y } = beside(thing.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight }, listed);
     card.style.left = `${x / grow}px`;
     card.style.top = `${y / grow}px`;
   }
-  put(thing);
+  put(placing);
   return { update: put, destroy: () => card.remove() };
 }

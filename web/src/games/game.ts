@@ -60,6 +60,8 @@ export interface GameTable {
   readonly panelKinds: readonly string[];
   /** The ways out of a question, which stand last. */
   readonly endKinds: readonly string[];
+  /** Money is what is counted in the end: what it does to the score is said by what it costs. */
+  readonly moneyWins?: boolean;
   /** Kinds that cost nothing and stand apart from the question. */
   readonly freeKinds: readonly string[];
   /** What the player might think of now although the rules forbid it, to be shown with the reason. */

@@ -2,7 +2,7 @@
 
 import { api } from '../lib/api';
 import { extended } from '../lib/log';
-import type { LessonMoment, WhyNot } from '../lib/protocol';
+import type { Foresight, LessonMoment, WhyNot } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import { TableModel, type Because } from '../lib/table.svelte';
 import { explain } from '../lib/trouble';
@@ -72,5 +72,8 @@ export class LessonTable extends TableModel {
   }
   protected override askWhy(action: string): Promise<WhyNot> {
     return api.lessonWhyNot(this.ofGame, this.lesson, this.moment?.done ?? 0, action);
+  }
+  protected override askForesight(action: string): Promise<Foresight> {
+    return api.lessonForesight(this.ofGame, this.lesson, this.moment?.done ?? 0, action);
   }
 }

@@ -4,6 +4,7 @@ import { Refused, Unreachable } from './problem';
 import type {
   CreateRequest,
   Done,
+  Foresight,
   Fresh,
   GameInfo,
   Language,
@@ -72,7 +73,11 @@ export const api = {
     call<LessonMoment>('GET', `/tutorials/${part(game)}/${part(lesson)}?done=${done}`),
   lessonWhyNot: (game: string, lesson: string, done: number, action: string) =>
     call<WhyNot>('GET', `/tutorials/${part(game)}/${part(lesson)}/why-not?done=${done}&action=${part(action)}`),
+  lessonForesight: (game: string, lesson: string, done: number, action: string) =>
+    call<Foresight>('GET', `/tutorials/${part(game)}/${part(lesson)}/foresight?done=${done}&action=${part(action)}`),
   words: (game: string, language: Language) => call<Record<string, string>>('GET', `/words/${part(game)}/${language}`),
   whyNot: (table: string, action: string) =>
     call<WhyNot>('GET', `${at(table)}/why-not?action=${encodeURIComponent(action)}`),
+  foresight: (table: string, action: string) =>
+    call<Foresight>('GET', `${at(table)}/foresight?action=${encodeURIComponent(action)}`),
 };

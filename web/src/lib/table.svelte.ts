@@ -6,7 +6,7 @@ import type { GameEvent } from './events';
 import { freshId } from './ids';
 import { extended, type LogLine } from './log';
 import { Refused, Unreachable } from './problem';
-import type { ChatLine, Done, Fresh, Offer, ServerMessage, Subscribed, WhyNot } from './protocol';
+import type { ChatLine, Done, Foresight, Fresh, Offer, ServerMessage, Subscribed, WhyNot } from './protocol';
 import { deeds, seatOf, tellingOf, told, type StoryLine, type StoryTurn } from './story';
 import { tempoOf, type Tempo } from '../motion/pace';
 import { Updates } from '../motion/updates.svelte';
@@ -18,6 +18,18 @@ import { capital, eventKey, words, type Called, type Naming, type Segment, type 
 export interface Because {
   text: string;
   rules: string[];
+}
+
+/** What an action would do, ready to show. */
+export interface Foretold {
+  /** Sentences about what is certain. */
+  lines: Segment[][];
+  /** Whose turn comes then, if not the same player goes on. */
+  next: number | null;
+  /** More comes, but nobody can know what. */
+  chance: boolean;
+  /** What it adds to the own score, if the game ended then. */
+  points: number;
 }
 
 /** What a game's own code adds to the words of its table. */
@@ -69,6 +81,7 @@ export class TableModel implements Listener {
   readonly practice: boolean = false;
   private stop: (() => void) | null = null;
   private reasons = new Map<string, Promise<Because | null>>();
+  private foreseen = new Map<string, Promise<Foretold | null>>();
   /** What happened, turn by turn. */
   readonly story = $derived(this.tell(this.log));
   private byAction = $derived(new Map(this.legal.map((offer) => [offer.action, offer])));
@@ -136,6 +149,7 @@ export class TableModel implements Listener {
     this.log = extended(this.log, fresh.entries).slice(-LONG);
     this.fresh = fresh;
     this.reasons.clear();
+    this.foreseen.clear();
   }
 
   private get tempo(): Tempo {
@@ -268,6 +282,34 @@ export class TableModel implements Listener {
 
   protected askWhy(action: string): Promise<WhyNot> {
     return api.whyNot(this.table, action);
+  }
+
+  /** What an action would do; null if the server cannot say. Asked once per version and action. */
+  foresee(action: string): Promise<Foretold | null> {
+    let asked = this.foreseen.get(action);
+    if (asked === undefined) {
+      asked = this.askForesight(action)
+        .then((found) => this.foretold(found))
+        .catch(() => null);
+      this.foreseen.set(action, asked);
+    }
+    return asked;
+  }
+
+  protected askForesight(action: string): Promise<Foresight> {
+    return api.foresight(this.table, action);
+  }
+
+  /** The same story that the log will tell, up to the end of the turn. */
+  private foretold({ events, chance, points }: Foresight): Foretold {
+    const { seat } = this;
+    const entry = { version: 1, kind: 'act', seat, at: 0, steps: null, events };
+    const turns = this.tell(extended([], [entry]), seat);
+    const lines = turns
+      .filter((turn) => turn.opening === null)
+      .flatMap((turn) => turn.lines.map((line) => this.sentence(turn, line)));
+    const then = turns.find((turn) => turn.opening !== null)?.seat ?? null;
+    return { lines, next: then === seat ? null : then, chance, points: points ?? 0 };
   }
 
   // -- words -------------------------------------------------------------------------------------------------------

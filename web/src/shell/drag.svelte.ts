@@ -67,13 +67,27 @@ export const carried: Action<Element, Carried | null> = (node, given) => {
     removeEventListener('pointercancel', stop);
   }
 
+  /** A press on a piece that lies on something to press goes there. */
+  function press(event: Event): void {
+    if (!(event instanceof MouseEvent) || node.closest('.target') !== null) return;
+    const below = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .map((element) => element.closest('.target.can'))
+      .find((found) => found !== null);
+    below?.dispatchEvent(new MouseEvent('click'));
+  }
+
   node.addEventListener('pointerdown', down);
+  node.addEventListener('click', press);
+  node.toggleAttribute('data-carried', piece !== null);
   return {
     update(next) {
       piece = next;
+      node.toggleAttribute('data-carried', piece !== null);
     },
     destroy() {
       node.removeEventListener('pointerdown', down);
+      node.removeEventListener('click', press);
       if (start !== null) stop();
     },
   };

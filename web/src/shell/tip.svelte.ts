@@ -1,47 +1,80 @@
-/** The one "why not" of the page, beside whatever was asked about. */
+/**
+ * The one tip of the page, beside whatever is looked at: what an action would do, or why it cannot be done. Whatever
+ * stands for an action says so with `data-action`; looks at it are heard in `Tip.svelte`.
+ */
 
-import type { Because, TableModel } from '../lib/table.svelte';
+import type { Because, Foretold, TableModel } from '../lib/table.svelte';
 
 export interface Tip {
-  x: number;
-  y: number;
-  below: boolean;
-  because: Because;
+  /** What it speaks of: the tip stands beside it, never over it. */
+  element: Element;
+  action: string;
+  /** The action may be taken: what it would do. */
+  foretold: Foretold | null;
+  /** It may not: why. */
+  because: Because | null;
 }
 
 /** How long the pointer or the keyboard rests on a thing before the server is asked about it, in milliseconds. */
-const REST = 350;
+export const REST = 350;
+/** How long a finger rests on something before it asks instead of acting. */
+export const PRESS = 500;
+/** How long the tip stays when the pointer has left, so that it can be reached. */
+const LINGER = 250;
 
 class Tips {
   shown = $state.raw<Tip | null>(null);
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
+  private looked: Element | null = null;
 
   /** Somebody looks at the element: ask once the look has rested there. Who passes by asks nothing. */
-  look(table: TableModel, action: string, element: Element): void {
-    this.ask(table, action, element, REST);
+  look(table: TableModel, action: string, element: Element, delay = REST): void {
+    if (this.looked === element) return this.stay();
+    this.hide();
+    this.looked = element;
+    this.timer = setTimeout(() => this.ask(table, action, element), delay);
   }
 
-  /** Ask why and show the answer beside the element. */
-  ask(table: TableModel, action: string, element: Element, delay = 0): void {
+  /** Ask what it does, or why not, and show the answer beside the element. */
+  ask(table: TableModel, action: string, element: Element): void {
+    this.stay();
+    this.looked = element;
     const number = ++this.asked;
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      void table.whyNot(action).then((because) => {
-        if (because === null || number !== this.asked) return;
-        const box = element.getBoundingClientRect();
-        const below = box.top < 140;
-        const x = Math.min(innerWidth - 132, Math.max(132, box.left + box.width / 2));
-        this.shown = { x, y: below ? box.bottom + 10 : box.top - 10, below, because };
-      });
-    }, delay);
+    void said(table, action).then((told) => {
+      if (told !== null && number === this.asked) this.shown = { element, action, ...told };
+    });
+  }
+
+  /** Do not go yet. */
+  stay(): void {
+    if (this.timer !== null && this.shown !== null) clearTimeout(this.timer);
+  }
+
+  /** The pointer has left. */
+  leave(): void {
+    if (this.looked === null) return;
+    if (this.shown === null) return this.hide();
+    this.stay();
+    this.timer = setTimeout(() => this.hide(), LINGER);
   }
 
   hide(): void {
     this.asked += 1;
+    this.looked = null;
     if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
     this.shown = null;
   }
+}
+
+async function said(table: TableModel, action: string): Promise<Pick<Tip, 'foretold' | 'because'> | null> {
+  if (table.offer(action) !== undefined) {
+    const foretold = await table.foresee(action);
+    return foretold === null ? null : { foretold, because: null };
+  }
+  const because = await table.whyNot(action);
+  return because === null ? null : { foretold: null, because };
 }
 
 export const tips = new Tips();

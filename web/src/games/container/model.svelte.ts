@@ -60,6 +60,7 @@ const PRICING = new Set(['price_factory', 'price_harbour', 'price_returned']);
 export class ContainerTable implements GameTable {
   /** The container in the hand while prices are set. */
   picked = $state.raw<Picked | null>(null);
+  readonly moneyWins = true;
   readonly endKinds = ['done', 'pass', 'end_turn', 'reject'];
   readonly freeKinds = ['take_loan', 'repay_loan', 'break_card', 'combine_cards'];
 
@@ -173,6 +174,11 @@ export class ContainerTable implements GameTable {
     if (this.step !== 'main' || owner === this.seat) return null;
     const rival = seatLetter(owner);
     return store === 'factory' ? actionName('buy_for_harbour', { rival }) : null;
+  }
+
+  /** One's own factory: let all machines make something. */
+  get produceAction(): string | null {
+    return this.step === 'main' && this.me !== null ? 'produce' : null;
   }
 
   sailAction(to: string): string | null {

@@ -252,6 +252,11 @@ export class NewZealandTable implements GameTable {
     if (this.board === 'sea') return around(this.seaPoints(), SEA_CANVAS, 380);
     return null;
   }
+  /** The places of the trail that may be chosen. */
+  readonly lit = $derived.by(() => {
+    const places = this.table.legal.filter((offer) => ['move', 'via', 'clear', 'build'].includes(offer.kind));
+    return new Set(places.map((offer) => String(offer.args.to ?? offer.args.space)));
+  });
   private trailPoints(): { x: number; y: number }[] {
     const lit = this.table.legal
       .filter((offer) => offer.kind === 'move' || offer.kind === 'via' || offer.kind === 'clear')

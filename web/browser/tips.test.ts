@@ -1,0 +1,88 @@
+/** A look at something that may be pressed says what it would do; at something that may not, why. */
+
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asked, GAMES, openBrowser, shot, visit } from './harbour';
+import { againstBots } from './playing';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** It stands in the window and beside what it speaks of. */
+async function standsBeside(page: Page, target: Locator): Promise<void> {
+  const [tip, thing] = [await page.locator('[data-tip]').boundingBox(), await target.boundingBox()];
+  const window = page.viewportSize();
+  if (tip === null || thing === null || window === null) throw new Error('nothing is drawn');
+  expect(tip.x).toBeGreaterThanOrEqual(0);
+  expect(tip.y).toBeGreaterThanOrEqual(0);
+  expect(tip.x + tip.width).toBeLessThanOrEqual(window.width);
+  expect(tip.y + tip.height).toBeLessThanOrEqual(window.height);
+  const apart =
+    tip.x >= thing.x + thing.width ||
+    tip.x + tip.width <= thing.x ||
+    tip.y >= thing.y + thing.height ||
+    tip.y + tip.height <= thing.y;
+  expect(apart, 'the tip lies over what it speaks of').toBe(true);
+}
+
+/** The middle of something that is drawn. */
+async function middle(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('nothing is drawn');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+it.each(GAMES)('tells what an action of %s would do, by mouse and by keyboard, and does nothing', async (game) => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await againstBots(visitor, game, 2);
+  await asked(page);
+  const version = await page.locator('.decide').getAttribute('data-version');
+  const button = page.locator('.answers [data-action]:not([aria-disabled])').first();
+  await button.hover();
+  await page.waitForSelector('[data-tip]');
+  await shot(page, `tip ${game}`);
+  expect((await page.textContent('[data-tip]'))?.trim()).not.toBe('');
+  await standsBeside(page, button);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[data-tip]', { state: 'detached' });
+  const lit = page.locator('.target.can[data-action] > .press, .target.can[data-action][tabindex]').first();
+  if ((await lit.count()) > 0) {
+    await lit.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.waitForSelector('[data-tip]');
+    await standsBeside(page, lit);
+  }
+  expect(await page.locator('.decide').getAttribute('data-version')).toBe(version);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
+it('asks by a long press on a phone and does not act; a short one acts', async () => {
+  const visitor = await visit(browser, { phone: true });
+  const { page } = visitor;
+  await againstBots(visitor, 'container', 2, { first: 'A' });
+  await asked(page);
+  const decide = page.locator('.decide');
+  const version = await decide.getAttribute('data-version');
+  const button = page.locator('.answers [data-action="produce"]');
+  const point = await middle(button);
+  const finger = await visitor.context.newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.waitForSelector('[data-tip]');
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await shot(page, 'tip by a long press');
+  await standsBeside(page, button);
+  await page.waitForTimeout(300); // a click, if there were one, would have acted by now
+  expect(await decide.getAttribute('data-version')).toBe(version);
+  expect(await page.locator('[data-tip]').count()).toBe(1);
+  await page.touchscreen.tap(point.x, point.y);
+  await page.waitForFunction((old) => document.querySelector('.decide')?.getAttribute('data-version') !== old, version);
+  expect(await page.locator('[data-tip]').count()).toBe(0);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
