@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { About } from '../about/about';
 import type { Choreography } from '../motion/moves';
 import type { Form } from '../lib/form';
+import type { Narrowed } from '../lib/plan';
 import type { Offer } from '../lib/protocol';
 import type { TableModel } from '../lib/table.svelte';
 import type { Segment } from '../lib/words.svelte';
@@ -23,7 +24,9 @@ export interface GameModule {
   Other: Component<{ game: GameTable; seat: number }>;
   /** In place of buttons, where a question wants more than buttons. */
   Panel: Component<{ game: GameTable }>;
-  /** Over the lower edge of the board, for instance an auction. */
+  /** Below the decision, where it hides nothing of the board: an auction. */
+  Beside?: Component<{ game: GameTable }>;
+  /** Over the lower edge of the board. */
   Overlay?: Component<{ game: GameTable }>;
   /** A word of the game inside a sentence. */
   Piece: Component<{ segment: Segment }>;
@@ -66,6 +69,8 @@ export interface GameTable {
   readonly freeKinds: readonly string[];
   /** What the player might think of now although the rules forbid it, to be shown with the reason. */
   readonly forbidden: readonly Offer[];
+  /** What the first of several choices has narrowed the answers to. */
+  readonly narrowed?: Narrowed | null;
   /** Where a game has more boards than one: what there is to choose from, and what is shown. */
   boards?(form: Form): readonly BoardTab[];
   board?: string;

@@ -17,12 +17,32 @@ export interface Plan {
   free: Choice[];
 }
 
+/** A choice on the board that leaves something open: what goes with it, and what is to be chosen next. */
+export interface Narrowed {
+  /** What is chosen, and the question that is left, in words. */
+  chosen: string;
+  next: string;
+  /** The game's own panel shows only what goes with it; else the answers that fit stand in its place. */
+  panel: boolean;
+  fits(offer: Offer): boolean;
+  widen(): void;
+}
+
 /** What a game says of the kinds of its actions; see `GameTable`. */
 export interface Kinds {
   readonly forbidden: readonly Offer[];
   readonly freeKinds: readonly string[];
   readonly panelKinds: readonly string[];
   readonly endKinds: readonly string[];
+}
+
+/** The same with nothing but the answers that go with a choice, and the ways out. */
+export function layOutNarrowed(legal: readonly Offer[], narrowed: Narrowed, kinds: Kinds): Plan {
+  const { freeKinds, endKinds } = kinds;
+  const stays = (offer: Offer): boolean =>
+    narrowed.fits(offer) || freeKinds.includes(offer.kind) || endKinds.includes(offer.kind);
+  const panelKinds = narrowed.panel ? kinds.panelKinds : [];
+  return layOut(legal.filter(stays), { forbidden: [], freeKinds, endKinds, panelKinds });
 }
 
 export function layOut(legal: readonly Offer[], { forbidden, freeKinds, panelKinds, endKinds }: Kinds): Plan {

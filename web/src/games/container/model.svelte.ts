@@ -1,6 +1,6 @@
 /** A table of Container: the view with its types, what is picked up, and which action every piece stands for. */
 
-import { actionName, offerOf } from '../../lib/plan';
+import { actionName, offerOf, type Narrowed } from '../../lib/plan';
 import type { Offer } from '../../lib/protocol';
 import { seatLetter } from '../../lib/seats';
 import type { TableModel } from '../../lib/table.svelte';
@@ -229,6 +229,21 @@ export class ContainerTable implements GameTable {
     if (this.picked !== null && this.picked.store === store && this.stillThere(this.picked)) return this.picked;
     const first = this.tray(store)[0];
     return first === undefined ? null : { store, colour: first, old: null };
+  }
+
+  /** What was picked up waits for its price. */
+  get narrowed(): Narrowed | null {
+    const { picked } = this;
+    if (picked === null || !this.pricing || !this.stillThere(picked)) return null;
+    const actions = new Set(pricesOf(picked.store).map((price) => this.priceAction(picked, price)));
+    const colour = words.say(`container-word-${picked.colour}`);
+    return {
+      chosen: picked.old === null ? colour : words.say('container-box-at', { colour, price: picked.old }),
+      next: words.say('container-which-price'),
+      panel: true,
+      fits: (offer) => actions.has(offer.action),
+      widen: () => (this.picked = null),
+    };
   }
 
   private stillThere(picked: Picked): boolean {

@@ -27,7 +27,7 @@ export const game: GameModule = {
   Facts,
   Other,
   Panel,
-  Overlay: Auction,
+  Beside: Auction,
   Piece,
   motion,
 };

@@ -1,6 +1,6 @@
 /** A table of New Zealand: the view with its types, what is picked up, and which action every piece stands for. */
 
-import { actionName } from '../../lib/plan';
+import { actionName, type Narrowed } from '../../lib/plan';
 import type { Form } from '../../lib/form';
 import type { Offer } from '../../lib/protocol';
 import { seatLetter } from '../../lib/seats';
@@ -139,6 +139,14 @@ const AT_SEA = new Set(['ship', 'remote', 'storehouse', 'medium_disc', 'master']
 const AT_MARKET = new Set(['hiring', 'investing', 'buying', 'more_sheep', 'objective', 'sarahs_hire']);
 const ON_TRAIL = new Set(['first_place', 'phase_a', 'move_on', 'fork', 'building', 'hazard', 'use_location']);
 
+/** The parts of an action that are chosen, at the version they were chosen. */
+interface Held {
+  version: number;
+  kind: string;
+  parts: Record<string, Value>;
+}
+const NOTHING_HELD: Held = { version: -1, kind: '', parts: {} };
+
 export type BoardName = 'trail' | 'sea' | 'markets' | 'wellington';
 
 export class NewZealandTable implements GameTable {
@@ -147,7 +155,7 @@ export class NewZealandTable implements GameTable {
   /** Which board somebody asked for, and at which question; another question brings its own board. */
   private wanted = $state.raw<{ board: BoardName; at: string } | null>(null);
   /** The parts of an action that are chosen already, at the version they were chosen. */
-  private held = $state.raw<{ version: number; parts: Record<string, Value> }>({ version: -1, parts: {} });
+  private held = $state.raw(NOTHING_HELD);
   /** Narrow windows have the markets on a board of their own. */
   form = $state<Form>('desk');
 
@@ -410,6 +418,30 @@ export class NewZealandTable implements GameTable {
   private pairs(kind: string): Offer[] {
     return this.table.legal.filter((offer) => offer.kind === kind);
   }
+  /** What is left once a part is chosen. */
+  get narrowed(): Narrowed | null {
+    const { kind } = this.held;
+    const [first, second] = PAIRS[kind] ?? ['', ''];
+    const [part, value] = Object.entries(this.parts)[0] ?? ['', ''];
+    if (!this.isPicked(kind, part, value)) return null;
+    return {
+      chosen: this.partName(part, value),
+      next: words.say(`newzealand-choose-${part === first ? second : first}`),
+      panel: PANELS[this.step]?.includes(kind) === true,
+      fits: (offer) => offer.kind === kind && partOf(offer, part) === value,
+      widen: () => (this.held = NOTHING_HELD),
+    };
+  }
+  private partName(part: string, value: Value): string {
+    return PART_NAMES[part]?.(this, value) ?? this.word(String(value));
+  }
+  /** What may be chosen for a part together with what is chosen of the other; of itself, anything. */
+  open(kind: string, part: string): Value[] {
+    const { narrowed } = this;
+    if (narrowed === null || this.parts[part] !== undefined) return this.values(kind, part);
+    const fitting = this.pairs(kind).filter((offer) => narrowed.fits(offer));
+    return [...new Set(fitting.map((offer) => partOf(offer, part)))];
+  }
   /** What may be chosen for a part, whatever the other part is. */
   values(kind: string, part: string): Value[] {
     return [...new Set(this.pairs(kind).map((offer) => partOf(offer, part)))];
@@ -422,7 +454,8 @@ export class NewZealandTable implements GameTable {
   }
   pick(kind: string, part: string, value: Value): void {
     const again = this.parts[part] === value;
-    this.held = { version: this.table.version() ?? -1, parts: again ? {} : { ...this.parts, [part]: value } };
+    const parts = again ? {} : { ...this.parts, [part]: value };
+    this.held = { version: this.table.version() ?? -1, kind, parts };
     const action = again ? null : this.pairAction(kind, part, value);
     if (action !== null && !again && this.chosenOther(kind, part)) void this.table.act(action);
   }
@@ -569,6 +602,19 @@ export class NewZealandTable implements GameTable {
     );
   }
 }
+
+/** What is chosen, in words, where the word of the thing is not enough. */
+const PART_NAMES: Record<string, (game: NewZealandTable, value: Value) => string> = {
+  tile: (game, value) =>
+    words.say('newzealand-own-building', { building: `${value}${game.view.private_sides[Number(value) - 1] ?? 'a'}` }),
+  space: (game, value) => game.place(String(value)),
+  slot: (_, value) => words.say('newzealand-slot-name', { slot: Number(value) }),
+  storehouse: (_, value) => words.say('newzealand-storehouse', { number: Number(value) }),
+  place: (game, value) => {
+    const [row, column] = String(value).split('/').map(Number);
+    return game.word(game.view.bonus_market.rows[(row ?? 0) - 1]?.[(column ?? 0) - 1] ?? '');
+  },
+};
 
 function partOf(offer: Offer, part: string): Value {
   if (part === 'place') return `${offer.args.row}/${offer.args.column}`;

@@ -52,6 +52,7 @@ container-move-price = { $colour } at { $price }: pick up to change its price
 container-pick-new = Pick up the new { $colour } container
 container-now-at = now at { $price }
 container-price-hint = Drag containers under a price, or press one here.
+container-which-price = At which price?
 container-change-prices = Change other prices
 container-make-label = Make { $colour }
 container-machine-label = Build a machine: { $colour }

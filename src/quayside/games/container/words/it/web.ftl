@@ -52,6 +52,7 @@ container-move-price = { $colour } a { $price }: prendi per cambiare prezzo
 container-pick-new = Prendi il nuovo container { $colour }
 container-now-at = ora a { $price }
 container-price-hint = Trascina i container sotto un prezzo, o premilo qui.
+container-which-price = A che prezzo?
 container-change-prices = Cambia altri prezzi
 container-make-label = Produci { $colour }
 container-machine-label = Costruisci un macchinario: { $colour }

@@ -53,6 +53,7 @@ container-move-price = { $colour } за { $price }: взять и сменить
 container-pick-new = Взять новый контейнер: { $colour }
 container-now-at = сейчас { $price }
 container-price-hint = Перетащите контейнеры под цену или нажмите её здесь.
+container-which-price = По какой цене?
 container-change-prices = Сменить другие цены
 container-make-label = Произвести: { $colour }
 container-machine-label = Построить станок: { $colour }
