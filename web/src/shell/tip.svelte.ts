@@ -9,6 +9,8 @@ export interface Tip {
   /** What it speaks of: the tip stands beside it, never over it. */
   element: Element;
   action: string;
+  /** No action yet, but the first of several choices: what is chosen. */
+  says: string | null;
   /** The action may be taken: what it would do. */
   foretold: Foretold | null;
   /** It may not: why. */
@@ -36,13 +38,23 @@ class Tips {
     this.timer = setTimeout(() => this.ask(table, action, element), delay);
   }
 
+  /** The same for something that needs no asking. */
+  read(says: string, element: Element, delay = REST): void {
+    if (this.looked === element) return this.stay();
+    this.hide();
+    this.looked = element;
+    this.timer = setTimeout(() => {
+      this.shown = { element, action: '', says, foretold: null, because: null };
+    }, delay);
+  }
+
   /** Ask what it does, or why not, and show the answer beside the element. */
   ask(table: TableModel, action: string, element: Element): void {
     this.stay();
     this.looked = element;
     const number = ++this.asked;
     void said(table, action).then((told) => {
-      if (told !== null && number === this.asked) this.shown = { element, action, ...told };
+      if (told !== null && number === this.asked) this.shown = { element, action, says: null, ...told };
     });
   }
 
