@@ -75,7 +75,7 @@ export interface GameTable {
   boards?(form: Form): readonly BoardTab[];
   board?: string;
   /** What a narrow window shows first of the board; without it, its whole width. */
-  focus?(): Frame | null;
+  focus?(form: Form): Frame | null;
   /** An action in the game's own words, where the plain sentence says too little. */
   label?(offer: Offer): Segment[] | null;
   icon(kind: string): string;

@@ -2,11 +2,13 @@
 
 import { actionName, offerOf, type Narrowed } from '../../lib/plan';
 import type { Offer } from '../../lib/protocol';
+import type { Form } from '../../lib/form';
 import { seatLetter } from '../../lib/seats';
 import type { TableModel } from '../../lib/table.svelte';
 import { words } from '../../lib/words.svelte';
-import type { GameTable } from '../game';
+import type { Frame, GameTable } from '../game';
 import { boxes, COLOURS, FACTORY_PRICES, HARBOUR_PRICES } from './containers';
+import { layOutBoard } from './layout';
 import type { Colour, Player, Questions, StoreName, View } from './view';
 
 /** A container in the hand: from the tray of new ones (`old` null) or from a price. */
@@ -112,6 +114,14 @@ export class ContainerTable implements GameTable {
   }
   get panelKinds(): readonly string[] {
     return PANELS[this.step] ?? [];
+  }
+
+  /** In an auction a narrow window shows the ships at the island, and with them what is for sale. */
+  focus(form: Form): Frame | null {
+    if (this.view.auction === null) return null;
+    const { width, islandShips } = layOutBoard(this.rivals.length, form, this.view.bank !== undefined);
+    const { x, y, room } = islandShips;
+    return { x: x - 4, y: y - 40, width: width - x + 4, height: room + 80 };
   }
 
   /** The main actions that are not possible now, to be shown with the reason. */
