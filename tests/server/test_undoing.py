@@ -265,3 +265,25 @@ def test_a_question_with_one_answer_need_not_be_asked() -> None:
         else:
             here.step()
     assert seen == 3
+
+
+def test_who_ran_out_of_time_plays_on_after_the_bot_has_answered() -> None:
+    evening = Evening("container", 2)
+    table = evening.table
+    header = table.header
+    assert table.state is not None
+    while table.seats[seat := table.state.pending()[0]].driven:
+        evening._bot()
+    actor = (Actor("ann", "Ann"), Actor("ben", "Ben"))[seat]
+    late = evening.now + 20_000
+    evening.log.append(change(table, HOUSE, commands.OutOfTime(seat, late), late, late))
+    assert table.seats[seat].driven
+    with pytest.raises(Refusal) as caught:
+        change(table, actor, commands.TakeBack(), late, late)
+    assert caught.value.reason == "bot-decides"
+    while table.state.pending() == [seat]:
+        evening._bot()
+    change(table, actor, commands.TakeBack(), late, late)
+    assert not table.seats[seat].driven
+    assert table.header.times[seat] == [60.0, None]
+    assert header.clock == {"seconds": 10_000, "increment": 5}

@@ -43,6 +43,13 @@ def has_run_out(table: Table, seat: int, house: float) -> bool:
     return seat in table.running() and left is not None and since is not None and left - (house - since) <= 0.0
 
 
+def refill(header: Header, seat: int) -> None:
+    """A last stretch for whoever plays on after running out of time: a fifth of all, but ten seconds to a minute."""
+    assert header.clock is not None
+    seconds, increment = header.clock["seconds"], header.clock["increment"]
+    header.times[seat][0] = float(max(increment, min(60, max(10, seconds // 5))))
+
+
 def is_empty(header: Header, seat: int) -> bool:
     """Whether a seat has used up all its time."""
     return header.clock is not None and (header.times[seat][0] or 0.0) <= 0.0

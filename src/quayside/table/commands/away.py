@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from quayside.table.clocks import has_run_out, is_empty
+from quayside.table.clocks import has_run_out, is_empty, refill
 from quayside.table.commands.base import Actor, Command, known_bot, must_be, numbered, own_seat
 from quayside.table.entries import LogEntry
 from quayside.table.refusals import forbidden, refused
@@ -71,7 +71,7 @@ def hand_over(draft: Table, seat: Seat, bot: Optional[str]) -> None:
 
 @dataclass
 class TakeBack(Command):
-    """Decide for one's own seat again."""
+    """Decide for one's own seat again. Who ran out of time lets the bot answer first, and has a last stretch then."""
 
     kind = "take-back"
 
@@ -83,7 +83,9 @@ class TakeBack(Command):
         if not seat.driven:
             raise refused("not-driven", "you decide for your seat already")
         if is_empty(draft.header, seat.seat):
-            raise refused("no-time", "your time has run out")
+            if draft.header.status == PLAYING and draft.header.pending >> seat.seat & 1:
+                raise refused("bot-decides", "your time has run out: a bot answers this for you, then you can go on")
+            refill(draft.header, seat.seat)
         seat.driven = False
         return self.entry(draft, actor, now, seat.seat)
 
