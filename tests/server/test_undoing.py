@@ -287,3 +287,44 @@ def test_who_ran_out_of_time_plays_on_after_the_bot_has_answered() -> None:
     assert not table.seats[seat].driven
     assert table.header.times[seat] == [60.0, None]
     assert header.clock == {"seconds": 10_000, "increment": 5}
+
+
+def test_what_costs_nothing_or_only_less_is_evident() -> None:
+    """NZ-5.10, NZ-13.3: of two ways the cheaper one, and a gift now or never; every other question is put."""
+    seen = {"fork": 0, "offer": 0}
+    asked = dict(seen)
+    for seed in range(1, 30):
+        here = Alone("newzealand", seed, 4)
+        for _ in range(250):
+            if here.table.header.status != PLAYING or min(seen.values()) >= 2:
+                break
+            g = here.g
+            question = g.decision_of(0) if g.pending() == [0] else None
+            if question is not None and question.step in seen:
+                only = forced(g, 0)
+                if only is None:
+                    asked[question.step] += 1
+                else:
+                    seen[question.step] += 1
+                    _no_better(g, question.step, only)
+            here.step()
+    assert min(seen.values()) >= 2
+    assert asked["offer"] > 0
+
+
+def _no_better(g: State, step: str, only: int) -> None:
+    """Whatever else is answered, the seat has less afterwards: less money, or not what was given."""
+    kinds = {"fork": "via", "offer": "decline"}
+    others = [action for action in g.legal(0) if g.book.actions.kind_of(action).name == kinds[step] and action != only]
+    assert others
+    for other in others:
+        best, worse = g.clone(), g.clone()
+        best.apply(only, 0)
+        worse.apply(other, 0)
+        wealth = [_wealth(each) for each in (best, worse)]
+        assert all(mine >= theirs for mine, theirs in zip(*wealth, strict=True))
+        assert wealth[0] != wealth[1] or step == "fork"  # at a fork the fees may be still to come
+
+
+def _wealth(g: State) -> list[int]:
+    return [int(getattr(g, name)[0]) for name in ("money", "gold", "certificates", "tokens")]

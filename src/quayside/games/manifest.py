@@ -39,6 +39,7 @@ class Manifest:
     round: Optional[str] = None  # which round it is, for lists of games
     story: Optional[str] = None  # how its events are told; without it each is a sentence
     turn_event: str = "turn"  # the event that begins a turn
+    turn_ends: tuple[str, ...] = ("end_turn",)  # kinds of actions that say by their name that they end the turn
     seat_arguments: tuple[str, ...] = ("seat",)  # arguments of events and questions whose number is a seat
     # Players
     hasty: Optional[str] = None  # another judge, which forces an end of the game which good play seldom reaches
@@ -55,6 +56,7 @@ class Manifest:
     scenario: Optional[str] = None  # the words of scenario files
     terminal: Optional[str] = None  # the table drawn in a terminal
     lessons: Optional[str] = None  # the file of the tutorial
+    evident: Optional[str] = None  # the answer of a seat that nobody would think about, if there is one
 
     def load(self, where: str) -> Any:
         """The part of that name."""

@@ -2,32 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Literal, Optional
+from typing import Literal, Optional, cast
 
 from quayside.deals import asks_several, turn_begins
+from quayside.games.registry import manifest
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 
 Passes = Literal["turn", "others"]  # what an action passes on: the turn, or the word to others inside of it
 
-SAYS_SO = "end_turn"  # a kind of action that ends the turn by its name: whoever takes it has been asked
-
 
 def passes_on(g: State, seat: int, action: int) -> Optional[Passes]:
     """Whether a seat gives something out of its hands by an action; None if it just goes on, or has said so by it."""
-    if asks_several(g) or g.book.actions.kind_of(action).name == SAYS_SO:
+    if asks_several(g) or _says_so(g, action):
         return None
     _showed, passes = _tried(g, seat, action)
     return passes
 
 
 def forced(g: State, seat: int) -> Optional[int]:
-    """The only action a seat has, if it tells nobody anything and the seat goes on afterwards."""
-    legal = g.legal(seat)
-    if len(legal) != 1 or asks_several(g) or g.book.actions.kind_of(legal[0]).name == SAYS_SO:
+    """The only sensible action of a seat, if it tells nobody anything and the seat goes on afterwards."""
+    only = None if asks_several(g) else _only(g, seat)
+    if only is None or _says_so(g, only):
         return None
-    showed, passes = _tried(g, seat, legal[0])
-    return None if showed or passes is not None else legal[0]
+    showed, passes = _tried(g, seat, only)
+    return None if showed or passes is not None else only
+
+
+def _only(g: State, seat: int) -> Optional[int]:
+    legal = g.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    game = manifest(g.game)
+    return None if game.evident is None else cast(Optional[int], game.load(game.evident)(g, seat))
+
+
+def _says_so(g: State, action: int) -> bool:
+    """Whether an action ends the turn by its name: whoever takes it has been asked."""
+    return g.book.actions.kind_of(action).name in manifest(g.game).turn_ends
 
 
 def _tried(g: State, seat: int, action: int) -> tuple[bool, Optional[Passes]]:

@@ -162,7 +162,7 @@ def _show_game(found: Fresh, table: Table, seat: Optional[int]) -> None:
     decision = g.decision_of(seat)
     if decision is not None:
         found["decision"] = decision_info(g, decision)
-        only = forced(g, seat)
+        only = None if table.seats[seat].driven else forced(g, seat)
         found["forced"] = None if only is None else g.book.actions.name(only)
     found["legal"] = [offer(g.game, action) for action in g.legal(seat)]
 

@@ -22,5 +22,6 @@ GAME = Manifest(
     scenario="scenario.plugin:PLUGIN",
     terminal="terminal.table:DRAWING",
     lessons="lessons.yaml",
+    evident="evident:evident",
     figures="study.figures:NewZealandFigures",
 )

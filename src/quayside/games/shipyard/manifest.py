@@ -24,4 +24,5 @@ GAME = Manifest(
     scenario="scenario.plugin:PLUGIN",
     terminal="terminal.table:DRAWING",
     lessons="lessons.yaml",
+    turn_ends=("finish",),
 )

@@ -63,7 +63,7 @@ class Fresh(Answer):
     undo_end: Optional[UndoEnd]
     """Why no more than that; null for spectators and while nothing is played."""
     forced: Optional[str]
-    """The only action there is, if it neither ends the turn nor shows anything: no choice, so nobody need be asked."""
+    """The only sensible action, if it neither ends the turn nor shows anything: no choice, so nobody need be asked."""
     can_confirm: bool
     since: int
     entries: list[EntryInfo]

@@ -1,0 +1,44 @@
+"""Answers that nobody would think about, for tables where people need not be asked what is no choice."""
+
+from __future__ import annotations
+
+from typing import Callable, Final, Mapping, Optional
+
+from quayside.games.newzealand.actions import ACCEPT, REVEAL, VIA
+from quayside.games.newzealand.nouns import TRAIL
+from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.frames import offer_half, offer_other
+from quayside.games.newzealand.vocabulary import NO_COST, NO_HALF
+
+GIFTS: Final = {"pounds", "gold", "certificate", "token"}  # more of them is never worse
+
+
+def evident(g: NewZealand, seat: int) -> Optional[int]:
+    """The answer to the question of the moment, if there is no reason for any other."""
+    question = g.decision_of(seat)
+    answer = None if question is None else _ANSWERS.get(question.step)
+    return None if question is None or answer is None else answer(g, seat, question.context)
+
+
+def _cheaper_way(g: NewZealand, seat: int, context: Mapping[str, object]) -> Optional[int]:
+    """NZ-5.10: of two ways to one place that differ in fees alone, the one that is cheaper whatever follows."""
+    fees = context["fees"]
+    assert isinstance(fees, dict)
+    best = min(fees, key=lambda space: max(fees[space]))
+    dearer = all(min(paid) > max(fees[best]) for space, paid in fees.items() if space != best)
+    return int(VIA) + TRAIL.index(best) if dearer and len(fees) > 1 else None
+
+
+def _gift(g: NewZealand, seat: int, context: Mapping[str, object]) -> Optional[int]:
+    """NZ-13.3: now or never, for nothing and without a question."""
+    half = g.kit.halves[offer_half(g)]
+    if offer_other(g) != NO_HALF or half.cost != NO_COST or any(each.word not in GIFTS for each in half.effects):
+        return None
+    ways = [action for action in g.legal(seat) if ACCEPT <= action < REVEAL]
+    return int(ACCEPT) if ways == [int(ACCEPT)] else None
+
+
+_ANSWERS: Final[Mapping[str, Callable[[NewZealand, int, Mapping[str, object]], Optional[int]]]] = {
+    "fork": _cheaper_way,
+    "offer": _gift,
+}
