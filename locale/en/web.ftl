@@ -67,7 +67,6 @@ web-seats-range = This game is for { $low } to { $high } players.
 web-players-range = { $low } to { $high }
 web-public = Anybody may join
 web-turns = No hurry: a move now and then
-web-confirm-turns = Ask for a confirmation at the end of a turn
 web-status-open = { $free ->
     [0] ready to begin
     [one] one free seat
@@ -137,6 +136,8 @@ web-waiting = { $count ->
    *[other] Still choosing: { $names }.
  }
 web-ask-confirm = Your turn is done. Confirm it, or take something back.
+web-ask-held-turn = This ends your turn. Do it, or choose something else.
+web-ask-held-others = After this the others decide. Do it, or choose something else.
 web-over = The game is over.
 web-paused = The table is paused.
 web-spectating = You are watching.
@@ -144,9 +145,19 @@ web-watching = { $count ->
     [one] one is watching
    *[other] { $count } are watching
  }
-web-confirm = Confirm the turn
 web-undo = Undo
 web-reset = Reset
+web-end-turn = End the turn
+web-go-on = Do it
+web-undo-nothing-done = You have done nothing yet in this turn.
+web-undo-learnt = “{ $action }” showed you something that was hidden, so it stays.
+web-undo-shown = “{ $action }” showed the others something of yours, so it stays.
+web-undo-stands = “{ $action }” stands, by the rules.
+web-undo-others-acted = Somebody else has acted since.
+web-undo-turn-ended = It is not your turn.
+web-undo-secret = While several decide in secret, nothing is taken back.
+web-undo-driven = A bot plays for you.
+web-undo-one = There is one thing to take back: undo it.
 web-free-actions = Loans and change (no action)
 web-log = Log
 web-log-empty = Nothing has happened yet.
@@ -175,6 +186,13 @@ web-zoom-out = Zoom out
 web-fit = Show all
 web-boards = Boards
 web-time-left = Time left
+web-time-of = Time of { $name }: { $time }
+web-hurry = Your time is nearly up.
+web-bot-plays = A bot plays for you.
+web-bot-plays-time = Your time has run out: a bot plays for you.
+web-resume = On with the game
+web-pause = Pause
+web-agree-too = I agree
 web-entry-undo = { $name } takes something back.
 web-entry-sit = { $name } sits down.
 web-entry-leave = { $name } leaves.
@@ -185,6 +203,7 @@ web-entry-pause = The table is paused.
 web-entry-resume = On with the game.
 web-entry-ask-end = { $name } would like to end the game without a result.
 web-entry-hand = A bot now plays for { $name }.
+web-entry-timeout = The time of { $name } has run out: a bot now plays.
 web-entry-take-back = { $name } is back.
 
 ## Scores
@@ -239,11 +258,15 @@ web-abandon-sure = Really abandon it for everybody
 
 web-loading = Laying the table…
 web-lost = The connection is lost. Trying again…
+web-late = The server has not answered for a while.
+web-move-kept = Your move is kept, and is made once.
+web-returned = Connected again.
 web-unreachable = The server does not answer. Your place is kept; try again in a moment.
 web-retry = Try again
 web-no-such-table = There is no such table, or it is not for you.
 web-no-table = The table could not be loaded. Try again in a moment.
 web-refused-cannot-undo = That can no longer be taken back: somebody has learnt something since.
+web-refused-bot-decides = Your time has run out: a bot answers this for you, then you can go on.
 web-refused-not-agreed = Not everybody has agreed yet to play an imported game.
 web-refused-not-started = The game has not begun.
 web-refused-damaged = What this server has stored of this table is damaged, so the table is closed. Tell whoever runs the server.
@@ -277,6 +300,7 @@ web-rule = Rule { $rule }
 web-hint = First time here
 web-hint-close = Put this hint away
 web-hints = Hints in a first game
+web-quick = My turns end at once, with the last choice
 web-hints-more = Each kind of question is explained once.
 web-hints-again = Explain again
 web-rules-search = Search the rules

@@ -67,7 +67,6 @@ web-seats-range = Questo gioco è per { $low }-{ $high } giocatori.
 web-players-range = da { $low } a { $high }
 web-public = Chiunque può sedersi
 web-turns = Senza fretta: una mossa ogni tanto
-web-confirm-turns = Chiedi conferma a fine turno
 web-status-open = { $free ->
     [0] pronto a cominciare
     [one] un posto libero
@@ -137,6 +136,8 @@ web-waiting = { $count ->
    *[other] Stanno ancora scegliendo: { $names }.
  }
 web-ask-confirm = Il turno è fatto. Confermalo o torna indietro.
+web-ask-held-turn = Così il turno finisce. Conferma o scegli altro.
+web-ask-held-others = Dopo decidono gli altri. Conferma o scegli altro.
 web-over = La partita è finita.
 web-paused = Il tavolo è in pausa.
 web-spectating = Stai guardando.
@@ -144,9 +145,19 @@ web-watching = { $count ->
     [one] uno guarda
    *[other] { $count } guardano
  }
-web-confirm = Conferma il turno
 web-undo = Annulla
 web-reset = Ricomincia il turno
+web-end-turn = Termina il turno
+web-go-on = Procedi
+web-undo-nothing-done = In questo turno non hai ancora fatto nulla.
+web-undo-learnt = «{ $action }» ti ha mostrato qualcosa di nascosto, quindi resta.
+web-undo-shown = «{ $action }» ha mostrato agli altri qualcosa di tuo, quindi resta.
+web-undo-stands = «{ $action }»: secondo le regole la scelta è definitiva.
+web-undo-others-acted = Nel frattempo ha agito qualcun altro.
+web-undo-turn-ended = Non è il tuo turno.
+web-undo-secret = Mentre più giocatori decidono in segreto non si annulla nulla.
+web-undo-driven = Un bot gioca per te.
+web-undo-one = C'è una sola azione da annullare: usa «Annulla».
 web-free-actions = Prestiti e cambio (senza azione)
 web-log = Registro
 web-log-empty = Non è ancora successo nulla.
@@ -175,6 +186,13 @@ web-zoom-out = Allontana
 web-fit = Mostra tutto
 web-boards = Tabelloni
 web-time-left = Tempo rimasto
+web-time-of = Tempo di { $name }: { $time }
+web-hurry = Il tuo tempo sta per finire.
+web-bot-plays = Un bot gioca per te.
+web-bot-plays-time = Il tuo tempo è finito: un bot gioca per te.
+web-resume = Riprendi la partita
+web-pause = Pausa
+web-agree-too = Sono d'accordo
 web-entry-undo = { $name } torna indietro.
 web-entry-sit = { $name } si siede.
 web-entry-leave = { $name } se ne va.
@@ -185,6 +203,7 @@ web-entry-pause = Il tavolo è in pausa.
 web-entry-resume = Si riprende.
 web-entry-ask-end = { $name } vorrebbe chiudere la partita senza risultato.
 web-entry-hand = Ora un bot gioca per { $name }.
+web-entry-timeout = Il tempo di { $name } è finito: ora gioca un bot.
 web-entry-take-back = { $name } è tornato.
 
 ## Scores
@@ -239,11 +258,15 @@ web-abandon-sure = Abbandonalo davvero per tutti
 
 web-loading = Si apparecchia…
 web-lost = Connessione persa. Nuovo tentativo…
+web-late = Il server non risponde da un po'.
+web-move-kept = La tua mossa è conservata e sarà fatta una volta sola.
+web-returned = Di nuovo in linea.
 web-unreachable = Il server non risponde. Il tuo posto resta; riprova tra poco.
 web-retry = Riprova
 web-no-such-table = Questo tavolo non c’è, o non è per te.
 web-no-table = Non è stato possibile caricare il tavolo. Riprova tra poco.
 web-refused-cannot-undo = Non si può più tornare indietro: nel frattempo qualcuno ha saputo qualcosa.
+web-refused-bot-decides = Il tuo tempo è finito: qui risponde un bot, poi puoi continuare.
 web-refused-not-agreed = Non tutti hanno ancora accettato di giocare una partita importata.
 web-refused-not-started = La partita non è cominciata.
 web-refused-damaged = Ciò che il server ha salvato di questo tavolo è danneggiato, perciò il tavolo è chiuso. Avvisa chi gestisce il server.
@@ -277,6 +300,7 @@ web-rule = Regola { $rule }
 web-hint = Prima volta qui
 web-hint-close = Metti via il suggerimento
 web-hints = Suggerimenti nella prima partita
+web-quick = I miei turni finiscono subito, con l'ultima scelta
 web-hints-more = Ogni tipo di domanda è spiegato una volta.
 web-hints-again = Spiega di nuovo
 web-rules-search = Cerca nelle regole

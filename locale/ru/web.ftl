@@ -69,7 +69,6 @@ web-seats-range = Число игроков в этой игре: от { $low } 
 web-players-range = от { $low } до { $high }
 web-public = Сесть может любой
 web-turns = Без спешки: ход время от времени
-web-confirm-turns = Подтверждать конец хода
 web-status-open = { $free ->
     [0] можно начинать
     [one] { $free } свободное место
@@ -140,6 +139,8 @@ web-waiting = { $count ->
    *[other] Ещё выбирают: { $names }.
  }
 web-ask-confirm = Ход сделан. Подтвердите его или верните что-нибудь назад.
+web-ask-held-turn = На этом ход закончится. Подтвердите или выберите другое.
+web-ask-held-others = После этого решают другие. Подтвердите или выберите другое.
 web-over = Игра окончена.
 web-paused = За столом перерыв.
 web-spectating = Вы наблюдаете.
@@ -148,9 +149,19 @@ web-watching = { $count ->
     [few] { $count } зрителя
    *[other] { $count } зрителей
  }
-web-confirm = Подтвердить ход
 web-undo = Отменить
 web-reset = Начать ход заново
+web-end-turn = Закончить ход
+web-go-on = Сделать так
+web-undo-nothing-done = В этом ходу вы ещё ничего не сделали.
+web-undo-learnt = «{ $action }» открыло вам то, что было скрыто, поэтому отменить это нельзя.
+web-undo-shown = «{ $action }» открыло другим то, что было у вас, поэтому отменить это нельзя.
+web-undo-stands = «{ $action }»: по правилам это решение окончательно.
+web-undo-others-acted = С тех пор действовал кто-то другой.
+web-undo-turn-ended = Сейчас не ваш ход.
+web-undo-secret = Пока несколько игроков решают втайне, ничего отменить нельзя.
+web-undo-driven = За вас играет бот.
+web-undo-one = Отменить можно только одно действие: нажмите «Отменить».
 web-free-actions = Займы и размен (без действия)
 web-log = Журнал
 web-log-empty = Пока ничего не произошло.
@@ -179,6 +190,13 @@ web-zoom-out = Дальше
 web-fit = Показать всё
 web-boards = Поля
 web-time-left = Осталось времени
+web-time-of = Время, { $name }: { $time }
+web-hurry = Ваше время почти вышло.
+web-bot-plays = За вас играет бот.
+web-bot-plays-time = Ваше время вышло: за вас играет бот.
+web-resume = Продолжить игру
+web-pause = Пауза
+web-agree-too = Согласиться
 web-entry-undo = { $name } берёт ход назад.
 web-entry-sit = { $name } садится за стол.
 web-entry-leave = { $name } уходит.
@@ -189,6 +207,7 @@ web-entry-pause = Перерыв.
 web-entry-resume = Продолжаем.
 web-entry-ask-end = { $name } предлагает закончить игру без результата.
 web-entry-hand = За { $name } теперь играет бот.
+web-entry-timeout = У { $name } вышло время: теперь играет бот.
 web-entry-take-back = { $name } снова за столом.
 
 ## Scores
@@ -243,11 +262,15 @@ web-abandon-sure = Точно прекратить её для всех
 
 web-loading = Готовим стол…
 web-lost = Связь потеряна. Пробуем снова…
+web-late = Сервер долго не отвечает.
+web-move-kept = Ваш ход сохранён и будет сделан один раз.
+web-returned = Связь восстановлена.
 web-unreachable = Сервер не отвечает. Ваше место сохранено; попробуйте чуть позже.
 web-retry = Ещё раз
 web-no-such-table = Такого стола нет, или он не для вас.
 web-no-table = Стол не удалось загрузить. Попробуйте ещё раз чуть позже.
 web-refused-cannot-undo = Этого уже не вернуть: с тех пор кто-то что-то узнал.
+web-refused-bot-decides = Ваше время вышло: на это ответит бот, потом вы сможете продолжить.
 web-refused-not-agreed = Ещё не все согласились играть партию из файла.
 web-refused-not-started = Игра ещё не началась.
 web-refused-damaged = Запись этого стола на сервере повреждена, поэтому стол закрыт. Сообщите тому, кто держит сервер.
@@ -282,6 +305,7 @@ web-rule = Правило { $rule }
 web-hint = Здесь впервые
 web-hint-close = Убрать подсказку
 web-hints = Подсказки в первой партии
+web-quick = Мой ход заканчивается сразу, с последним выбором
 web-hints-more = Каждый вид вопроса объясняется один раз.
 web-hints-again = Объяснить снова
 web-rules-search = Искать в правилах

@@ -64,18 +64,29 @@ async function answer(page: Page, action: string, press: (page: Page, action: st
     await press(page, action);
     const moved = page.waitForFunction(
       (old) =>
-        document.querySelector('.scores') !== null ||
+        document.querySelector('.scores, [data-press="end-turn"]') !== null ||
         document.querySelector('.decide')?.getAttribute('data-version') !== old,
       before,
       { polling: 30, timeout: 20_000 },
     );
-    if (attempt === 3) return void (await moved);
+    if (attempt === 3) await moved;
     const done = await moved.then(
       () => true,
       () => false,
     );
+    await endTurn(page);
     if (done || !(await choices(page)).includes(action)) return;
   }
+}
+
+/** Where the last choice waits for a press: press it, once the page listens. */
+export async function endTurn(page: Page): Promise<void> {
+  const button = page.locator('.decide[aria-busy="false"] [data-press="end-turn"]');
+  if ((await page.locator('[data-press="end-turn"]').count()) === 0) return;
+  await button.click();
+  await page.waitForFunction(() => document.querySelector('[data-press="end-turn"]') === null, undefined, {
+    polling: 30,
+  });
 }
 
 export const byMouse = (page: Page, action: string): Promise<void> =>

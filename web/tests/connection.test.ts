@@ -35,6 +35,7 @@ class FakeWire implements Wire {
 const wires: FakeWire[] = [];
 const links: Link[] = [];
 const away = vi.fn();
+const late = vi.fn();
 let connection: Connection;
 const last = (): FakeWire => wires.at(-1) as FakeWire;
 
@@ -43,6 +44,7 @@ beforeEach(() => {
   wires.length = 0;
   links.length = 0;
   away.mockClear();
+  late.mockClear();
   connection = new Connection({
     open: () => {
       wires.push(new FakeWire());
@@ -52,6 +54,7 @@ beforeEach(() => {
     changed: (link) => links.push(link),
     patience: 1000,
     turnedAway: away,
+    late,
   });
 });
 afterEach(() => {
@@ -120,6 +123,21 @@ describe('a connection', () => {
     expect(again).toMatchObject({ move: 'm1' });
     last().hear({ type: 'done', id: again?.id ?? '', version: 8, repeated: true, fresh: null });
     await expect(done).resolves.toMatchObject({ repeated: true });
+  });
+
+  it('says after three seconds that an answer is late, and when it is there', async () => {
+    last().welcome();
+    const done = connection.change(act);
+    vi.advanceTimersByTime(2900);
+    expect(late).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(late).toHaveBeenLastCalledWith(true);
+    const sent = wires.flatMap((wire) => wire.sent).find((message) => message.type === 'act');
+    last().welcome(); // by now the silent wire may have been given up
+    last().hear({ type: 'done', id: sent?.id ?? '', version: 8, repeated: false, fresh: null });
+    await done;
+    expect(late).toHaveBeenLastCalledWith(false);
+    expect(late).toHaveBeenCalledTimes(2);
   });
 
   it('waits longer each time', () => {

@@ -4,7 +4,7 @@ import type { GameInfo } from '../src/lib/protocol';
 import { soundOf, type Heard } from '../src/lib/sounds';
 
 describe('sounds', () => {
-  const still: Heard = { line: '3.0', myTurn: false, over: false, chat: 0 };
+  const still: Heard = { line: '3.0', myTurn: false, over: false, chat: 0, hurry: false };
 
   it('ring for the most important thing that has changed', () => {
     expect(soundOf(still, still)).toBeNull();
@@ -12,6 +12,7 @@ describe('sounds', () => {
     expect(soundOf(still, { ...still, line: '4.0', chat: 1 })).toBe('move');
     expect(soundOf(still, { ...still, line: '4.0', myTurn: true })).toBe('turn');
     expect(soundOf(still, { ...still, line: '4.0', myTurn: true, over: true })).toBe('over');
+    expect(soundOf(still, { ...still, line: '4.0', hurry: true })).toBe('time');
   });
 
   it('do not ring again for a turn that goes on', () => {

@@ -87,7 +87,7 @@ function inThePanel(game: ShipyardTable): Set<string> {
   for (const offer of game.table.legal.filter((each) => each.kind === 'keep' || each.kind === 'give_up')) {
     game.pickContract('blue', String(offer.args.blue));
     game.pickContract('green', String(offer.args.green));
-    found.add(game.contractAction);
+    found.add(game.contractAction ?? '');
   }
   return found;
 }

@@ -7,6 +7,12 @@ export function secondsLeft(clock: ClockInfo, seat: number, now: number): number
   return Math.max(0, since === null ? left : left - (now - since));
 }
 
+/** Whether so little is left that one should be told; nobody is told of a clock that stands. */
+export function runsLow(clock: ClockInfo, seat: number, now: number): boolean {
+  if ((clock.since[seat] ?? null) === null) return false;
+  return secondsLeft(clock, seat, now) < Math.min(60, Math.max(10, clock.seconds / 5));
+}
+
 export function asClock(seconds: number): string {
   const whole = Math.floor(seconds);
   const days = Math.floor(whole / 86400);

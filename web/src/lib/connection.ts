@@ -25,6 +25,8 @@ type Answer = Extract<ServerMessage, { type: 'done' | 'ok' | 'subscribed' }>;
 
 interface Waiting {
   message: ClientMessage;
+  /** Until its answer is late. */
+  timer?: ReturnType<typeof setTimeout>;
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
 }
@@ -46,7 +48,11 @@ export interface Options {
   /** Several attempts in a row were turned away: perhaps the session has ended. */
   turnedAway?: () => void;
   patience?: number;
+  /** Whether an answer is late: it has been waited for longer than people expect. */
+  late?: (late: boolean) => void;
 }
+
+const LATE = 3000; // milliseconds
 
 export function backoff(attempt: number): number {
   return Math.min(8000, 400 * 2 ** attempt) * (0.7 + 0.6 * Math.random());
@@ -62,6 +68,7 @@ export class Connection {
   private heard = 0;
   private waiting = new Map<string, Waiting>();
   private listeners = new Set<Listener>();
+  private overdue = new Set<string>();
   private closed = false;
 
   constructor(private options: Options) {
@@ -71,8 +78,12 @@ export class Connection {
   /** Say something and wait for its answer; it is said again after a lost connection. */
   ask(saying: Saying): Promise<Answer> {
     const message = { ...saying, id: freshId() } as ClientMessage;
+    const timer = setTimeout(() => {
+      this.overdue.add(message.id);
+      this.options.late?.(true);
+    }, LATE);
     return new Promise((resolve, reject) => {
-      this.waiting.set(message.id, { message, resolve, reject });
+      this.waiting.set(message.id, { message, timer, resolve, reject });
       this.send(message);
     });
   }
@@ -104,6 +115,7 @@ export class Connection {
     this.closed = true;
     if (this.timer !== null) clearTimeout(this.timer);
     if (this.alive !== null) clearInterval(this.alive);
+    for (const { timer } of this.waiting.values()) clearTimeout(timer);
     this.wire?.close();
     this.wire = null;
   }
@@ -172,12 +184,18 @@ export class Connection {
       const waiting = this.waiting.get(message.id);
       if (waiting === undefined) return;
       this.waiting.delete(message.id);
+      this.answered(message.id, waiting);
       if (message.type === 'error') waiting.reject(new Refused(message.error));
       else waiting.resolve(message as Answer);
       return;
     }
     const table = tableOf(message);
     for (const listener of this.listeners) if (table === null || listener.table === table) listener.told(message);
+  }
+
+  private answered(id: string, { timer }: Waiting): void {
+    clearTimeout(timer);
+    if (this.overdue.delete(id) && this.overdue.size === 0) this.options.late?.(false);
   }
 
   private subscribe(listener: Listener): void {

@@ -26,6 +26,7 @@ const TABLE_KINDS = new Set([
   'resume',
   'ask-end',
   'hand',
+  'timeout',
   'take-back',
 ]);
 

@@ -63,6 +63,8 @@ export class ReplayTable extends TableModel {
       decision: null,
       legal: [],
       undo: 0,
+      undo_end: null,
+      forced: null,
       can_confirm: false,
       entries: [],
     };

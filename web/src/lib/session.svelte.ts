@@ -10,6 +10,8 @@ import { words } from './words.svelte';
 class Session {
   me = $state.raw<Me | null>(null);
   link = $state<Link>('connecting');
+  /** The server has not answered for a while. */
+  late = $state(false);
   private one: Connection | null = null;
   private asking: Promise<Me> | null = null;
 
@@ -48,6 +50,7 @@ class Session {
     this.one ??= new Connection({
       open: openWire,
       changed: (link) => (this.link = link),
+      late: (late) => (this.late = late),
       turnedAway: () => void this.enterAgain().catch(() => undefined), // no server: the next attempt will tell
     });
     return this.one;

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, motion, pace, sound, hints, plain tables, name, and the bot last played against. */
+/** What this browser remembers: language, theme, how tables look, sound and behave, name, and the bot last played against. */
 
 import { isPace, type Pace } from '../motion/pace';
 
@@ -14,6 +14,8 @@ interface Kept {
   pace: Pace;
   sound: boolean;
   hints: boolean;
+  /** Turns end with their last choice, without a press of their own. */
+  quick: boolean;
   /** Tables as plain groups and buttons. */
   plain: boolean;
   name: string;
@@ -45,6 +47,7 @@ function read(): Kept {
     pace: isPace(kept.pace) ? kept.pace : 'brisk',
     sound: kept.sound ?? false,
     hints: kept.hints ?? true,
+    quick: kept.quick ?? false,
     plain: kept.plain ?? false,
     name: kept.name ?? '',
     bot: kept.bot ?? '',

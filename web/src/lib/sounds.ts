@@ -1,6 +1,6 @@
 /** Small sounds of the harbour, made by the browser itself: no files. Off unless the player turns them on. */
 
-export type Sound = 'turn' | 'move' | 'over' | 'chat';
+export type Sound = 'turn' | 'move' | 'over' | 'chat' | 'time';
 
 /** What can be heard in a table. */
 export interface Heard {
@@ -9,11 +9,14 @@ export interface Heard {
   myTurn: boolean;
   over: boolean;
   chat: number;
+  /** One's own time is nearly up. */
+  hurry: boolean;
 }
 
 /** What a change at the table sounds like; the most important thing only. */
 export function soundOf(before: Heard, after: Heard): Sound | null {
   if (after.over && !before.over) return 'over';
+  if (after.hurry && !before.hurry) return 'time';
   if (after.myTurn && !before.myTurn) return 'turn';
   if (after.line !== before.line) return 'move';
   if (after.chat > before.chat) return 'chat';
@@ -42,6 +45,8 @@ const TONES: Record<Sound, readonly Tone[]> = {
     [659, 0.16, 0.5, 0.12, 'triangle'],
     [784, 0.32, 1.1, 0.12, 'triangle'],
   ],
+  // a clock's last ticks
+  time: [0, 0.25, 0.5].map((start): Tone => [1480, start, 0.09, 0.12, 'square']),
   chat: [[1175, 0, 0.18, 0.05, 'sine']],
 };
 

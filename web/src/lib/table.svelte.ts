@@ -32,6 +32,12 @@ export interface Foretold {
   points: number;
 }
 
+/** An action that waits for a press, and what it passes on. */
+export interface Held {
+  offer: Offer;
+  passes: 'turn' | 'others';
+}
+
 /** What a game's own code adds to the words of its table. */
 export interface Speech {
   /** Opponents without a seat at the table; they come after those who have one. */
@@ -48,6 +54,8 @@ export interface Watcher {
 const AT_ONCE = tempoOf('instant');
 const PATIENCE = 60; // changes that may wait to be shown
 const HURRY = 6; // the same where a clock runs
+const CALM = 350; // milliseconds in which a new question takes no answer: double presses are over by then
+const SAYS_SO = ['end_turn', 'finish']; // kinds of actions that are a press to end the turn
 const LONG = 600; // lines of the log that are kept on the page
 const RECALLED = 200; // changes of the table that somebody who comes back is told of
 
@@ -61,6 +69,16 @@ export class TableModel implements Listener {
   link = $state<Link>('connecting');
   /** A move is on its way; the buttons wait. */
   busy = $state(false);
+  /** The server has not answered for a while. */
+  late = $state(false);
+  /** The choice that would end the turn: it is made by another press. */
+  held = $state.raw<Held | null>(null);
+  /** The turn was ended by a press; a table that wants a confirmation has it at once. */
+  ending = $state(false);
+  /** A question has just come: whoever presses now meant the one before. */
+  settling = $state(false);
+  /** From when on a press is meant for the present question, as `performance.now` counts. */
+  opensAt = 0;
   because = $state.raw<Because | null>(null);
   missing = $state(false);
   /** What the log line under the pointer speaks of. */
@@ -80,6 +98,11 @@ export class TableModel implements Listener {
   /** A lesson: nobody else is here, and nothing is at stake. */
   readonly practice: boolean = false;
   private stop: (() => void) | null = null;
+  private settled: ReturnType<typeof setTimeout> | undefined;
+  /** Actions without an alternative, taken by themselves since the last choice. */
+  private skipped = 0;
+  /** Something was taken back: now nothing goes on by itself. */
+  private back = false;
   private reasons = new Map<string, Promise<Because | null>>();
   private foreseen = new Map<string, Promise<Foretold | null>>();
   /** What happened, turn by turn. */
@@ -99,6 +122,7 @@ export class TableModel implements Listener {
     this.stop?.();
     this.stop = null;
     this.updates.clear();
+    clearTimeout(this.settled);
   }
 
   // -- what the server says ------------------------------------------------------------------------------------
@@ -120,7 +144,7 @@ export class TableModel implements Listener {
     else if (message.type === 'chat') {
       if (this.chat.some((line) => line.id === message.line.id)) return;
       this.chat = [...this.chat, message.line];
-      this.unread += 1;
+      if (message.line.seat === null || message.line.seat !== this.seat) this.unread += 1;
     } else if (message.type === 'presence') {
       this.present = message.present;
       this.watching = message.watching;
@@ -147,9 +171,21 @@ export class TableModel implements Listener {
 
   private lay(fresh: Fresh): void {
     this.log = extended(this.log, fresh.entries).slice(-LONG);
+    const before = questionOf(this.fresh);
+    if (fresh.version !== this.fresh?.version) this.held = null;
     this.fresh = fresh;
     this.reasons.clear();
     this.foreseen.clear();
+    if (questionOf(fresh) !== before) this.settle();
+    if (fresh.forced != null && !this.back) void this.goOn(fresh.forced, fresh.version);
+  }
+
+  /** Take no answers for a moment; those who press on and on make it longer. */
+  settle(): void {
+    this.settling = true;
+    this.opensAt = performance.now() + CALM;
+    clearTimeout(this.settled);
+    this.settled = setTimeout(() => (this.settling = false), CALM);
   }
 
   private get tempo(): Tempo {
@@ -201,7 +237,11 @@ export class TableModel implements Listener {
     return this.fresh?.table.pending ?? [];
   }
   get myTurn(): boolean {
-    return this.fresh?.decision != null || this.fresh?.can_confirm === true;
+    return !this.driven && (this.fresh?.decision != null || this.fresh?.can_confirm === true);
+  }
+  /** A bot decides for the reader. */
+  get driven(): boolean {
+    return this.seat !== null && !this.practice && this.fresh?.table.seats[this.seat]?.driven === true;
   }
   get over(): boolean {
     return this.fresh?.table.status === 'finished' || this.fresh?.view?.over === true;
@@ -214,24 +254,74 @@ export class TableModel implements Listener {
 
   // -- what one does -----------------------------------------------------------------------------------------------
 
+  /** Take an action. One that ends the turn is held where there is something to take back. */
   act(action: string): Promise<boolean> {
-    return this.change((version, move) => ({ type: 'act', table: this.table, version, move, action }));
+    const ends = settings.quick || SAYS_SO.includes(this.offer(action)?.kind ?? '');
+    return ends ? this.ended(action, !settings.quick) : this.acted(action, true);
   }
+  /** Make the choice that was held. */
+  endTurn(): Promise<boolean> {
+    return this.held === null ? Promise.resolve(false) : this.ended(this.held.offer.action, false);
+  }
+  /** Take back the last choice, with all that followed by itself. */
   undo(): Promise<boolean> {
-    return this.change((version, move) => ({ type: 'undo', table: this.table, version, move }));
+    if (this.held !== null) return this.released();
+    const steps = Math.max(1, Math.min(1 + this.skipped, this.fresh?.undo ?? 1));
+    this.back = true;
+    return this.change((version, move) => ({ type: 'undo', table: this.table, version, move, steps }));
   }
   reset(): Promise<boolean> {
+    this.held = null;
+    if ((this.fresh?.undo ?? 0) === 0) return this.released();
+    this.back = true;
     return this.change((version, move) => ({ type: 'reset', table: this.table, version, move }));
   }
   confirm(): Promise<boolean> {
     return this.change((version, move) => ({ type: 'confirm', table: this.table, version, move }));
   }
 
+  /** Another choice instead of the one that was held. */
+  private released(): Promise<boolean> {
+    this.held = null;
+    this.settle();
+    return Promise.resolve(true);
+  }
+
+  private acted(action: string, hold: boolean): Promise<boolean> {
+    this.held = null;
+    this.back = false;
+    this.skipped = 0;
+    return this.change(
+      (version, move) => ({ type: 'act', table: this.table, version, move, action, hold }),
+      this.offer(action),
+    );
+  }
+
+  /** Act by a press that ends the turn: a table where turns are confirmed need not ask again. */
+  private async ended(action: string, hold: boolean): Promise<boolean> {
+    this.ending = true;
+    const done = await this.acted(action, hold);
+    if (done && this.fresh?.can_confirm === true) await this.confirm();
+    this.ending = false;
+    return done;
+  }
+
+  /** Take the only action there is. If somebody else was quicker, the next update tells. */
+  private async goOn(action: string, version: number): Promise<void> {
+    await Promise.resolve(); // whoever takes over this state has done so
+    if (this.connection === null || this.fresh?.version !== version || this.fresh.forced !== action) return;
+    const asked: Saying = { type: 'act', table: this.table, version, move: freshId(), action, hold: true };
+    const done = await this.connection.change(asked).catch(() => null);
+    if (done === null) return;
+    this.skipped += 1;
+    if (done.fresh !== null) this.take(done.fresh);
+  }
+
   async say(text: string): Promise<void> {
     await this.connection?.ask({ type: 'chat', table: this.table, text });
   }
 
-  private async change(saying: (version: number, move: string) => Saying): Promise<boolean> {
+  private async change(saying: (version: number, move: string) => Saying, offer?: Offer): Promise<boolean> {
     if (this.busy || this.fresh === null || this.connection === null) return false;
     this.busy = true;
     this.because = null;
@@ -240,11 +330,19 @@ export class TableModel implements Listener {
       if (done.fresh !== null) this.take(done.fresh);
       return true;
     } catch (error) {
-      this.refused(error);
+      if (!this.holds(error, offer)) this.refused(error);
       return false;
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Whether the server only wants to be told once more. */
+  private holds(error: unknown, offer: Offer | undefined): boolean {
+    if (!(error instanceof Refused) || error.problem.reason !== 'ends-turn' || offer === undefined) return false;
+    this.held = { offer, passes: error.problem.params?.passes === 'others' ? 'others' : 'turn' };
+    this.settle();
+    return true;
   }
 
   private refused(error: unknown): void {
@@ -319,7 +417,9 @@ export class TableModel implements Listener {
     const fresh = this.fresh;
     if (fresh === null) return '';
     if (this.over) return words.say('web-over');
+    if (this.driven && this.fresh?.table.status === 'playing') return words.say('web-bot-plays');
     if (fresh.can_confirm) return words.say('web-ask-confirm');
+    if (this.held !== null) return words.say(`web-ask-held-${this.held.passes}`);
     if (fresh.decision !== null) {
       const { step, context } = fresh.decision;
       return words.plain(this.game, `${this.game}-ask-${step}`, context, this.called);
@@ -386,7 +486,12 @@ export class TableModel implements Listener {
 /** How a table stood, without what it asked, as more has happened since; only the clocks are those of now. */
 function unasked(fresh: Fresh, now: Fresh): Fresh {
   const table = { ...fresh.table, clock: now.table.clock };
-  return { ...fresh, table, decision: null, legal: [], undo: 0, can_confirm: false };
+  return { ...fresh, table, decision: null, legal: [], undo: 0, undo_end: null, forced: null, can_confirm: false };
+}
+
+/** What one is asked, and may answer, as a text to compare. */
+function questionOf(fresh: Fresh | null): string {
+  return `${fresh?.seat} ${fresh?.can_confirm} ${fresh?.decision?.step} ${fresh?.legal.map(({ action }) => action).join()}`;
 }
 
 /** Values for a message that is only tried. */

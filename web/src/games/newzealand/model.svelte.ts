@@ -150,7 +150,7 @@ const NOTHING_HELD: Held = { version: -1, kind: '', parts: {} };
 export type BoardName = 'trail' | 'sea' | 'markets' | 'wellington';
 
 export class NewZealandTable implements GameTable {
-  readonly endKinds = ['done', 'end_turn'];
+  readonly endKinds = ['shear', 'decline', 'done', 'end_turn'];
   readonly freeKinds = ['token_draw', 'token_remove', 'buy_card', 'play', 'play_part', 'play_bare'];
   /** Which board somebody asked for, and at which question; another question brings its own board. */
   private wanted = $state.raw<{ board: BoardName; at: string } | null>(null);

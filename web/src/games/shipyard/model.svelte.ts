@@ -107,7 +107,7 @@ export class ShipyardTable implements GameTable {
   pointedPlace = $state.raw<Point | null>(null);
   pointedSpeed = $state<number | null>(null);
   /** The contracts picked so far, one of each colour. */
-  pickedContracts = $state.raw<{ blue: string; green: string } | null>(null);
+  pickedContracts = $state.raw<{ blue?: string; green?: string }>({});
 
   constructor(readonly table: TableModel) {}
 
@@ -362,20 +362,17 @@ export class ShipyardTable implements GameTable {
   get contractKind(): string {
     return this.table.legal[0]?.kind ?? 'keep';
   }
-  contractChoice(colour: 'blue' | 'green'): string {
-    const picked = this.pickedContracts?.[colour];
-    const offered = [...new Set(this.table.legal.map((offer) => String(offer.args[colour])))];
-    return picked !== undefined && offered.includes(picked) ? picked : (offered[0] ?? '');
+  /** What was picked of a colour. Nothing is to begin with: nobody should lose a contract by a quick press. */
+  contractChoice(colour: 'blue' | 'green'): string | null {
+    const picked = this.pickedContracts[colour];
+    return picked !== undefined && this.table.legal.some((offer) => offer.args[colour] === picked) ? picked : null;
   }
   pickContract(colour: 'blue' | 'green', id: string): void {
-    this.pickedContracts = {
-      blue: this.contractChoice('blue'),
-      green: this.contractChoice('green'),
-      [colour]: id,
-    };
+    this.pickedContracts = { ...this.pickedContracts, [colour]: id };
   }
-  get contractAction(): string {
-    return actionName(this.contractKind, { blue: this.contractChoice('blue'), green: this.contractChoice('green') });
+  get contractAction(): string | null {
+    const [blue, green] = [this.contractChoice('blue'), this.contractChoice('green')];
+    return blue === null || green === null ? null : actionName(this.contractKind, { blue, green });
   }
 
   // -- carrying ------------------------------------------------------------------------------------------------------

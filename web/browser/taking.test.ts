@@ -1,0 +1,209 @@
+/** Pressing twice, taking back, ending a turn, and what is told when time or the connection runs out. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asked, choices, openBrowser, play, shot, URL_OF_SERVER, visit, type Visitor } from './harbour';
+import { againstBots, endTurn, preferring } from './playing';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+interface Entry {
+  kind: string;
+  seat: number | null;
+}
+
+/** What the first seat has done so far: actions, and how often it took something back. */
+async function done(page: Page, id: string): Promise<{ act: number; undo: number }> {
+  const entries = await page.evaluate(
+    async (table) => ((await (await fetch(`/api/tables/${table}?since=0`)).json()) as { entries: Entry[] }).entries,
+    id,
+  );
+  const count = (kind: string): number => entries.filter((entry) => entry.seat === 0 && entry.kind === kind).length;
+  return { act: count('act'), undo: count('undo') };
+}
+
+/** The page listens to the present question. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForSelector('.decide[aria-busy="false"]');
+}
+
+/** Press twice at one place, as people do, with some time between. */
+async function twice(page: Page, selector: string, pause: number): Promise<void> {
+  await page.locator(`.table:has(.decide[aria-busy="false"]) ${selector}`).first().click();
+  await page.waitForTimeout(pause);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+async function end(visitor: Visitor): Promise<void> {
+  // A browser notes every refusal; the seat is asked for until the bot has answered.
+  expect(visitor.faults.filter((fault) => !fault.includes('409'))).toEqual([]);
+  await visitor.context.close();
+}
+
+it('acts once for two presses, on the board, in the panel, on undo, by mouse and by a held key', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  const id = await againstBots(visitor, 'shipyard', 2);
+  for (const [number, pause] of [0, 60, 200].entries()) {
+    await asked(page);
+    const before = await done(page, id);
+    const where = number === 1 ? '.stage' : '.decide';
+    await twice(page, `${where} [data-action^="choose"]:not([aria-disabled])`, pause);
+    await settled(page);
+    expect((await done(page, id)).act).toBe(before.act + 1);
+    await twice(page, '[data-press="undo"]:not([aria-disabled])', pause);
+    await page.waitForSelector('[data-press="undo"][aria-disabled]');
+    await settled(page);
+    expect(await done(page, id)).toEqual({ act: before.act + 1, undo: before.undo + 1 });
+  }
+  await asked(page);
+  const before = await done(page, id);
+  await page.locator('.decide [data-action^="choose"]:not([aria-disabled])').first().focus();
+  await settled(page);
+  await page.keyboard.down('Enter');
+  for (let each = 0; each < 12; each += 1) {
+    await page.waitForTimeout(60);
+    await page.keyboard.down('Enter'); // a key that is held repeats itself
+  }
+  await page.keyboard.up('Enter');
+  expect((await done(page, id)).act).toBe(before.act + 1);
+  await end(visitor);
+});
+
+it('ends a turn of Shipyard by one press, and takes the whole turn back until then', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  const id = await againstBots(visitor, 'shipyard', 2);
+  const choose = preferring(['choose', 'perform', 'pass', 'finish']);
+  for (let step = 0; step < 40; step += 1) {
+    await asked(page);
+    await settled(page);
+    const action = choose(await choices(page), step);
+    const version = await page.getAttribute('.decide', 'data-version');
+    await page.locator(`.decide .answers [data-action="${action}"]`).first().click();
+    await page.waitForFunction(
+      (old) =>
+        document.querySelector('[data-press="end-turn"]') !== null ||
+        document.querySelector('.decide')?.getAttribute('data-version') !== old,
+      version,
+      { polling: 30 },
+    );
+    if ((await page.locator('[data-press="end-turn"]').count()) > 0) break;
+  }
+  expect(await page.locator('[data-press="end-turn"]').count()).toBe(1);
+  await shot(page, 'taking-held');
+  const before = await done(page, id);
+  await twice(page, '[data-press="undo"]:not([aria-disabled])', 120); // gives up the held choice only
+  await asked(page);
+  expect(await done(page, id)).toEqual(before);
+  const again = await choices(page);
+  await settled(page);
+  await page
+    .locator(`.decide .answers [data-action="${choose(again, 0)}"]`)
+    .first()
+    .click();
+  await page.waitForSelector('[data-press="end-turn"]');
+  await settled(page);
+  if (before.act > 0) {
+    await page.locator('[data-press="reset"]').click();
+    await asked(page);
+    expect((await done(page, id)).undo).toBe(before.undo + 1);
+    expect(await page.locator('[data-press="undo"]').getAttribute('aria-disabled')).toBe('true');
+    await page.locator('[data-press="undo"]').hover();
+    await page.waitForFunction(() => document.querySelector('#why-no-undo:not(.unseen)')?.textContent !== '');
+    expect(await page.locator('#why-no-undo').textContent()).toContain('nothing yet');
+  } else await endTurn(page);
+  await end(visitor);
+});
+
+it('ends a turn of Container once: its own action is the press, and no free play gets the focus', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  const seats = [{ kind: 'person' }, ...Array.from({ length: 2 }, () => ({ kind: 'bot', bot: 'greedy' }))];
+  const id = await play(page, '/tables', { game: 'container', seats, options: { first: 'A' }, confirm: true });
+  await page.goto(`${URL_OF_SERVER}/#/table/${id}`);
+  await asked(page);
+  await settled(page);
+  await page.locator('.decide [data-action="pass"]').click();
+  await page.waitForSelector('.decide[aria-busy="false"] [data-action="end_turn"]');
+  await page.locator('.decide [data-action="end_turn"]').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('[data-action="end_turn"]') === null);
+  expect(await page.locator('[data-press="end-turn"], [data-press="confirm"]').count()).toBe(0);
+  const before = await done(page, id);
+  for (let each = 0; each < 6; each += 1) {
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(50);
+  }
+  expect((await done(page, id)).act).toBe(before.act);
+  expect(await page.evaluate(() => document.activeElement?.closest('.free') ?? null)).toBeNull();
+  await end(visitor);
+});
+
+it('says that an answer is late, what becomes of the move, and that all is well again', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  let stalled = false;
+  const kept: (() => void)[] = [];
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => (stalled ? kept.push(() => server.send(text)) : server.send(text)));
+  });
+  await page.reload();
+  const id = await againstBots(visitor, 'shipyard', 2);
+  await asked(page);
+  await settled(page);
+  const before = await done(page, id);
+  stalled = true;
+  await page.locator('.decide .answers [data-action^="choose"]').first().click();
+  await page.waitForSelector('[data-notice="late"]', { timeout: 10_000 });
+  expect(await page.locator('[data-notice="late"]').textContent()).toContain('Your move is kept');
+  await shot(page, 'taking-late');
+  stalled = false;
+  for (const send of kept) send();
+  await page.waitForSelector('[data-notice="returned"]');
+  await page.waitForSelector('[data-notice="late"]', { state: 'detached' });
+  expect((await done(page, id)).act).toBe(before.act + 1);
+  await end(visitor);
+});
+
+it('warns before the time is up, says that a bot plays, and gives the seat back on a press', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  const seats = [{ kind: 'person' }, ...Array.from({ length: 2 }, () => ({ kind: 'bot', bot: 'random' }))];
+  const clock = { seconds: 14, increment: 1 };
+  const id = await play(page, '/tables', { game: 'container', seats, options: { first: 'A' }, clock });
+  await page.goto(`${URL_OF_SERVER}/#/table/${id}`);
+  await asked(page);
+  expect(await page.locator('.strip .clock').count()).toBe(2);
+  await page.waitForSelector('[data-notice="hurry"]', { timeout: 30_000 });
+  await shot(page, 'taking-hurry');
+  await page.waitForSelector('[data-notice="driven"]', { timeout: 30_000 });
+  await shot(page, 'taking-driven');
+  await page.locator('[data-notice="driven"] button').click();
+  await page.waitForSelector('[data-notice="driven"]', { state: 'detached' });
+  await asked(page);
+  await end(visitor);
+});
+
+it('has the purse beside the question on a phone, and the chat one press away', async () => {
+  const visitor = await visit(browser, { phone: true });
+  const { page } = visitor;
+  await againstBots(visitor, 'container', 2, { first: 'A' });
+  await asked(page);
+  expect(await page.locator('.sheet .mine').isVisible()).toBe(true);
+  await shot(page, 'taking-phone');
+  await page.locator('.sheet .tabs [role="tab"]', { hasText: 'Chat' }).click();
+  await page.locator('.sheet .chat input').fill('Ahoy');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.sheet .chat li:has-text("Ahoy")');
+  await page.locator('.sheet .tabs [role="tab"]').first().click();
+  expect(await page.locator('.sheet .tabs').textContent()).not.toContain('1');
+  await shot(page, 'taking-phone-chat');
+  await end(visitor);
+});
