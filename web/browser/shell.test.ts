@@ -127,7 +127,7 @@ it('says that the connection is lost, comes back by itself and has caught up', a
   const id = await shortGame(visitor);
   await asked(page);
   line.cut();
-  await page.waitForSelector('.lost');
+  await page.waitForSelector('[data-notice="lost"]');
   await shot(page, 'lost');
   // The table moves on meanwhile, from another window of the same person.
   const elsewhere = await visitor.context.newPage();
@@ -138,7 +138,7 @@ it('says that the connection is lost, comes back by itself and has caught up', a
   expect(await page.locator('.log').textContent()).not.toContain('You produce');
   line.mend();
   await reads(page, '.log', 'You produce');
-  await page.waitForSelector('.lost', { state: 'detached' });
+  await page.waitForSelector('[data-notice="lost"]', { state: 'detached' });
   await page.waitForSelector('.decide [data-action^="price("]');
   await visitor.context.close();
 });
@@ -151,7 +151,7 @@ it('refuses gracefully while the server is gone, and keeps what was chosen', asy
   await asked(page);
   line.cut();
   await page.route('**/api/**', (route) => route.abort());
-  await page.waitForSelector('.lost');
+  await page.waitForSelector('[data-notice="lost"]');
   // A choice made now waits for the server instead of being lost.
   await page.locator('.decide [data-action="produce"]').click();
   await page.waitForSelector('.decide[aria-busy="true"]');

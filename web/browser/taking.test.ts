@@ -80,10 +80,11 @@ it('ends a turn of Shipyard by one press, and takes the whole turn back until th
   const { page } = visitor;
   const id = await againstBots(visitor, 'shipyard', 2);
   const choose = preferring(['choose', 'perform', 'pass', 'finish']);
+  let action = '';
   for (let step = 0; step < 40; step += 1) {
     await asked(page);
     await settled(page);
-    const action = choose(await choices(page), step);
+    action = choose(await choices(page), step);
     const version = await page.getAttribute('.decide', 'data-version');
     await page.locator(`.decide .answers [data-action="${action}"]`).first().click();
     await page.waitForFunction(
@@ -101,12 +102,8 @@ it('ends a turn of Shipyard by one press, and takes the whole turn back until th
   await twice(page, '[data-press="undo"]:not([aria-disabled])', 120); // gives up the held choice only
   await asked(page);
   expect(await done(page, id)).toEqual(before);
-  const again = await choices(page);
   await settled(page);
-  await page
-    .locator(`.decide .answers [data-action="${choose(again, 0)}"]`)
-    .first()
-    .click();
+  await page.locator(`.decide .answers [data-action="${action}"]`).first().click();
   await page.waitForSelector('[data-press="end-turn"]');
   await settled(page);
   if (before.act > 0) {
