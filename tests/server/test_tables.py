@@ -9,7 +9,7 @@ import time
 import pytest
 
 import quayside
-from quayside.client import connect
+from quayside.client import Refused, connect
 from quayside.games.registry import GAMES
 from server.machines import Stage
 from server.play import GAME, at_random, fewest, mover, people, refused, seated, short, sockets, when_current
@@ -184,6 +184,46 @@ def test_a_turn_can_be_taken_back_until_it_is_confirmed(stage: Stage) -> None:
                 if seen >= 4:
                     break
             assert seen >= 4
+
+    asyncio.run(story())
+
+
+def test_against_bots_a_turn_waits_for_a_press_and_all_of_it_comes_back(stage: Stage) -> None:
+    """Over HTTP and the socket: a held action changes nothing, is told as the last one, and is made without `hold`."""
+
+    async def story() -> None:
+        async with people(stage, 1) as (ann,):
+            table = (await ann.create("shipyard", ["person", "bot", "bot"])).table.id
+            await ann.do(table, "start")
+            async with sockets(stage, [ann], table) as (live,):
+                rng = random.Random(4)
+                held = back = 0
+                while held < 2 or back < 2:
+                    fresh = await ann.look(table)
+                    if fresh.decision is None:
+                        await asyncio.sleep(0.05)
+                        continue
+                    assert fresh.undo_end is not None
+                    if back < 2 and fresh.undo > 0 and rng.random() < 0.3:
+                        done = await ann.reset(table, fresh.version)
+                        assert done.fresh is not None
+                        assert done.fresh.undo_end is not None
+                        assert (done.fresh.undo, done.fresh.undo_end.reason) == (0, fresh.undo_end.reason)
+                        back += 1
+                        continue
+                    action = rng.choice(fresh.legal).action
+                    try:
+                        await ann.act(table, fresh.version, action, hold=True)
+                    except Refused as refusal:
+                        problem = refusal
+                    else:
+                        continue
+                    assert problem.reason == "ends-turn"
+                    assert (await ann.look(table)).version == fresh.version
+                    asked = {"table": table, "version": fresh.version, "move": f"held-{held}", "action": action}
+                    await refused("refused", "ends-turn", live.ask("act", **asked, hold=True))
+                    await live.ask("act", **asked)  # the same move: what was refused was not made
+                    held += 1
 
     asyncio.run(story())
 

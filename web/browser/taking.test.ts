@@ -79,7 +79,7 @@ it('ends a turn of Shipyard by one press, and takes the whole turn back until th
   const visitor = await visit(browser);
   const { page } = visitor;
   const id = await againstBots(visitor, 'shipyard', 2);
-  const choose = preferring(['choose', 'perform', 'pass', 'finish']);
+  const choose = preferring(['choose', 'perform', 'bonus']); // after the bonus action nothing is left to choose
   let action = '';
   for (let step = 0; step < 40; step += 1) {
     await asked(page);

@@ -124,8 +124,10 @@ class Client:
         needs_body = verb in ("sit", "hand")
         return _fresh(await self._post(Done, f"/api/tables/{table}/{verb}", body if body or needs_body else None))
 
-    async def act(self, table: str, version: int, action: str, move: Optional[str] = None) -> Done:
-        body = {"version": version, "move": move or new_move(), "action": action}
+    async def act(
+        self, table: str, version: int, action: str, move: Optional[str] = None, *, hold: bool = False
+    ) -> Done:
+        body = {"version": version, "move": move or new_move(), "action": action, "hold": hold}
         return await self._post(Done, f"/api/tables/{table}/act", body)
 
     async def undo(self, table: str, version: int, steps: Optional[int] = None, move: Optional[str] = None) -> Done:
