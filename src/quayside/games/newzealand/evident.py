@@ -7,6 +7,7 @@ from typing import Callable, Final, Mapping, Optional
 from quayside.games.newzealand.actions import ACCEPT, REVEAL, VIA
 from quayside.games.newzealand.nouns import TRAIL
 from quayside.games.newzealand.state import NewZealand
+from quayside.games.newzealand.steps.codes import FORK, OFFER
 from quayside.games.newzealand.steps.frames import offer_half, offer_other
 from quayside.games.newzealand.vocabulary import NO_COST, NO_HALF
 
@@ -14,22 +15,23 @@ GIFTS: Final = {"pounds", "gold", "certificate", "token"}  # more of them is nev
 
 
 def evident(g: NewZealand, seat: int) -> Optional[int]:
-    """The answer to the question of the moment, if there is no reason for any other."""
-    question = g.decision_of(seat)
-    answer = None if question is None else _ANSWERS.get(question.step)
-    return None if question is None or answer is None else answer(g, seat, question.context)
+    """The answer of a seat to the question it is asked, if there is no reason for any other."""
+    answer = _ANSWERS.get(int(g.step_code()))
+    return None if answer is None else answer(g, seat)
 
 
-def _cheaper_way(g: NewZealand, seat: int, context: Mapping[str, object]) -> Optional[int]:
+def _cheaper_way(g: NewZealand, seat: int) -> Optional[int]:
     """NZ-5.10: of two ways to one place that differ in fees alone, the one that is cheaper whatever follows."""
-    fees = context["fees"]
-    assert isinstance(fees, dict)
+    question = g.decision_of(seat)
+    fees = None if question is None else question.context["fees"]
+    if not isinstance(fees, dict) or len(fees) < 2:
+        return None
     best = min(fees, key=lambda space: max(fees[space]))
     dearer = all(min(paid) > max(fees[best]) for space, paid in fees.items() if space != best)
-    return int(VIA) + TRAIL.index(best) if dearer and len(fees) > 1 else None
+    return int(VIA) + TRAIL.index(best) if dearer else None
 
 
-def _gift(g: NewZealand, seat: int, context: Mapping[str, object]) -> Optional[int]:
+def _gift(g: NewZealand, seat: int) -> Optional[int]:
     """NZ-13.3: now or never, for nothing and without a question."""
     half = g.kit.halves[offer_half(g)]
     if offer_other(g) != NO_HALF or half.cost != NO_COST or any(each.word not in GIFTS for each in half.effects):
@@ -38,7 +40,4 @@ def _gift(g: NewZealand, seat: int, context: Mapping[str, object]) -> Optional[i
     return int(ACCEPT) if ways == [int(ACCEPT)] else None
 
 
-_ANSWERS: Final[Mapping[str, Callable[[NewZealand, int, Mapping[str, object]], Optional[int]]]] = {
-    "fork": _cheaper_way,
-    "offer": _gift,
-}
+_ANSWERS: Final[Mapping[int, Callable[[NewZealand, int], Optional[int]]]] = {int(FORK): _cheaper_way, int(OFFER): _gift}
