@@ -7,7 +7,6 @@ web-hero = { $count ->
     [3] Three harbours are open
    *[other] { $count } harbours are open
  }
-web-hero-name = { web-hero }, { $name }
 web-hero-more = Start against bots in a few seconds, or send friends a link.
 web-games = Games
 web-game = Game
@@ -87,6 +86,38 @@ web-fan-made = A fan's implementation, with its own drawings and words.
 web-invited = You are invited to a table
 web-take-seat = Take your seat
 web-bad-link = This invitation no longer works. Ask for a new one.
+web-against = { $count ->
+    [one] One bot
+   *[other] { $count } bots
+ }, { $level }
+web-opponents = Against whom
+web-bots-count = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+ }
+web-first-game = First game
+web-choices-kept = Your choice is kept: next time one click is enough.
+web-change = Change
+web-me = My page
+web-all-games = All of them
+web-clear = Clear the list
+web-clear-one = Put { $name } out of the list
+web-round = round { $round }
+web-place = { $rank ->
+    [1] won
+   *[other] place { $rank } of { $of }
+ }
+web-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
+web-result = Result
+web-clock-of = { $minutes } minutes each, and { $seconds } seconds a move
+web-free-this-seat = Free the seat
+web-make-bot = Make it a bot
+web-invited-to = You are invited to { $game }
+web-invited-by = { $name } invites you to { $game }
+web-host = invites
 
 ## Waiting room
 
@@ -316,8 +347,6 @@ web-rules-contents = Contents
 web-since = Since your last turn
 web-since-mark = Your last turn
 web-share = Share this game
-web-share-copied = The link is copied. Whoever has it can watch the replay.
-web-share-link = Whoever has this link can watch the replay.
 web-plot = Score over time
 web-plot-label = A line for each player: what they would have scored if the game had ended after that turn. The same numbers are in the table below.
 web-plot-turn = After turn { $at } of { $total }

@@ -7,7 +7,6 @@ web-hero = { $count ->
     [3] Tre porti sono aperti
    *[other] { $count } porti sono aperti
  }
-web-hero-name = { web-hero }, { $name }
 web-hero-more = Comincia contro i bot in pochi secondi, o manda un link agli amici.
 web-games = Giochi
 web-game = Gioco
@@ -87,6 +86,38 @@ web-fan-made = Una versione di appassionati, con disegni e parole propri.
 web-invited = Sei invitato a un tavolo
 web-take-seat = Prendi posto
 web-bad-link = Questo invito non vale più. Chiedine uno nuovo.
+web-against = { $count ->
+    [one] Un bot
+   *[other] { $count } bot
+ }, { $level }
+web-opponents = Contro chi
+web-bots-count = { $count ->
+    [one] un bot
+   *[other] { $count } bot
+ }
+web-first-game = Prima partita
+web-choices-kept = La scelta resta: la prossima volta basta un clic.
+web-change = Cambia
+web-me = La mia pagina
+web-all-games = Tutte
+web-clear = Svuota l’elenco
+web-clear-one = Togli { $name } dall’elenco
+web-round = round { $round }
+web-place = { $rank ->
+    [1] vittoria
+   *[other] { $rank }º posto su { $of }
+ }
+web-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ }
+web-result = Risultato
+web-clock-of = { $minutes } minuti a testa, più { $seconds } secondi a mossa
+web-free-this-seat = Libera il posto
+web-make-bot = Mettici un bot
+web-invited-to = Hai un invito a { $game }
+web-invited-by = { $name } ti invita a { $game }
+web-host = invita
 
 ## Waiting room
 
@@ -316,8 +347,6 @@ web-rules-contents = Indice
 web-since = Dal tuo ultimo turno
 web-since-mark = Il tuo ultimo turno
 web-share = Condividi la partita
-web-share-copied = Link copiato. Chi ce l'ha può rivedere la partita.
-web-share-link = Chi ha questo link può rivedere la partita.
 web-plot = Punti nel tempo
 web-plot-label = Una linea per giocatore: i punti che avrebbe avuto se la partita fosse finita dopo quel turno. Gli stessi numeri sono nella tabella sotto.
 web-plot-turn = Dopo il turno { $at } di { $total }

@@ -8,7 +8,6 @@ web-hero = { $count ->
     [few] Открыты { $count } гавани
    *[many] Открыто { $count } гаваней
  }
-web-hero-name = { web-hero }, { $name }
 web-hero-more = Начните партию с ботами за пару секунд или отправьте друзьям ссылку.
 web-games = Игры
 web-game = Игра
@@ -90,6 +89,41 @@ web-fan-made = Любительская версия со своими рису�
 web-invited = Вас зовут за стол
 web-take-seat = Занять место
 web-bad-link = Это приглашение больше не действует. Попросите новое.
+web-against = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+ }, { $level }
+web-opponents = Против кого
+web-bots-count = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+ }
+web-first-game = Первая партия
+web-choices-kept = Выбор запомнится: в следующий раз хватит одного нажатия.
+web-change = Изменить
+web-me = Моя страница
+web-all-games = Все партии
+web-clear = Очистить список
+web-clear-one = Убрать из списка: { $name }
+web-round = раунд { $round }
+web-place = { $rank ->
+    [1] победа
+   *[other] { $rank }-е место из { $of }
+ }
+web-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }
+web-result = Итог
+web-clock-of = по { $minutes } мин. на игрока и { $seconds } с на ход
+web-free-this-seat = Освободить место
+web-make-bot = Посадить бота
+web-invited-to = Вас приглашают сыграть: { $game }
+web-invited-by = { $name } приглашает вас сыграть: { $game }
+web-host = приглашает
 
 ## Waiting room
 
@@ -322,8 +356,6 @@ web-rules-contents = Содержание
 web-since = С вашего прошлого хода
 web-since-mark = Ваш прошлый ход
 web-share = Поделиться партией
-web-share-copied = Ссылка скопирована. По ней любой может посмотреть повтор.
-web-share-link = По этой ссылке любой может посмотреть повтор.
 web-plot = Очки по ходу партии
 web-plot-label = По линии на игрока: сколько очков он получил бы, если бы партия кончилась после этого хода. Те же числа в таблице ниже.
 web-plot-turn = После хода { $at } из { $total }

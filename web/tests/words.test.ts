@@ -10,7 +10,7 @@ import { locale } from './fixtures';
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 /** Games with a table in the browser. */
 const GAMES = [...MANIFESTS.keys()];
-const OWN = ['web', ...GAMES.flatMap((game) => [`${game}-web`, `${game}-card`])];
+const OWN = ['web', 'pages-web', ...GAMES.flatMap((game) => [`${game}-web`, `${game}-card`])];
 const FILES = [...OWN, ...GAMES, 'kernel'];
 
 function sources(folder: string): string[] {

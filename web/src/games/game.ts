@@ -7,7 +7,8 @@ import type { Form } from '../lib/form';
 import type { Narrowed } from '../lib/plan';
 import type { Offer } from '../lib/protocol';
 import type { TableModel } from '../lib/table.svelte';
-import type { Segment } from '../lib/words.svelte';
+import type { Shown } from '../lib/router.svelte';
+import type { Segment, Values } from '../lib/words.svelte';
 
 export interface GameModule {
   /** Made once per table: what the game's components share. */
@@ -34,6 +35,8 @@ export interface GameModule {
   about?(game: GameTable, key: string): About | null;
   /** What moves when something happens; without it nothing does. */
   motion?: Choreography;
+  /** Where points come from: the keys of things that show it, the best first, and what the board lights up for it. */
+  place?(shown: Shown): { keys: string[]; pointed: Values };
 }
 
 /** One of several boards of a game, to be shown one at a time. */

@@ -3,6 +3,7 @@
  * when one is opened. Its words stand in `<game>-card.ftl` (for the home page) and `<game>-web.ftl` (for the table).
  */
 
+import type { Setting } from '../lib/events';
 import type { GameModule } from './game';
 
 export interface Manifest {
@@ -16,5 +17,11 @@ export interface Manifest {
   icons?: string;
   /** The icon of what its card says beside players and time. */
   more?: string;
+  /** Options of the game that are a part of it to be played with or without, named on its card. */
+  modules?: readonly string[];
+  /** The options of a first game, as the rulebook advises. */
+  first?: Readonly<Record<string, Setting>>;
+  /** The option that says how strong the opponent is whom one meets alone; its card names them. */
+  solo?: string;
   table: () => Promise<GameModule>;
 }

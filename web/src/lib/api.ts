@@ -21,7 +21,8 @@ import type {
   WhyNot,
 } from './protocol';
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** One request; what the server refuses is thrown. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -50,7 +51,10 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   openTables: () => call<TableList>('GET', '/tables?free=true'),
   runningTables: () => call<TableList>('GET', '/tables?status=playing'),
-  myTables: () => call<TableList>('GET', '/my/tables'),
+  myTables: (status: TableInfo['status'] | null = null, before: string | null = null) => {
+    const asked = new URLSearchParams({ ...(status && { status }), ...(before && { before }) }).toString();
+    return call<TableList>('GET', `/my/tables${asked === '' ? '' : `?${asked}`}`);
+  },
   create: (wanted: CreateRequest) => call<Done>('POST', '/tables', wanted),
   look: (table: string, since: number | null = null) =>
     call<Fresh>('GET', since === null ? at(table) : `${at(table)}?since=${since}`),
@@ -63,12 +67,16 @@ export const api = {
   resume: (table: string) => call<Done>('POST', `${at(table)}/resume`),
   rematch: (table: string) => call<Done>('POST', `${at(table)}/rematch`),
   link: (table: string, seat: number) => call<LinkInfo>('POST', `${at(table)}/seats/${seat}/link`),
+  seatBot: (table: string, seat: number, bot: string) => call<Done>('POST', `${at(table)}/seats/${seat}/bot`, { bot }),
+  freeSeat: (table: string, seat: number) => call<Done>('DELETE', `${at(table)}/seats/${seat}`),
   lookAtLink: (token: string) => call<TableInfo>('POST', '/links/look', { token }),
   useLink: (token: string) => call<Done>('POST', '/links', { token }),
   hand: (table: string, seat: number) => call<Done>('POST', `${at(table)}/hand`, { seat }),
   takeBack: (table: string) => call<Done>('POST', `${at(table)}/take-back`),
-  replay: (table: string, start: number, limit: number) =>
-    call<Replay>('GET', `${at(table)}/replay?start=${start}&limit=${limit}`),
+  replay: (table: string, start: number, limit: number, seat: number | null = null) =>
+    call<Replay>('GET', `${at(table)}/replay?start=${start}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
+  /** Where the file of a game is. */
+  exportAt: (table: string): string => `/api${at(table)}/export`,
   scores: (table: string) => call<Scores>('GET', `${at(table)}/scores`),
   tutorial: (game: string) => call<Tutorial>('GET', `/tutorials/${part(game)}`),
   lesson: (game: string, lesson: string, done: number) =>

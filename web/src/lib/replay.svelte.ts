@@ -1,41 +1,66 @@
-/** A game looked at again: the same table, at any of its steps, with nothing to decide. */
+/** A game looked at again: the same table, at any of its steps and with anybody's eyes, with nothing to decide. */
 
 import { api } from './api';
 import type { Fresh, ReplayStep } from './protocol';
+import { linesOf } from './steps';
 import { TableModel } from './table.svelte';
+import { words } from './words.svelte';
 
 const PAGE = 100;
 
 export class ReplayTable extends TableModel {
   at = $state(0);
   total = $state(1);
+  /** With whose eyes; null: one's own, or those of somebody who watches. */
+  eyes = $state<number | null>(null);
+  /** How many steps are here already. */
+  loaded = $state(0);
   private steps: ReplayStep[] = [];
+  /** Each loading knows whether another one has begun meanwhile. */
+  private loading = 0;
 
   constructor(table: string) {
     super(table, null);
   }
 
   /** Load page by page; show the beginning at once, and the step that is wanted as soon as it is here. */
-  async load(wanted = 0): Promise<void> {
+  async load(wanted = 0, eyes: number | null = null): Promise<void> {
+    this.loading += 1;
+    const mine = this.loading;
     const now = await api.look(this.table);
-    this.link = 'live';
+    const steps: ReplayStep[] = [];
+    let total: number;
     do {
-      const page = await api.replay(this.table, this.steps.length, PAGE);
-      this.total = page.total;
-      this.steps.push(...page.steps);
+      const page = await api.replay(this.table, steps.length, PAGE, eyes);
+      if (mine !== this.loading) return;
+      total = page.total;
+      steps.push(...page.steps);
       if (page.steps.length === 0) break;
-      if (this.fresh === null) this.show(0, now);
-      if (this.at < wanted) this.show(Math.min(wanted, this.steps.length - 1));
-    } while (this.steps.length < this.total);
+      if (this.steps === steps) {
+        this.loaded = steps.length;
+        if (this.at < wanted) this.show(Math.min(wanted, steps.length - 1));
+      } else if (this.fresh === null || steps.length > wanted || steps.length >= total) {
+        this.begin(steps, eyes, { ...now, seat: page.seat }, { total, wanted });
+      }
+    } while (steps.length < total);
+  }
+
+  private begin(
+    steps: ReplayStep[],
+    eyes: number | null,
+    now: Fresh,
+    { total, wanted }: { total: number; wanted: number },
+  ): void {
+    this.link = 'live';
+    this.steps = steps;
+    this.total = total;
+    this.eyes = eyes;
+    this.loaded = steps.length;
+    this.show(Math.min(wanted, steps.length - 1), now);
   }
 
   override get over(): boolean {
     return this.fresh?.view?.over === true;
-  }
-
-  /** How many steps are here already. */
-  get loaded(): number {
-    return this.steps.length;
   }
 
   /** Show a step: its view, and the log up to it. */
@@ -43,17 +68,7 @@ export class ReplayTable extends TableModel {
     const step = this.steps[at];
     if (step === undefined || base === null) return;
     this.at = at;
-    this.log = this.steps.slice(0, at + 1).flatMap((each) =>
-      each.events.map((event, number) => ({
-        id: `${each.number}.${number}`,
-        version: each.number,
-        kind: 'act',
-        seat: each.seat,
-        at: 0,
-        event: event as { event: string },
-        undone: false,
-      })),
-    );
+    this.log = linesOf(this.steps.slice(0, at + 1));
     const pending = (step.view.pending ?? []) as number[];
     this.fresh = {
       ...base,
@@ -68,5 +83,26 @@ export class ReplayTable extends TableModel {
       can_confirm: false,
       entries: [],
     };
+  }
+
+  /** The steps at which a turn begins, as far as they are here; the first one always does. */
+  private beginnings(): number[] {
+    const { turn } = words.story(this.game);
+    const begun = this.steps.slice(0, this.loaded).filter(({ events }) => events.some((event) => event.event === turn));
+    return [...new Set([0, ...begun.map(({ number }) => number)])];
+  }
+
+  /** The step one turn on or back: where the next one begins, or the last step. */
+  turn(direction: 1 | -1): number {
+    const all = this.beginnings();
+    return direction === 1
+      ? (all.find((at) => at > this.at) ?? this.loaded - 1)
+      : (all.filter((at) => at < this.at).at(-1) ?? 0);
+  }
+
+  /** Which turn it is, and how many there are. */
+  get turns(): { at: number; of: number } {
+    const all = this.beginnings();
+    return { at: all.filter((at) => at > 0 && at <= this.at).length, of: all.length - 1 };
   }
 }

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, how tables look, sound and behave, name, and the bot last played against. */
+/** What this browser remembers: how the page looks, speaks, moves and answers, one's name, what was last played and cleared away. */
 
 import { isPace, type Pace } from '../motion/pace';
 
@@ -20,6 +20,20 @@ interface Kept {
   plain: boolean;
   name: string;
   bot: string;
+  /** By game: what "Play now" begins. */
+  play: Record<string, Choice>;
+  /** Finished games that the lists of the home page leave out, the latest last. */
+  cleared: string[];
+  /** How fast a replay runs: the place among its speeds. */
+  replay: number;
+}
+
+/** Whom and what to play at one click; whatever is left out is as usual. */
+export interface Choice {
+  /** How many seats there are, one's own included. */
+  players?: number;
+  bot?: string;
+  options?: Record<string, boolean | number | string>;
 }
 
 const KEY = 'quayside';
@@ -51,6 +65,9 @@ function read(): Kept {
     plain: kept.plain ?? false,
     name: kept.name ?? '',
     bot: kept.bot ?? '',
+    play: kept.play ?? {},
+    cleared: kept.cleared ?? [],
+    replay: kept.replay ?? 1,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Connection, Link, Listener, Saying } from './connection';
 import type { GameEvent } from './events';
 import { freshId } from './ids';
 import { extended, type LogLine } from './log';
+import { namesOf } from './names';
 import { Refused, Unreachable } from './problem';
 import type { ChatLine, Done, Foresight, Fresh, Offer, ServerMessage, Subscribed, WhyNot } from './protocol';
 import { deeds, seatOf, tellingOf, told, type StoryLine, type StoryTurn } from './story';
@@ -227,10 +228,12 @@ export class TableModel implements Listener {
     return this.fresh?.legal ?? [];
   }
   get names(): string[] {
-    const seated = (this.fresh?.table.seats ?? []).map(
-      (seat, at) => seat.name ?? (seat.bot === null ? words.say('web-empty-seat') : botName(at)),
-    );
-    return [...seated, ...(this.speech?.guests() ?? [])];
+    return [...(this.fresh === null ? [] : namesOf(this.fresh.table)), ...(this.speech?.guests() ?? [])];
+  }
+  /** What the seat is called whose area lies before the reader: "you", unless it is somebody else's in a replay. */
+  get ownName(): string {
+    const seat = this.seat === null ? undefined : this.fresh?.table.seats[this.seat];
+    return seat === undefined || seat.you ? capital(words.say('web-you')) : (this.names[seat.seat] ?? '');
   }
   /** Seats that the game waits for. */
   get pending(): number[] {
@@ -516,8 +519,4 @@ function trimmed(segments: Segment[]): Segment[] {
 function capitalised(segments: Segment[]): Segment[] {
   const [first, ...rest] = segments;
   return first === undefined ? [] : [{ ...first, text: capital(first.text) }, ...rest];
-}
-
-function botName(seat: number): string {
-  return words.say('web-bot-name', { seat });
 }

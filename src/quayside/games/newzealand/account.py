@@ -38,7 +38,7 @@ def account(g: NewZealand, owner: int) -> list[Part]:
         *_buildings(g, owner),
         *_posts(g, owner),
         *_harbours(g, owner),
-        Part("pathfinder", f"path:{path}", path, int(g.kit.path_vp[path])),
+        Part("pathfinder", f"path:{path}", 1, int(g.kit.path_vp[path])),
         *_tiles(g, owner),
         *_cards(g, owner),
         *_objectives(g, owner),
@@ -126,13 +126,13 @@ def _objectives(g: NewZealand, owner: int) -> list[Part]:
 
 
 def _masters(g: NewZealand, owner: int) -> list[Part]:
-    """NZ-30.9; the count is of what the harbour master looks at."""
+    """NZ-30.9."""
     found: list[Part] = []
     for master, name in enumerate(MASTERS):
         if g.master_owner[master] == owner:
             count = int(COUNTED[g.kit.master_of[master]].count(g, owner))
             points = count // int(g.kit.master_per[master]) * int(g.kit.master_vp[master])
-            found.append(Part("harbour_masters", f"master:{name}", count, points))
+            found.append(Part("harbour_masters", f"master:{name}", 1, points))
     return found
 
 
@@ -149,8 +149,8 @@ def _workers(g: NewZealand, owner: int) -> list[Part]:
     found: list[Part] = []
     for kind, name in enumerate(WORKERS):
         if g.row(owner, kind) == ROW_SIZE:
-            found.append(Part("workers", f"worker:{name}", int(ROW_SIZE), int(g.kit.fifth_worker_vp)))
+            found.append(Part("workers", f"worker:{name}", 1, int(g.kit.fifth_worker_vp)))
     for pair in range(int(PAIR_COUNT)):
         if g.pair_complete(owner, pair):
-            found.append(Part("workers", f"pair:{2 * pair + 1}-{2 * pair + 2}", 2, int(g.kit.pair_vp[pair])))
+            found.append(Part("workers", f"pair:{2 * pair + 1}-{2 * pair + 2}", 1, int(g.kit.pair_vp[pair])))
     return found

@@ -8,5 +8,6 @@ export const manifest: Manifest = {
   icon: 'container',
   icons,
   more: 'bank',
+  modules: ['bank'],
   table: async () => (await import('./table')).game,
 };

@@ -13,6 +13,7 @@ import Panel from './Panel.svelte';
 import Piece from './Piece.svelte';
 import './pieces.css';
 import pieces from './pieces.svg?raw';
+import { place } from './places';
 
 export const game: GameModule = {
   pieces,
@@ -30,4 +31,5 @@ export const game: GameModule = {
   Beside: Auction,
   Piece,
   motion,
+  place,
 };

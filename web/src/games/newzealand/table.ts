@@ -11,6 +11,7 @@ import Own from './Own.svelte';
 import Panel from './Panel.svelte';
 import Piece from './Piece.svelte';
 import pieces from './pieces.svg?raw';
+import { place } from './places';
 
 export const game: GameModule = {
   pieces,
@@ -23,4 +24,5 @@ export const game: GameModule = {
   Panel,
   Overlay,
   Piece,
+  place,
 };

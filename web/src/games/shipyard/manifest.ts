@@ -5,5 +5,6 @@ export const manifest: Manifest = {
   place: 2,
   cover,
   icon: 'crane',
+  first: { beginner_employees: true },
   table: async () => (await import('./table')).game,
 };

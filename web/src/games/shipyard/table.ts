@@ -12,6 +12,7 @@ import Panel from './Panel.svelte';
 import Piece from './Piece.svelte';
 import './pieces.css';
 import pieces from './pieces.svg?raw';
+import { place } from './places';
 
 export const game: GameModule = {
   pieces,
@@ -24,4 +25,5 @@ export const game: GameModule = {
   Panel,
   Overlay: Ending,
   Piece,
+  place,
 };

@@ -124,3 +124,7 @@ container-seal = { $bluff ->
  }
 container-bid-open = Bid { $amount }
 container-final = Final once sealed. All bids are turned over together.
+
+## The end
+
+container-part-box = { $name } containers

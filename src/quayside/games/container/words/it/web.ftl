@@ -124,3 +124,7 @@ container-seal = { $bluff ->
  }
 container-bid-open = Offri { $amount }
 container-final = Una volta sigillata è definitiva. Le offerte si scoprono insieme.
+
+## La fine
+
+container-part-box = container, colore: { $name }

@@ -127,3 +127,7 @@ container-seal = { $bluff ->
  }
 container-bid-open = Поставить { $amount }
 container-final = Запечатанное не изменить. Все ставки открываются вместе.
+
+## Конец партии
+
+container-part-box = контейнеры, цвет: { $name }

@@ -305,3 +305,10 @@ newzealand-deed-sailors = acts with her sailors
 newzealand-deed-shearers = acts with her shearers
 newzealand-deed-move = moves on { $what }
 newzealand-deed-add_sheep = adds sheep to the market
+
+## The end
+
+newzealand-part-arrow = arrow: { $name }
+newzealand-part-pair = storehouses { $id }
+newzealand-part-path = space { $id }
+newzealand-part-worker = five in a row: { $name }

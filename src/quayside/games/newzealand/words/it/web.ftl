@@ -305,3 +305,10 @@ newzealand-deed-sailors = agisce con i marinai
 newzealand-deed-shearers = agisce con i tosatori
 newzealand-deed-move = avanza di { $what }
 newzealand-deed-add_sheep = aggiunge pecore al mercato
+
+## La fine
+
+newzealand-part-arrow = freccia: { $name }
+newzealand-part-pair = magazzini { $id }
+newzealand-part-path = casella { $id }
+newzealand-part-worker = cinque in fila: { $name }

@@ -312,3 +312,10 @@ newzealand-deed-sailors = действует моряками
 newzealand-deed-shearers = действует стригалями
 newzealand-deed-move = идёт дальше на { $what }
 newzealand-deed-add_sheep = добавляет овец на рынок
+
+## Конец партии
+
+newzealand-part-arrow = стрелка: { $name }
+newzealand-part-pair = склады { $id }
+newzealand-part-path = деление { $id }
+newzealand-part-worker = пятеро в ряду: { $name }

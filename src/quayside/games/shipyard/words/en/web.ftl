@@ -169,3 +169,7 @@ shipyard-keep-hint = Only you see this. Choose the two you keep; the others go.
 shipyard-give-hint = Only you see this. Choose the two that go.
 shipyard-keep-these = Keep these two
 shipyard-give-these = Give these two up
+
+## The end
+
+shipyard-part-ship = ship { $id }

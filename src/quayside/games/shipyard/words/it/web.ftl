@@ -169,3 +169,7 @@ shipyard-keep-hint = Lo vedi solo tu. Scegli i due che tieni; gli altri se ne va
 shipyard-give-hint = Lo vedi solo tu. Scegli i due che se ne vanno.
 shipyard-keep-these = Tieni questi due
 shipyard-give-these = Scarta questi due
+
+## La fine
+
+shipyard-part-ship = nave { $id }

@@ -174,3 +174,7 @@ shipyard-keep-hint = Это видите только вы. Выберите д�
 shipyard-give-hint = Это видите только вы. Выберите два, которые уйдут.
 shipyard-keep-these = Оставить эти два
 shipyard-give-these = Сбросить эти два
+
+## Конец партии
+
+shipyard-part-ship = корабль { $id }

@@ -1,0 +1,78 @@
+# Pagine che si caricano quando si aprono: la fine di una partita, la revisione, la pagina personale.
+
+## La fine di una partita
+
+web-board = Tavolo
+web-export = Scarica
+web-end-copied = Link copiato. Chi ce l’ha può vedere il risultato e rivedere la partita.
+web-end-link = Chi ha questo link può vedere il risultato e rivedere la partita.
+web-made-of = Da dove vengono i punti
+web-made-of-more = Premine uno per vederlo sul tavolo.
+web-how-discarded = scartato
+web-how-met = compiuto
+web-how-failed = non compiuto
+web-decided = Che cosa ha deciso
+web-decided-items = { $first } rispetto a { $second }:
+web-plot-turn-number = Turno { $turn }
+web-swing = { $winner } +{ $gap } contro { $loser }
+web-look-again = Rivedi
+web-back-to-result = Torna al risultato
+
+## Rivedere
+
+web-replay-turn = Turno { $at } di { $of }
+web-replay-speed = Velocità
+web-replay-slow = Lenta
+web-replay-usual = Normale
+web-replay-quick = Veloce
+web-replay-rapid = Molto veloce
+web-replay-eyes = Con gli occhi di
+web-replay-watching = Chi guarda
+web-replay-keys = Tasti
+web-replay-keys-list = ← → un passo · ↑ ↓ un turno · Spazio avvia e ferma · Home, Fine · [ ] più lento, più veloce
+
+## La pagina personale
+
+web-saved = Salvato
+web-more = Mostra altre
+web-statistics = Statistiche
+web-played = Partite
+web-won = Vinte
+web-mean = Media
+web-best = Massimo
+web-last-played = Ultima
+web-no-record = Ancora nessuna partita giocata fino in fondo.
+web-history = Partite finite
+web-no-history = Ancora nessuna partita finita.
+web-account = Account
+web-account-why = Giochi come ospite: ti conosce solo questo browser. Con un nome d’accesso le tue partite sono tue ovunque.
+web-login = Nome d’accesso
+web-password = Password
+web-new-password = Nuova password
+web-mail-maybe = Indirizzo di posta, se vuoi, per una password persa
+web-make-account = Crea un account
+web-sign-in = Accedi
+web-sign-out = Esci
+web-forgot = Password dimenticata
+web-forgot-sent = Se l’account ha un indirizzo confermato, il link è in arrivo.
+web-signed-in = Accesso come { $login }
+web-change-password = Cambia la password
+web-sessions = Dove sei collegato
+web-channels = Messaggi
+web-channels-why = Ai tavoli senza fretta puoi essere avvisato quando tocca a te. Prima arriva un codice, per provare che l’indirizzo è tuo.
+web-channel-kind = Come
+web-channel-email = Posta
+web-channel-discord = Discord
+web-channel-slack = Slack
+web-channel-address = nome@example.org
+web-channel-add = Aggiungi
+web-channel-remove = Togli
+web-channel-proved = in uso
+web-channel-code = Codice ricevuto
+web-channel-prove = Conferma
+web-refused-wrong-password = Il nome d’accesso o la password non sono giusti.
+web-refused-login-taken = Quel nome d’accesso è già preso.
+web-refused-has-account = Hai già un account.
+web-refused-no-mail = Questo server non manda posta.
+web-refused-wrong-code = Il codice non è quello.
+web-refused-bad-request = Manca qualcosa, o è troppo corto. Una password ha almeno 8 caratteri.

@@ -1,0 +1,78 @@
+# Страницы, которые загружаются при открытии: конец партии, повтор, страница игрока.
+
+## Конец партии
+
+web-board = Стол
+web-export = Скачать
+web-end-copied = Ссылка скопирована. По ней любой увидит итог и повтор.
+web-end-link = По этой ссылке любой увидит итог и повтор.
+web-made-of = Откуда взялись очки
+web-made-of-more = Нажмите, чтобы увидеть это на столе.
+web-how-discarded = сброшено
+web-how-met = выполнено
+web-how-failed = не выполнено
+web-decided = Что решило партию
+web-decided-items = { $first } в сравнении с { $second }:
+web-plot-turn-number = Ход { $turn }
+web-swing = { $winner }: +{ $gap } против { $loser }
+web-look-again = Посмотреть
+web-back-to-result = К итогу
+
+## Повтор
+
+web-replay-turn = Ход { $at } из { $of }
+web-replay-speed = Скорость
+web-replay-slow = Медленно
+web-replay-usual = Обычно
+web-replay-quick = Быстро
+web-replay-rapid = Очень быстро
+web-replay-eyes = Чьими глазами
+web-replay-watching = Зритель
+web-replay-keys = Клавиши
+web-replay-keys-list = ← → шаг · ↑ ↓ ход · Пробел: пуск и стоп · Home, End · [ ] медленнее, быстрее
+
+## Страница игрока
+
+web-saved = Сохранено
+web-more = Показать ещё
+web-statistics = Статистика
+web-played = Партии
+web-won = Победы
+web-mean = Среднее
+web-best = Лучшее
+web-last-played = Последняя
+web-no-record = Ни одной партии до конца пока не сыграно.
+web-history = Сыгранные партии
+web-no-history = Сыгранных партий пока нет.
+web-account = Учётная запись
+web-account-why = Вы играете как гость: вас знает только этот браузер. С логином ваши партии будут с вами везде.
+web-login = Логин
+web-password = Пароль
+web-new-password = Новый пароль
+web-mail-maybe = Почта, по желанию, на случай забытого пароля
+web-make-account = Создать учётную запись
+web-sign-in = Войти
+web-sign-out = Выйти
+web-forgot = Забыли пароль?
+web-forgot-sent = Если у записи есть подтверждённая почта, ссылка уже в пути.
+web-signed-in = Вы вошли как { $login }
+web-change-password = Сменить пароль
+web-sessions = Где выполнен вход
+web-channels = Сообщения
+web-channels-why = За столами без спешки можно получать сообщение, когда наступает ваш ход. Сначала придёт код: так видно, что адрес ваш.
+web-channel-kind = Как
+web-channel-email = Почта
+web-channel-discord = Discord
+web-channel-slack = Slack
+web-channel-address = имя@example.org
+web-channel-add = Добавить
+web-channel-remove = Удалить
+web-channel-proved = действует
+web-channel-code = Присланный код
+web-channel-prove = Подтвердить
+web-refused-wrong-password = Неверный логин или пароль.
+web-refused-login-taken = Этот логин занят.
+web-refused-has-account = У вас уже есть учётная запись.
+web-refused-no-mail = Этот сервер не отправляет почту.
+web-refused-wrong-code = Код не подходит.
+web-refused-bad-request = Чего-то не хватает, или слишком коротко. В пароле не меньше 8 знаков.

@@ -1,0 +1,49 @@
+/** How a game ended, in the reader's words, and the way to play it again. */
+
+import { api } from '../lib/api';
+import { mySeat } from '../lib/names';
+import { router } from '../lib/router.svelte';
+import type { TableModel } from '../lib/table.svelte';
+import { capital, t } from '../lib/words.svelte';
+
+/** As a view tells it: by seat, and whoever plays without a seat after them. */
+export interface Result {
+  reason: string;
+  ranks: number[];
+  scores: number[];
+  sheet: Record<string, number>[];
+}
+
+export function resultOf(table: TableModel): Result | null {
+  return (table.fresh?.view?.result ?? null) as Result | null;
+}
+
+/** Seats from the winner down. */
+export function placed({ ranks }: Result): number[] {
+  return ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 9) - (ranks[b] ?? 9));
+}
+
+/** One's own seat, with whose eyes one ever looks. */
+const own = (table: TableModel): number | null => (table.fresh === null ? null : mySeat(table.fresh.table));
+
+/** The reader is "you", whatever they are called. */
+export function calledNames(table: TableModel, { ranks }: Result): string[] {
+  return ranks.map((_, seat) => (seat === own(table) ? capital(t('web-you')) : (table.names[seat] ?? '')));
+}
+
+/** Who won, in a sentence. */
+export function verdict(table: TableModel, result: Result): string {
+  const names = calledNames(table, result);
+  const winners = placed(result).filter((seat) => result.ranks[seat] === 1);
+  if (winners.length === 1 && winners[0] === own(table)) return t('web-you-win');
+  return t('web-winner', { names: winners.map((seat) => names[seat]).join(', '), count: winners.length });
+}
+
+/** The same people at a new table, begun if nobody is missing. */
+export async function playAgain(table: string): Promise<void> {
+  const next = (await api.rematch(table)).fresh?.table;
+  if (next === undefined) return;
+  const full = next.seats.every((seat) => seat.kind === 'bot' || seat.name !== null);
+  if (next.status === 'open' && full) await api.start(next.id);
+  router.go(`#/table/${next.id}`);
+}

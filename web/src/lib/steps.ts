@@ -1,0 +1,18 @@
+/** Steps of a replay as lines of a log. */
+
+import type { LogLine } from './log';
+import type { ReplayStep } from './protocol';
+
+export function linesOf(steps: readonly ReplayStep[]): LogLine[] {
+  return steps.flatMap((each) =>
+    each.events.map((event, number) => ({
+      id: `${each.number}.${number}`,
+      version: each.number,
+      kind: 'act',
+      seat: each.seat,
+      at: 0,
+      event: event as { event: string },
+      undone: false,
+    })),
+  );
+}
