@@ -12,9 +12,9 @@ web-how-discarded = сброшено
 web-how-met = выполнено
 web-how-failed = не выполнено
 web-decided = Что решило партию
-web-decided-items = { $first } в сравнении с { $second }:
+web-decided-items = { $first } и { $second }, разница:
 web-plot-turn-number = Ход { $turn }
-web-swing = { $winner }: +{ $gap } против { $loser }
+web-swing = { $winner } +{ $gap }, соперник: { $loser }
 web-look-again = Посмотреть
 web-back-to-result = К итогу
 

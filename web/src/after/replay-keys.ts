@@ -21,14 +21,14 @@ const KEYS: Record<string, Move> = {
 };
 
 /** Things that use keys themselves. */
-const TYPING = 'input:not([type=range]), select, textarea, [contenteditable]';
+const TYPING = 'input:not([type=range]), select, textarea, [contenteditable], dialog';
 const PRESSED = 'button, a, summary';
 
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
 /** What a key asks a replay for; nothing where the key belongs to what has the focus. */
-export function keyOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>): Move | null {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const at = event.target instanceof Element ? event.target : null;
-  if (at?.closest(TYPING) || document.querySelector('dialog[open]') !== null) return null;
-  if (event.key === ' ' && at?.closest(PRESSED)) return null;
+export function keyOf(event: Pressed, focused: Pick<Element, 'closest'> | null): Move | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || focused?.closest(TYPING)) return null;
+  if (event.key === ' ' && focused?.closest(PRESSED)) return null;
   return KEYS[event.key] ?? null;
 }

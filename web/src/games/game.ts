@@ -35,8 +35,18 @@ export interface GameModule {
   about?(game: GameTable, key: string): About | null;
   /** What moves when something happens; without it nothing does. */
   motion?: Choreography;
-  /** Where points come from: the keys of things that show it, the best first, and what the board lights up for it. */
-  place?(shown: Shown): { keys: string[]; pointed: Values };
+  /** Where points come from. */
+  place?(game: GameTable, shown: Shown): ScorePlace;
+}
+
+/** Where points come from on a table. */
+export interface ScorePlace {
+  /** Before the player, rather than on a board. */
+  area: boolean;
+  /** The things that show it, by their keys, the best first. */
+  keys: string[];
+  /** What the boards light up for it. */
+  pointed: Values;
 }
 
 /** One of several boards of a game, to be shown one at a time. */

@@ -13,7 +13,7 @@ def account(g: Shipyard, seat: int) -> list[Part]:
     """The parts of a score sheet; they add up to its items."""
     found: list[Part] = []
     for number, ship in enumerate(ships_of(g, seat), 1):
-        found += [Part(source, f"ship:{number}", 1, points) for source, points in ship.points.items() if points]
+        found += [Part(source, f"fleet:{number}", 1, points) for source, points in ship.points.items() if points]
     for contract, name in enumerate(CONTRACTS):
         if g.contracts[contract] == IN_HAND + seat:
             item = "blue_contract" if contract < PER_COLOUR else "green_contract"

@@ -1,10 +1,10 @@
-/** Where the points of a player lie: ships that sailed, contracts and employees. */
+/** Where the points of a player lie: ships that sailed, contracts and employees, all of them before the player. */
 
 import { parse } from '../../about/about';
+import type { ScorePlace } from '../game';
 import type { Shown } from '../../lib/router.svelte';
-import type { Values } from '../../lib/words.svelte';
 
-export function place({ seat, thing }: Shown): { keys: string[]; pointed: Values } {
-  const { kind, id } = parse(thing);
-  return { keys: [thing, ...(kind === 'ship' ? [`fleet:${seat}`] : [])], pointed: { [kind]: id } };
+export function place(_: unknown, { thing }: Shown): ScorePlace {
+  const { kind } = parse(thing);
+  return { area: true, keys: [thing, ...(kind === 'fleet' ? ['thing:fleet'] : [])], pointed: {} };
 }

@@ -172,4 +172,4 @@ shipyard-give-these = Give these two up
 
 ## The end
 
-shipyard-part-ship = ship { $id }
+shipyard-part-fleet = ship { $id }

@@ -172,4 +172,4 @@ shipyard-give-these = Scarta questi due
 
 ## La fine
 
-shipyard-part-ship = nave { $id }
+shipyard-part-fleet = nave { $id }

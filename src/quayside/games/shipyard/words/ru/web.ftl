@@ -177,4 +177,4 @@ shipyard-give-these = Сбросить эти два
 
 ## Конец партии
 
-shipyard-part-ship = корабль { $id }
+shipyard-part-fleet = корабль { $id }

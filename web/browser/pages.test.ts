@@ -1,0 +1,247 @@
+/** Finding one's game and the end of it: play now with choices, Sarah, waiting room, join page, result, replay, one's own page. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, play, shot, URL_OF_SERVER, visit, type Manner } from './harbour';
+import { seriousFaults } from './playing';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const SOON = { timeout: 60_000, interval: 100 };
+
+/** A short game that bots have played to its end, one of them for whoever the page belongs to. */
+async function ended(page: Page, options: Record<string, unknown> = { round_limit: 2 }): Promise<string> {
+  const bots = [1, 2].map(() => ({ kind: 'bot', bot: 'random' }));
+  const id = await play(page, '/tables', { game: 'container', seats: [{ kind: 'person' }, ...bots], options });
+  await page.evaluate(async (table) => {
+    const body = JSON.stringify({ seat: 0, bot: 'random' });
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(`/api/tables/${table}/hand`, { method: 'POST', headers, body });
+  }, id);
+  const status = (): Promise<string> =>
+    page.evaluate(async (table) => {
+      const answer = (await (await fetch(`/api/tables/${table}`)).json()) as { table: { status: string } };
+      return answer.table.status;
+    }, id);
+  await expect.poll(status, { ...SOON, timeout: 120_000 }).toBe('finished');
+  return id;
+}
+
+/** The table the page is at, as the server tells it. */
+function told(
+  page: Page,
+): Promise<{ game: string; options: Record<string, unknown>; seats: { bot: string | null }[] }> {
+  return page.evaluate(async () => {
+    const id = location.hash.split('/')[2]?.split('?')[0] ?? '';
+    const answer = (await (await fetch(`/api/tables/${id}`)).json()) as { table: never };
+    return answer.table;
+  });
+}
+
+const atTable = (page: Page): Promise<void> => page.waitForURL(/#\/table\//);
+
+it('begins what was chosen, and remembers it for one click', async () => {
+  const { page, faults, context } = await visit(browser);
+  const card = page.locator('article', { hasText: 'Container' });
+  await card.locator('.choice').click();
+  const dialog = page.locator('dialog');
+  await dialog.locator('input[name=players][value="4"]').check();
+  await dialog.locator('input[name=bot][value=beginner]').check();
+  await dialog.getByLabel('With the Investment Bank').uncheck();
+  expect(await seriousFaults(page)).toEqual([]);
+  await shot(page, 'choices');
+  await dialog.locator('.primary').click();
+  await atTable(page);
+  const first = await told(page);
+  expect(first.seats.map((seat) => seat.bot)).toEqual([null, 'beginner', 'beginner', 'beginner']);
+  expect(first.options.bank).toBe(false);
+  await page.goto(URL_OF_SERVER);
+  await expect.poll(() => card.locator('.choice').textContent(), SOON).toContain('3 bots, Beginner');
+  await card.locator('.btn.primary').click();
+  await atTable(page);
+  expect((await told(page)).seats).toHaveLength(4);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('offers Sarah by her name and with her levels', async () => {
+  const { page, faults, context } = await visit(browser, { phone: true });
+  await page.locator('article', { hasText: 'New Zealand' }).locator('.choice').click();
+  const dialog = page.locator('dialog');
+  await dialog.getByLabel('Sarah (solo)').check();
+  expect(await dialog.locator('input[name=bot]').count()).toBe(0);
+  await dialog.locator('input[name=solo][value=hard]').check();
+  await dialog.getByLabel('First game').check();
+  await shot(page, 'sarah-phone');
+  await dialog.locator('.primary').click();
+  await atTable(page);
+  const { seats, options } = await told(page);
+  expect(seats).toHaveLength(1);
+  expect(options).toMatchObject({ difficulty: 'hard', neutral_buildings: 'beginner', private_sides: 'all_a' });
+  await page.goto(URL_OF_SERVER);
+  await expect.poll(() => page.locator('.lists').textContent(), SOON).toContain('Sarah, Hard');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('fills free seats with bots, and tells guests who invites them to what', async () => {
+  const host = await visit(browser, { name: 'Mira' });
+  const seats = [1, 2, 3].map(() => ({ kind: 'person' }));
+  const clock = { seconds: 900, increment: 10 };
+  const made = await host.page.evaluate(
+    async (body) => {
+      const send = async (path: string, data: unknown): Promise<never> =>
+        (await (
+          await fetch(`/api${path}`, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(data),
+          })
+        ).json()) as never;
+      await send('/guest', { name: 'Mira', language: 'en' });
+      const { fresh } = await send<{ fresh: { table: { id: string } } }>('/tables', body);
+      const { token } = await send<{ token: string }>(`/tables/${fresh.table.id}/seats/1/link`, {});
+      return { id: fresh.table.id, token };
+    },
+    { game: 'container', seats, clock, public: false, options: { bank: false } },
+  );
+  await host.page.goto(`${URL_OF_SERVER}/#/table/${made.id}`);
+  const rows = host.page.locator('.seats > ul > li');
+  await host.page.locator('.terms').getByText('15 minutes each, and 10 seconds a move').waitFor();
+  await host.page.locator('.terms').getByText('Play with the Investment Bank').waitFor();
+  await rows.nth(2).getByRole('button', { name: 'Make it a bot' }).click();
+  await rows.nth(2).locator('select').selectOption('beginner');
+  await expect.poll(() => rows.nth(2).textContent(), SOON).toContain('bot · Beginner');
+  await rows.nth(2).getByRole('button', { name: 'Free the seat' }).click();
+  await rows.nth(2).getByRole('button', { name: 'Make it a bot' }).click();
+  await rows.nth(2).locator('select').waitFor();
+  expect(await seriousFaults(host.page)).toEqual([]);
+  await shot(host.page, 'waiting-room');
+
+  const guest = await visit(browser);
+  await guest.page.goto(`${URL_OF_SERVER}/join#${made.token}`);
+  await guest.page.getByRole('heading', { name: 'Mira invites you to Container' }).waitFor();
+  const said = await guest.page.locator('form').textContent();
+  for (const part of ['15 minutes each', 'Play with the Investment Bank', 'Free seat', 'Mira']) {
+    expect(said).toContain(part);
+  }
+  expect(await seriousFaults(guest.page)).toEqual([]);
+  await guest.page.locator('form .primary').click();
+  await atTable(guest.page);
+  await expect.poll(() => host.page.locator('.btn.big').isEnabled(), SOON).toBe(true);
+  expect([...host.faults, ...guest.faults]).toEqual([]);
+  await host.context.close();
+  await guest.context.close();
+});
+
+it.each<[string, Manner]>([
+  ['on a desktop', {}],
+  ['on a phone, in Russian, in the dark', { phone: true, language: 'ru', theme: 'dark' }],
+])('tells the end on a page of its own, and leads to every place and back %s', async (name, manner) => {
+  const { page, faults, context } = await visit(browser, manner);
+  const id = await ended(page);
+  await page.goto(`${URL_OF_SERVER}/#/end/${id}`);
+  await page.locator('.growth figure svg path.line').first().waitFor();
+  const plot = await page.locator('.growth figure > svg').boundingBox();
+  if (!manner.phone) expect((plot?.y ?? 9999) + (plot?.height ?? 0)).toBeLessThan(900); // above the fold
+  // What the points come from adds up to the sheet.
+  const sums = await page.evaluate(async (table) => {
+    const scores = (await (await fetch(`/api/tables/${table}/scores`)).json()) as {
+      parts: { seat: number; points: number }[];
+      points: { scores: number[] }[];
+    };
+    return scores.points.at(-1)?.scores.map((total, seat) => ({
+      total,
+      sum: scores.parts.filter((part) => part.seat === seat).reduce((sum, part) => sum + part.points, 0),
+    }));
+  }, id);
+  for (const { total, sum } of sums ?? []) expect(sum).toBe(total);
+  const shown = await page.locator('article h3 b').allTextContents();
+  expect(shown.map(Number).sort()).toEqual((sums ?? []).map(({ total }) => total).sort());
+  expect(await seriousFaults(page)).toEqual([]);
+  await shot(page, `end ${name}`);
+  const file = page.waitForEvent('download');
+  await page.locator('.ways a[download]').click();
+  expect((await file).suggestedFilename()).toBe(`quayside-container-${id}.json`);
+  await page.locator('article a').first().click();
+  await page.locator('.note a').waitFor();
+  await page.locator('.ring').waitFor();
+  await shot(page, `place ${name}`);
+  await page.goBack();
+  await page.locator('.ways a[href^="#/table/"]').click();
+  await page.locator('.scores a[href^="#/end/"]').click();
+  await page.locator('.growth').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('is replayed by keys, by turns and steps, and with the eyes of others', async () => {
+  const { page, faults, context } = await visit(browser);
+  const id = await ended(page);
+  await page.goto(`${URL_OF_SERVER}/#/replay/${id}`);
+  const slider = page.locator('.replay input[type=range]');
+  const at = async (): Promise<number> => Number(await slider.inputValue());
+  const total = async (): Promise<number> => Number(await slider.getAttribute('max'));
+  await expect.poll(total, SOON).toBeGreaterThan(5);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(at, SOON).toBe(1);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(at, SOON).toBeGreaterThan(1);
+  const turn = await at();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(at, SOON).toBeLessThan(turn);
+  await page.keyboard.press('End');
+  await expect.poll(async () => (await at()) === (await total()), SOON).toBe(true);
+  await page.keyboard.press('Home');
+  await expect.poll(at, SOON).toBe(0);
+  await page.locator('.replay select').first().selectOption('3');
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press(' ');
+  await expect.poll(at, SOON).toBeGreaterThan(3);
+  await page.keyboard.press(' ');
+  await page.locator('.replay ol li').first().waitFor();
+  // Another seat's secret card lies open now.
+  await page.locator('.replay select').nth(1).selectOption('1');
+  await expect.poll(() => page.locator('.dock .title').textContent(), SOON).toBe('Bosun');
+  await page.locator('.replay details summary').click();
+  expect(await seriousFaults(page)).toEqual([]);
+  await shot(page, 'replay-eyes');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('keeps a page for everybody: name, account, statistics, history; and lists can be cleared', async () => {
+  const { page, faults, context } = await visit(browser, { name: 'Mira' });
+  const id = await ended(page);
+  await page.goto(URL_OF_SERVER);
+  const row = page.locator('.lists li', { has: page.locator(`a[href="#/end/${id}"]`) });
+  await row.waitFor();
+  expect(await row.textContent()).toMatch(/won|place \d of 3/);
+  await row.locator('button').click();
+  await row.waitFor({ state: 'detached' });
+  await page.goto(`${URL_OF_SERVER}/#/me`);
+  await page.locator(`a[href="#/end/${id}"]`).waitFor(); // the history still has it
+  expect(await page.locator('tbody tr').first().textContent()).toContain('Container');
+  const login = `mira${Date.now()}`;
+  await page.getByLabel('Login name').fill(login);
+  await page.getByLabel('Password', { exact: true }).fill('a long password');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByText(`Signed in as ${login}`).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await shot(page, 'me');
+  await page.getByRole('button', { name: 'Sign out' }).last().click();
+  await page.getByLabel('Login name').fill(login);
+  await page.getByLabel('Password', { exact: true }).fill('another password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('The login name or the password is wrong.').waitFor();
+  await page.getByLabel('Password', { exact: true }).fill('a long password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator(`a[href="#/end/${id}"]`).waitFor();
+  expect(faults.filter((fault) => !/40[13]/.test(fault))).toEqual([]);
+  await context.close();
+});
