@@ -15,6 +15,7 @@ web-decided = What decided it
 web-decided-items = { $first }, compared with { $second }:
 web-plot-turn-number = Turn { $turn }
 web-swing = { $winner } +{ $gap } against { $loser }
+web-you-there = you
 web-look-again = Look again
 web-back-to-result = Back to the result
 

@@ -15,6 +15,7 @@ web-decided = Che cosa ha deciso
 web-decided-items = { $first } rispetto a { $second }:
 web-plot-turn-number = Turno { $turn }
 web-swing = { $winner } +{ $gap } contro { $loser }
+web-you-there = te
 web-look-again = Rivedi
 web-back-to-result = Torna al risultato
 

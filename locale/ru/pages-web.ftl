@@ -15,6 +15,7 @@ web-decided = Что решило партию
 web-decided-items = { $first } и { $second }, разница:
 web-plot-turn-number = Ход { $turn }
 web-swing = { $winner } +{ $gap }, соперник: { $loser }
+web-you-there = вы
 web-look-again = Посмотреть
 web-back-to-result = К итогу
 

@@ -94,14 +94,14 @@ it('fills free seats with bots, and tells guests who invites them to what', asyn
   const clock = { seconds: 900, increment: 10 };
   const made = await host.page.evaluate(
     async (body) => {
-      const send = async (path: string, data: unknown): Promise<never> =>
+      const send = async <T = unknown>(path: string, data: unknown): Promise<T> =>
         (await (
           await fetch(`/api${path}`, {
             method: 'POST',
             headers: { 'Content-Type': 'application/json' },
             body: JSON.stringify(data),
           })
-        ).json()) as never;
+        ).json()) as T;
       await send('/guest', { name: 'Mira', language: 'en' });
       const { fresh } = await send<{ fresh: { table: { id: string } } }>('/tables', body);
       const { token } = await send<{ token: string }>(`/tables/${fresh.table.id}/seats/1/link`, {});

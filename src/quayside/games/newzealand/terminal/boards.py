@@ -130,7 +130,7 @@ def sarah(view: View, words: Words) -> RenderableType:
     board.add_row(words.say("cli-newzealand-buildings"), _built(her, view))
     board.add_row(words.say("cli-newzealand-hazards"), names(words, her["hazards"]))
     board.add_row(words.say("cli-newzealand-deck"), names(words, her["pile"]))
-    return section(words.say("cli-newzealand-sarah", seat=words.seat(1)), [Padding(board, (0, 0, 0, 2))])
+    return section(words.say("cli-newzealand-sarah"), [Padding(board, (0, 0, 0, 2))])
 
 
 # -- the own board -----------------------------------------------------------------------------------------------
