@@ -382,3 +382,24 @@ web-view-owner = Owner
 web-view-price = Price
 web-view-ending = Ending
 web-view-seat = Player
+
+## Keys and ears
+
+web-keys = Keys
+web-keys-on = Single keys at the table
+web-keys-list = List of keys
+web-key-first = To the first answer (Enter, where nothing is chosen)
+web-key-digit = Give the answer with this number
+web-key-end = End the turn, confirm it, or be done
+web-key-undo = Undo
+web-key-tell = Hear how the table stands
+web-key-board = To the board
+web-key-log = To the log
+web-key-zoom = On the board: nearer, farther, whole, and to the sides
+web-key-move = Move between things, and choose one
+web-key-close = Close a window
+web-key-list = This list
+web-heard = The table in sentences
+web-heard-line = { $what }: { $list }.
+web-heard-none = nothing
+web-heard-some = { $count } { $what }

@@ -382,3 +382,24 @@ web-view-owner = Proprietario
 web-view-price = Prezzo
 web-view-ending = Fine partita
 web-view-seat = Giocatore
+
+## Keys and ears
+
+web-keys = Tasti
+web-keys-on = Tasti al tavolo
+web-keys-list = Elenco dei tasti
+web-key-first = Alla prima risposta (Invio, se nulla è scelto)
+web-key-digit = Dare la risposta con questo numero
+web-key-end = Terminare il turno, confermarlo o finire
+web-key-undo = Annullare
+web-key-tell = Ascoltare com’è il tavolo
+web-key-board = Al tabellone
+web-key-log = Al registro
+web-key-zoom = Sul tabellone: più vicino, più lontano, intero e ai lati
+web-key-move = Spostarsi tra le cose e sceglierne una
+web-key-close = Chiudere una finestra
+web-key-list = Questo elenco
+web-heard = Il tavolo a parole
+web-heard-line = { $what }: { $list }.
+web-heard-none = niente
+web-heard-some = { $count } { $what }

@@ -391,3 +391,24 @@ web-view-owner = Владелец
 web-view-price = Цена
 web-view-ending = Конец игры
 web-view-seat = Игрок
+
+## Keys and ears
+
+web-keys = Клавиши
+web-keys-on = Клавиши за столом
+web-keys-list = Список клавиш
+web-key-first = К первому ответу (Enter, если ничего не выбрано)
+web-key-digit = Дать ответ с этим номером
+web-key-end = Закончить ход, подтвердить его или закончить действие
+web-key-undo = Отменить
+web-key-tell = Послушать, как обстоят дела на столе
+web-key-board = К полю
+web-key-log = К журналу
+web-key-zoom = На поле: ближе, дальше, целиком и в стороны
+web-key-move = Перейти дальше и выбрать
+web-key-close = Закрыть окно
+web-key-list = Этот список
+web-heard = Стол словами
+web-heard-line = { $what }: { $list }.
+web-heard-none = ничего
+web-heard-some = { $what } – { $count }

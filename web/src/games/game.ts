@@ -29,6 +29,8 @@ export interface GameModule {
   Beside?: Component<{ game: GameTable }>;
   /** Over the lower edge of the board. */
   Overlay?: Component<{ game: GameTable }>;
+  /** How the table stands, in sentences. */
+  heard?(game: GameTable): Heard[];
   /** A word of the game inside a sentence. */
   Piece: Component<{ segment: Segment }>;
   /** What a thing is that says `data-about="key"`; null where there is nothing to say. */
@@ -47,6 +49,12 @@ export interface ScorePlace {
   keys: string[];
   /** What the boards light up for it. */
   pointed: Values;
+}
+
+/** A part of the table in sentences, for those who listen. */
+export interface Heard {
+  title: string;
+  said: string[];
 }
 
 /** One of several boards of a game, to be shown one at a time. */
@@ -78,6 +86,8 @@ export interface GameTable {
   readonly endKinds: readonly string[];
   /** Money is what is counted in the end: what it does to the score is said by what it costs. */
   readonly moneyWins?: boolean;
+  /** Of these, what is a decision of its own, so that the key that ends a turn leaves it alone. */
+  readonly weightyKinds?: readonly string[];
   /** Kinds that cost nothing and stand apart from the question. */
   readonly freeKinds: readonly string[];
   /** What the player might think of now although the rules forbid it, to be shown with the reason. */

@@ -7,6 +7,11 @@ export function seatColour(seat: number): SeatColour {
   return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 'blue';
 }
 
+/** The seat of that letter. */
+export function seatNumber(letter: string): number {
+  return (SEAT_LETTERS as readonly string[]).indexOf(letter);
+}
+
 export function seatLetter(seat: number): string {
   return SEAT_LETTERS[seat] ?? String(seat);
 }

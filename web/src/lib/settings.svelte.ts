@@ -18,6 +18,8 @@ interface Kept {
   quick: boolean;
   /** Tables as plain groups and buttons. */
   plain: boolean;
+  /** Single keys at the table. */
+  keys: boolean;
   name: string;
   bot: string;
   /** By game: what "Play now" begins. */
@@ -63,6 +65,7 @@ function read(): Kept {
     hints: kept.hints ?? true,
     quick: kept.quick ?? false,
     plain: kept.plain ?? false,
+    keys: kept.keys ?? true,
     name: kept.name ?? '',
     bot: kept.bot ?? '',
     play: kept.play ?? {},

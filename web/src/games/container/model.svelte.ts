@@ -64,6 +64,7 @@ export class ContainerTable implements GameTable {
   picked = $state.raw<Picked | null>(null);
   readonly moneyWins = true;
   readonly endKinds = ['done', 'pass', 'end_turn', 'reject'];
+  readonly weightyKinds = ['reject'];
   readonly freeKinds = ['take_loan', 'repay_loan', 'break_card', 'combine_cards'];
 
   constructor(readonly table: TableModel) {}

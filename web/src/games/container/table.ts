@@ -4,6 +4,7 @@ import type { GameModule } from '../game';
 import Auction from './Auction.svelte';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
+import { heard } from './heard';
 import { layOutBoard } from './layout';
 import { ContainerTable } from './model.svelte';
 import { motion } from './motion';
@@ -29,6 +30,7 @@ export const game: GameModule = {
   Other,
   Panel,
   Beside: Auction,
+  heard: (given) => heard(given as ContainerTable),
   Piece,
   motion,
   place,

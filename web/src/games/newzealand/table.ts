@@ -3,6 +3,7 @@
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
+import { heard } from './heard';
 import { boardSize } from './layout';
 import { NewZealandTable } from './model.svelte';
 import Other from './Other.svelte';
@@ -23,6 +24,7 @@ export const game: GameModule = {
   Other,
   Panel,
   Overlay,
+  heard: (given) => heard(given as NewZealandTable),
   Piece,
   place,
 };

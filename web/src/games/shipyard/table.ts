@@ -4,6 +4,7 @@ import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import Facts from './Facts.svelte';
+import { heard } from './heard';
 import { boardSize } from './layout';
 import { ShipyardTable } from './model.svelte';
 import Other from './Other.svelte';
@@ -24,6 +25,7 @@ export const game: GameModule = {
   Other,
   Panel,
   Overlay: Ending,
+  heard: (given) => heard(given as ShipyardTable),
   Piece,
   place,
 };

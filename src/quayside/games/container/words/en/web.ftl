@@ -128,3 +128,15 @@ container-final = Final once sealed. All bids are turned over together.
 ## The end
 
 container-part-box = { $name } containers
+
+## For those who listen
+
+container-heard-lot = { $count ->
+    [one] { $colour } for { $price }
+   *[other] { $count } { $colour } for { $price } each
+ }
+container-heard-ship = Ship { $where }, aboard
+container-heard-machines = Machines
+container-heard-broker = Broker { $broker }
+container-heard-money = in money
+container-heard-left = Containers left

@@ -128,3 +128,15 @@ container-final = Una volta sigillata è definitiva. Le offerte si scoprono insi
 ## La fine
 
 container-part-box = container, colore: { $name }
+
+## Per chi ascolta
+
+container-heard-lot = { $count ->
+    [one] { $colour } a { $price }
+   *[other] { $count } { $colour } a { $price } l’uno
+ }
+container-heard-ship = Nave { $where }, a bordo
+container-heard-machines = Macchinari
+container-heard-broker = Broker { $broker }
+container-heard-money = in denaro
+container-heard-left = Container rimasti

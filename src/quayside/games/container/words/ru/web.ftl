@@ -131,3 +131,15 @@ container-final = Запечатанное не изменить. Все ста�
 ## Конец партии
 
 container-part-box = контейнеры, цвет: { $name }
+
+## Для тех, кто слушает
+
+container-heard-lot = { $count ->
+    [1] { $colour } за { $price }
+   *[other] { $colour } – { $count }, каждый за { $price }
+ }
+container-heard-ship = Корабль { $where }, на борту
+container-heard-machines = Станки
+container-heard-broker = Брокер { $broker }
+container-heard-money = деньги
+container-heard-left = Осталось контейнеров

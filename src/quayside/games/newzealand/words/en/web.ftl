@@ -312,3 +312,9 @@ newzealand-part-arrow = arrow: { $name }
 newzealand-part-pair = storehouses { $id }
 newzealand-part-path = space { $id }
 newzealand-part-worker = five in a row: { $name }
+
+## For those who listen
+
+newzealand-heard-post = post { $value }
+newzealand-heard-sheep = { $breed } (breeding value { $value }, wool { $wool })
+newzealand-heard-has = Has

@@ -312,3 +312,9 @@ newzealand-part-arrow = freccia: { $name }
 newzealand-part-pair = magazzini { $id }
 newzealand-part-path = casella { $id }
 newzealand-part-worker = cinque in fila: { $name }
+
+## Per chi ascolta
+
+newzealand-heard-post = emporio { $value }
+newzealand-heard-sheep = { $breed } (valore d’allevamento { $value }, lana { $wool })
+newzealand-heard-has = Ha

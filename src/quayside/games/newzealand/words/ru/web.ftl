@@ -319,3 +319,9 @@ newzealand-part-arrow = стрелка: { $name }
 newzealand-part-pair = склады { $id }
 newzealand-part-path = деление { $id }
 newzealand-part-worker = пятеро в ряду: { $name }
+
+## Для тех, кто слушает
+
+newzealand-heard-post = пост { $value }
+newzealand-heard-sheep = { $breed } (ценность { $value }, шерсть { $wool })
+newzealand-heard-has = Имеет

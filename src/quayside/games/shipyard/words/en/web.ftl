@@ -173,3 +173,9 @@ shipyard-give-these = Give these two up
 ## The end
 
 shipyard-part-fleet = ship { $id }
+
+## For those who listen
+
+shipyard-heard-cards = From the lead to the last
+shipyard-heard-priced = { $card } for { $price }
+shipyard-heard-worth = { $contract } (now { $points })

@@ -173,3 +173,9 @@ shipyard-give-these = Scarta questi due
 ## La fine
 
 shipyard-part-fleet = nave { $id }
+
+## Per chi ascolta
+
+shipyard-heard-cards = Dalla prima all’ultima
+shipyard-heard-priced = { $card } a { $price }
+shipyard-heard-worth = { $contract } (ora { $points })

@@ -178,3 +178,9 @@ shipyard-give-these = Сбросить эти два
 ## Конец партии
 
 shipyard-part-fleet = корабль { $id }
+
+## Для тех, кто слушает
+
+shipyard-heard-cards = От первой к последней
+shipyard-heard-priced = { $card } за { $price }
+shipyard-heard-worth = { $contract } (сейчас { $points })

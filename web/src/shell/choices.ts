@@ -1,0 +1,40 @@
+/** The answers to a question as they stand on the page, and their digits. */
+
+const MOST = 9;
+const ANSWERS = '.decide .answers :is(button, input[type=radio]):not(:disabled, [aria-disabled=true])';
+
+function visible(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
+}
+
+/** Every answer that can be given, in the order in which they are read. */
+export function answers(): HTMLElement[] {
+  return visible(ANSWERS);
+}
+
+/** The button of an action, wherever in the decision it stands. */
+export function buttonOf(action: string): HTMLElement | undefined {
+  return visible(`.decide [data-action="${CSS.escape(action)}"]`)[0];
+}
+
+/** Give the first answers their digits; they are drawn where the keyboard is used (`base.css`). */
+export function number(): void {
+  const all = answers().slice(0, MOST);
+  for (const old of document.querySelectorAll<HTMLElement>('[data-digit]')) {
+    if (all.includes(old)) continue;
+    old.removeAttribute('data-digit');
+    old.removeAttribute('aria-keyshortcuts');
+  }
+  for (const [at, answer] of all.entries()) {
+    const digit = String(at + 1);
+    if (answer.dataset.digit === digit) continue;
+    answer.dataset.digit = digit;
+    answer.setAttribute('aria-keyshortcuts', digit);
+  }
+}
+
+/** Give the focus to something, and the eye. */
+export function attend(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'nearest' });
+}
