@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+from urllib.parse import urlencode
 
 import pytest
 
 from quayside.client import Client
 from quayside.games.registry import GAMES
 from quayside.server.protocol import LessonMoment, Scores, Tutorial, WhyNot
-from quayside.tutorials.lessons import LEARNER, lessons
+from quayside.tutorials.challenges import LEARNER
+from quayside.tutorials.lessons import challenges, lessons
 from server.machines import Stage
 from server.play import at_random, fewest, people, refused, seated, sockets
 
@@ -38,6 +40,41 @@ def test_a_lesson_shows_the_learners_view_and_offers_its_task(sqlite_stage: Stag
                         assert moment.task is not None
                         assert legal == [moment.task.action]
                         assert set(moment.task.rules) <= set(state.book.rules)
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_challenge_is_played_without_being_stored(sqlite_stage: Stage, game: str) -> None:
+    async def story() -> None:
+        async with Client(sqlite_stage.url()) as nobody:
+            for lesson, challenge in challenges(game).items():
+                path = f"/api/tutorials/{game}/{lesson}/challenge"
+                for taken in range(len(challenge.way) + 1):
+                    acts = challenge.way[:taken]
+                    done = urlencode([("act", act) for act in acts])
+                    moment = LessonMoment.model_validate(await nobody.request("GET", f"{path}?{done}"))
+                    state = challenge.after(acts).state
+                    assert moment.challenge is not None
+                    assert moment.challenge.solved == (taken == len(challenge.way))
+                    assert moment.fresh.view == state.view(LEARNER)
+                    legal = [offer.action for offer in moment.fresh.legal]
+                    assert legal == ([] if moment.challenge.solved else state.legal_names(LEARNER))
+                why = await nobody.request("GET", f"{path}/why-not", action=challenge.way[0])
+                assert WhyNot.model_validate(why).legal
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_a_challenge_takes_only_what_can_be_done_there(sqlite_stage: Stage) -> None:
+    async def story() -> None:
+        async with Client(sqlite_stage.url()) as nobody:
+            path = "/api/tutorials/container/factory/challenge"
+            await refused("unknown", "no-lesson", nobody.request("GET", path, act="sail(to=A)"))
+            await refused("unknown", "no-lesson", nobody.request("GET", path, act="castle"))
+            await refused("unknown", "no-lesson", nobody.request("GET", path.replace("factory", "chess")))
+            why = WhyNot.model_validate(await nobody.request("GET", f"{path}/why-not", action="sail(to=A)"))
+            assert (why.legal, why.rule) == (False, "CT-9.2")
 
     asyncio.run(asyncio.wait_for(story(), 60))
 

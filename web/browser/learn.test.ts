@@ -43,8 +43,8 @@ const momentOf = (page: Page, game: string, lesson: string, done: number): Promi
     `/api/tutorials/${game}/${lesson}?done=${done}`,
   );
 
-/** Take the task's action as it is offered: a button of the decision, opened if it lies in a tile, or on the board. */
-async function take(page: Page, action: string, done: number): Promise<void> {
+/** Press an action as it is offered: a button of the decision, opened if it lies in a tile, or on the board. */
+async function press(page: Page, action: string): Promise<void> {
   const button = page.locator(`.decide [data-action="${action}"]:not(:disabled)`);
   if ((await button.count()) === 0) {
     const tile = page.locator('.decide [data-group]');
@@ -55,9 +55,65 @@ async function take(page: Page, action: string, done: number): Promise<void> {
     for (let at = (await folded.count()) - 1; at >= 0; at -= 1) await folded.nth(at).click();
   }
   await button.first().click();
+}
+
+/** Take the task's action. */
+async function take(page: Page, action: string, done: number): Promise<void> {
+  await press(page, action);
   await page.waitForFunction((wanted) => document.querySelectorAll('.coach .steps .done').length === wanted, done + 1, {
     polling: 20,
   });
+}
+
+/** What solves the challenge of the first lesson of each game, and what does not. */
+const CHALLENGES: Record<string, { way: string[]; astray: string[] }> = {
+  container: {
+    way: [
+      'buy_machine(colour=grey)',
+      'produce',
+      ...['black', 'purple', 'grey'].map((colour) => `price(store=factory, colour=${colour}, price=3)`),
+    ],
+    astray: ['pass', 'end_turn'],
+  },
+  shipyard: {
+    way: ['choose(card=manufacture)', 'manufacture(extra=1)'],
+    astray: ['choose(card=manufacture)', 'manufacture(extra=0)'],
+  },
+  newzealand: {
+    way: ['move(to=NA)', 'use_with(cell=1, half=1, card=southdown)', 'hire(worker=sailor, row=1)'],
+    astray: ['move(to=NA)', 'end_turn'],
+  },
+};
+
+/** Do these in the challenge; what it says then. */
+async function attempt(page: Page, actions: readonly string[]): Promise<void> {
+  for (const [at, action] of actions.entries()) {
+    await press(page, action);
+    await page.waitForFunction((version) => {
+      const decide = document.querySelector('.decide');
+      return decide?.getAttribute('data-version') === String(version) && decide.getAttribute('aria-busy') === 'false';
+    }, at + 1);
+  }
+}
+
+/** The challenge at the end: a wrong way is told to be one, a hint is given, and a right one solves it. */
+async function challenge(page: Page, game: string, name: string): Promise<void> {
+  const { way, astray } = CHALLENGES[game] ?? { way: [], astray: [] };
+  const coach = page.locator('.coach');
+  await coach.locator('.btn.primary').click();
+  await coach.locator('.task').waitFor();
+  await shot(page, `${name}-challenge`);
+  await attempt(page, astray);
+  await coach.locator('.btn.primary').waitFor(); // to try again is what is left
+  expect(await page.locator('.decide .answers').count()).toBe(0);
+  await coach.locator('.btn').first().click();
+  expect(await coach.locator('.why').count()).toBe(2); // that it failed, and the hint
+  expect(await seriousFaults(page, '.coach')).toEqual([]);
+  await coach.locator('.btn.primary').click();
+  await coach.locator('.why').nth(1).waitFor({ state: 'detached' });
+  await attempt(page, way);
+  await coach.locator('a.btn.primary').waitFor();
+  await shot(page, `${name}-solved`);
 }
 
 /** Every lesson of a game from its list, to the last step. */
@@ -87,7 +143,14 @@ async function learn(visitor: Visitor, game: string, name: string): Promise<numb
       await take(page, moment.task.action, done);
       steps += 1;
     }
-    await page.locator('.coach .btn.primary').click();
+    if (number === 0) {
+      await challenge(page, game, name);
+      await page.locator('.coach a.btn.primary').click();
+    } else {
+      await page.locator('.coach .btn.primary').waitFor(); // the way to the challenge
+      const next = lessons[number + 1];
+      await go(page, next === undefined ? `#/learn/${game}` : `#/learn/${game}/${next}`);
+    }
   }
   await page.waitForFunction((hash) => location.hash === hash, `#/learn/${game}`);
   await page.waitForFunction((count) => document.querySelectorAll('.number.done').length === count, lessons.length);

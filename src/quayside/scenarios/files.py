@@ -15,7 +15,7 @@ from quayside.scenarios.wrong import BadScenario, ListIndex, Place, ScenarioFail
 __all__ = ["BadScenario", "Scenario", "ScenarioFailure", "collect", "read", "scenario_paths"]
 
 KEYS = (
-    *("name", "lesson", "rules", "game", "players", "seed", "options", "edition"),
+    *("name", "lesson", "challenge", "rules", "game", "players", "seed", "options", "edition"),
     *("start", "given", "do", "expect", "about"),
 )
 
@@ -42,6 +42,7 @@ class Scenario:
         self.name: str = data["name"]
         self.game: str = data["game"]
         self.lesson = _text(data, "lesson")
+        self.challenge = _text(data, "challenge")
         self.rules = _rules(data)
         self.players: int | None = data.get("players")
         self.seed: int | str = data.get("seed", seed)

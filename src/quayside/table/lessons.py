@@ -1,16 +1,28 @@
-"""A lesson after some of its tasks, as a table that nobody else sits at."""
+"""A lesson after some of its tasks, and its challenge after some actions, as a table that nobody else sits at."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Optional
+from typing import Optional, Sequence
 
 from quayside import commitment
+from quayside.kernel.state import State
 from quayside.table.entries import stored_events, told
 from quayside.table.foresight import foreseen
-from quayside.table.shapes import EntryInfo, Foresight, Fresh, LessonMoment, LessonTask, SeatInfo, TableInfo, WhyNot
+from quayside.table.shapes import (
+    EntryInfo,
+    Foresight,
+    Fresh,
+    LessonMoment,
+    LessonTask,
+    Offer,
+    SeatInfo,
+    TableInfo,
+    WhyNot,
+)
 from quayside.table.views import decision_info, offer, why_not_in
-from quayside.tutorials.lessons import LEARNER, Happened, Moment, Task, lesson_of
+from quayside.tutorials.challenges import LEARNER, Attempt, Challenge, WrongPath
+from quayside.tutorials.lessons import Happened, Moment, Move, NoSuchLesson, Task, challenge_of, lesson_of
 
 
 def why_not(game: str, lesson: str, done: int, action: str) -> WhyNot:
@@ -34,8 +46,38 @@ def shown(game: str, lesson: str, done: int) -> LessonMoment:
         "tasks": len(moment.lesson.tasks),
         "task": _task(moment.task),
         "last": _task(moment.last),
+        "challenge": None,
         "fresh": _fresh(moment),
     }
+
+
+def tried(game: str, lesson: str, acts: Sequence[str]) -> LessonMoment:
+    """The challenge of a lesson after some actions of the learner."""
+    challenge = challenge_of(game, lesson)
+    attempt = _attempt(game, lesson, acts)
+    tasks = len(lesson_of(game, lesson).tasks)
+    return {
+        "game": game,
+        "lesson": lesson,
+        "done": tasks,
+        "tasks": tasks,
+        "task": None,
+        "last": None,
+        "challenge": {"solved": attempt.solved, "failed": attempt.failed, "rules": list(challenge.rules)},
+        "fresh": _fresh_attempt(challenge, attempt),
+    }
+
+
+def why_not_tried(game: str, lesson: str, acts: Sequence[str], action: str) -> WhyNot:
+    """Whether the rules would allow an action there."""
+    return why_not_in(_attempt(game, lesson, acts).state, LEARNER, action)
+
+
+def _attempt(game: str, lesson: str, acts: Sequence[str]) -> Attempt:
+    try:
+        return challenge_of(game, lesson).after(acts)
+    except WrongPath as error:
+        raise NoSuchLesson(str(error)) from None
 
 
 def _task(task: Optional[Task]) -> Optional[LessonTask]:
@@ -45,20 +87,36 @@ def _task(task: Optional[Task]) -> Optional[LessonTask]:
 def _fresh(moment: Moment) -> Fresh:
     """The lesson as a table: only what the learner's seat may know, and only the task's action to take."""
     g, task = moment.state, moment.task
-    decision = None if task is None else g.decision_of(LEARNER)
+    legal = [] if task is None else [offer(g.game, g.index(task.action))]
+    return _seen(_table(g, moment.lesson.id, moment.lesson.scenario.seed), g, moment.done, legal, moment.happened)
+
+
+def _fresh_attempt(challenge: Challenge, attempt: Attempt) -> Fresh:
+    """The challenge as a table: whatever the rules allow may be done, until it is over."""
+    g = attempt.state
+    over = attempt.solved or attempt.failed
+    legal = [] if over else [offer(g.game, action) for action in g.legal(LEARNER)]
+    happened = [
+        Happened(Move(LEARNER, act, None), events) for act, events in zip(attempt.acts, attempt.caused, strict=True)
+    ]
+    return _seen(_table(g, challenge.lesson, challenge.scenario.seed), g, len(attempt.acts), legal, happened)
+
+
+def _seen(table: TableInfo, g: State, version: int, legal: list[Offer], happened: Sequence[Happened]) -> Fresh:
+    decision = g.decision_of(LEARNER) if legal else None
     return {
-        "version": moment.done,
-        "table": _table(moment),
+        "version": version,
+        "table": table,
         "seat": LEARNER,
         "view": dict(g.view(LEARNER)),
         "decision": None if decision is None else decision_info(g, decision),
-        "legal": [] if task is None else [offer(g.game, g.index(task.action))],
-        "undo": moment.done,
+        "legal": legal,
+        "undo": version,
         "undo_end": {"reason": "nothing-done", "action": None},
         "forced": None,
         "can_confirm": False,
         "since": 0,
-        "entries": [_entry(g.game, number, each) for number, each in enumerate(moment.happened, 1)],
+        "entries": [_entry(g.game, number, each) for number, each in enumerate(happened, 1)],
         "complete": True,
     }
 
@@ -75,10 +133,9 @@ def _entry(game: str, number: int, happened: Happened) -> EntryInfo:
     }
 
 
-def _table(moment: Moment) -> TableInfo:
-    g = moment.state
+def _table(g: State, lesson: str, seed: int | str) -> TableInfo:
     return {
-        "id": moment.lesson.id,
+        "id": lesson,
         "name": "",
         "game": g.game,
         "options": g.options,
@@ -99,7 +156,7 @@ def _table(moment: Moment) -> TableInfo:
         "host": None,
         "round": None,
         "result": None,
-        "commitment": commitment(str(moment.lesson.scenario.seed)),
+        "commitment": commitment(str(seed)),
         "seed": None,
         "imported": False,
         "origin": None,

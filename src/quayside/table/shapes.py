@@ -207,6 +207,14 @@ class LessonTask(TypedDict):
     action: str
 
 
+class LessonChallenge(TypedDict):
+    """How an attempt at the challenge of a lesson stands."""
+
+    solved: bool
+    failed: bool
+    rules: list[str]
+
+
 class LessonMoment(TypedDict):
     """A lesson after some of its tasks, as a table that nobody else sits at."""
 
@@ -216,4 +224,5 @@ class LessonMoment(TypedDict):
     tasks: int
     task: Optional[LessonTask]
     last: Optional[LessonTask]
+    challenge: Optional[LessonChallenge]
     fresh: Fresh

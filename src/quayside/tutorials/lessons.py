@@ -1,6 +1,7 @@
 """Lessons are scenarios: a learner at seat A does the steps that have a `say`, everything else happens by itself.
 
-What is said stands in the game's `words/*/tutorial.ftl`, under keys made of the lesson's id and the step's `say`.
+What is said stands in the game's `words/*/tutorial.ftl`, under keys made of the lesson's id and the step's `say`. Every
+lesson ends in a challenge, see `challenges`.
 """
 
 from __future__ import annotations
@@ -16,8 +17,7 @@ from quayside.kernel.events import Event
 from quayside.kernel.state import State
 from quayside.scenarios.files import BadScenario, Scenario, read
 from quayside.scenarios.runner import arrange, seat_of
-
-LEARNER = 0
+from quayside.tutorials.challenges import LEARNER, Challenge
 
 
 class NoSuchLesson(QuaysideError):
@@ -116,20 +116,39 @@ class Lesson:
 
 
 @cache
-def lessons(game: str) -> dict[str, Lesson]:
-    """The lessons of a game by id, in their order; none for a game that has no tutorial."""
+def _written(game: str) -> tuple[Scenario, ...]:
     manifest = manifests().get(game)
     if manifest is None or manifest.lessons is None:
-        return {}
+        return ()
     path = Path(str(manifest.file(manifest.lessons)))
-    found = [Lesson(Scenario(path, data)) for data in read(path)]
+    return tuple(Scenario(path, data) for data in read(path))
+
+
+@cache
+def lessons(game: str) -> dict[str, Lesson]:
+    """The lessons of a game by id, in their order; none for a game that has no tutorial."""
+    found = [Lesson(scenario) for scenario in _written(game) if scenario.challenge is None]
     return {lesson.id: lesson for lesson in found}
+
+
+@cache
+def challenges(game: str) -> dict[str, Challenge]:
+    """The challenges of a game by the lesson that each ends."""
+    found = [Challenge(scenario) for scenario in _written(game) if scenario.challenge is not None]
+    return {challenge.lesson: challenge for challenge in found}
 
 
 def lesson_of(game: str, lesson: str) -> Lesson:
     found = lessons(game).get(lesson)
     if found is None:
         raise NoSuchLesson(f"{game} has no lesson {lesson!r}")
+    return found
+
+
+def challenge_of(game: str, lesson: str) -> Challenge:
+    found = challenges(game).get(lesson)
+    if found is None:
+        raise NoSuchLesson(f"{game} has no challenge for {lesson!r}")
     return found
 
 
@@ -140,3 +159,7 @@ def said_keys(game: str) -> Iterator[str]:
         for task in lesson.tasks:
             yield f"{game}-tutorial-{lesson.id}-{task.say}"
             yield f"{game}-tutorial-{lesson.id}-{task.say}-why"
+    for ended in challenges(game):
+        yield f"{game}-tutorial-{ended}-challenge"
+        yield f"{game}-tutorial-{ended}-challenge-hint"
+        yield f"{game}-tutorial-{ended}-challenge-why"

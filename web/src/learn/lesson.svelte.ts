@@ -1,4 +1,7 @@
-/** A lesson as a table: nobody else sits there, one action is asked for at a time, and back is always possible. */
+/**
+ * A lesson as a table: nobody else sits there, one action is asked for at a time, and back is always possible. At its
+ * end waits a challenge, in which everything is allowed that the rules allow.
+ */
 
 import { api } from '../lib/api';
 import { extended } from '../lib/log';
@@ -11,6 +14,8 @@ import { words } from '../lib/words.svelte';
 export class LessonTable extends TableModel {
   override readonly practice = true;
   moment = $state.raw<LessonMoment | null>(null);
+  /** What was done in the challenge. */
+  private acts = $state.raw<readonly string[]>([]);
 
   constructor(
     readonly ofGame: string,
@@ -22,7 +27,18 @@ export class LessonTable extends TableModel {
 
   /** Show the lesson after some of its tasks. */
   async show(done: number): Promise<void> {
-    const moment = await api.lesson(this.ofGame, this.lesson, done);
+    this.acts = [];
+    this.draw(await api.lesson(this.ofGame, this.lesson, done));
+  }
+
+  /** Show the challenge after some actions. */
+  private async attempt(acts: readonly string[]): Promise<void> {
+    const moment = await api.challenge(this.ofGame, this.lesson, acts);
+    this.acts = acts;
+    this.draw(moment);
+  }
+
+  private draw(moment: LessonMoment): void {
     this.because = null;
     this.fresh = null; // a lesson also goes back
     this.log = extended([], moment.fresh.entries);
@@ -36,26 +52,46 @@ export class LessonTable extends TableModel {
     );
   }
   override get question(): string {
-    return this.moment?.task === null ? words.say('web-lesson-over') : super.question;
+    const challenge = this.moment?.challenge;
+    if (challenge?.solved === true) return words.say('web-challenge-solved');
+    if (challenge?.failed === true) return words.say('web-challenge-failed');
+    return this.moment?.task === null && challenge == null ? words.say('web-lesson-over') : super.question;
+  }
+
+  /** Whether the lesson itself is over and the challenge is on. */
+  get challenged(): boolean {
+    return this.moment?.challenge != null;
+  }
+  challenge(): Promise<boolean> {
+    return this.go(() => this.attempt([]));
   }
 
   override async act(action: string): Promise<boolean> {
-    if (action === this.moment?.task?.action) return this.go(this.moment.done + 1);
+    if (this.challenged) return this.go(() => this.attempt([...this.acts, action]));
+    if (action === this.moment?.task?.action) return this.at(this.moment.done + 1);
     this.because = await this.whyNot(action);
     return false;
   }
   override undo(): Promise<boolean> {
-    return this.go((this.moment?.done ?? 1) - 1);
+    if (this.challenged) return this.go(() => this.attempt(this.acts.slice(0, -1)));
+    return this.at((this.moment?.done ?? 1) - 1);
   }
   override reset(): Promise<boolean> {
-    return this.go(0);
+    return this.challenged ? this.challenge() : this.at(0);
+  }
+  /** From the beginning, whatever was done. */
+  again(): Promise<boolean> {
+    return this.at(0);
   }
 
-  private async go(done: number): Promise<boolean> {
+  private at(done: number): Promise<boolean> {
+    return this.go(() => this.show(done));
+  }
+  private async go(there: () => Promise<void>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     try {
-      await this.show(done);
+      await there();
       return true;
     } catch (error) {
       this.because = { text: explain(error), rules: [] };
@@ -68,9 +104,11 @@ export class LessonTable extends TableModel {
   /** What the rules allow but the lesson does not ask for is refused by the lesson, and it says so. */
   override async whyNot(action: string): Promise<Because | null> {
     if (action === this.moment?.task?.action) return null;
+    if (this.challenged) return super.whyNot(action);
     return (await super.whyNot(action)) ?? { text: words.say('web-lesson-later'), rules: [] };
   }
   protected override askWhy(action: string): Promise<WhyNot> {
+    if (this.challenged) return api.challengeWhyNot(this.ofGame, this.lesson, this.acts, action);
     return api.lessonWhyNot(this.ofGame, this.lesson, this.moment?.done ?? 0, action);
   }
   protected override askForesight(action: string): Promise<Foresight> {

@@ -1,8 +1,8 @@
-/** What this browser has learnt already: lessons finished and hints read, per game. */
+/** What this browser has learnt already: lessons finished, challenges solved and hints read, per game. */
 
 const KEY = 'quayside-learnt';
 
-type Kept = Record<'lessons' | 'hints', Record<string, string[]>>;
+type Kept = Record<'lessons' | 'challenges' | 'hints', Record<string, string[]>>;
 
 function read(): Kept {
   let kept: Partial<Kept> = {};
@@ -11,7 +11,7 @@ function read(): Kept {
   } catch {
     // nothing kept, or no storage: everything is new
   }
-  return { lessons: kept.lessons ?? {}, hints: kept.hints ?? {} };
+  return { lessons: kept.lessons ?? {}, challenges: kept.challenges ?? {}, hints: kept.hints ?? {} };
 }
 
 class Memory {

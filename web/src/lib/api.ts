@@ -44,6 +44,12 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 const part = encodeURIComponent;
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
+/** What was done in a challenge, and what is asked about, as a query. */
+function done(acts: readonly string[], action?: string): string {
+  const query = acts.map((act): [string, string] => ['act', act]);
+  return String(new URLSearchParams(action === undefined ? query : [...query, ['action', action]]));
+}
+
 export const api = {
   me: () => call<Me>('GET', '/me'),
   guest: (name: string, language: Language) => call<SignedIn>('POST', '/guest', { name, language }),
@@ -85,6 +91,10 @@ export const api = {
     call<WhyNot>('GET', `/tutorials/${part(game)}/${part(lesson)}/why-not?done=${done}&action=${part(action)}`),
   lessonForesight: (game: string, lesson: string, done: number, action: string) =>
     call<Foresight>('GET', `/tutorials/${part(game)}/${part(lesson)}/foresight?done=${done}&action=${part(action)}`),
+  challenge: (game: string, lesson: string, acts: readonly string[]) =>
+    call<LessonMoment>('GET', `/tutorials/${part(game)}/${part(lesson)}/challenge?${done(acts)}`),
+  challengeWhyNot: (game: string, lesson: string, acts: readonly string[], action: string) =>
+    call<WhyNot>('GET', `/tutorials/${part(game)}/${part(lesson)}/challenge/why-not?${done(acts, action)}`),
   words: (game: string, language: Language) => call<Record<string, string>>('GET', `/words/${part(game)}/${language}`),
   whyNot: (table: string, action: string) =>
     call<WhyNot>('GET', `${at(table)}/why-not?action=${encodeURIComponent(action)}`),

@@ -441,6 +441,13 @@ export interface LessonTask {
   action: string;
 }
 
+/** How an attempt at the challenge of a lesson stands. */
+export interface LessonChallenge {
+  solved: boolean;
+  failed: boolean;
+  rules: string[];
+}
+
 /** A lesson after some of its tasks, as a table that nobody else sits at. */
 export interface LessonMoment {
   game: string;
@@ -449,6 +456,7 @@ export interface LessonMoment {
   tasks: number;
   task: LessonTask | null;
   last: LessonTask | null;
+  challenge: LessonChallenge | null;
   fresh: Fresh;
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Sequence
 
 from fastapi import APIRouter, Path, Query, Response
 
@@ -16,6 +16,8 @@ router = APIRouter(prefix="/api/tutorials", responses=PROBLEMS)
 
 GameName = Annotated[protocol.Word, Path()]
 LessonName = Annotated[protocol.Word, Path()]
+MOST_ACTS = 60
+Acts = Annotated[Sequence[protocol.ActionText], Query(max_length=MOST_ACTS, description="what the learner has done")]
 Done = Annotated[int, Query(ge=0, le=1000, description="how many tasks are done")]
 
 
@@ -33,6 +35,26 @@ async def lesson_moment(game: GameName, lesson: LessonName, done: Done = 0) -> R
     """How the lesson stands for its learner after some tasks, and what comes next."""
     try:
         return answer(shown_lessons.shown(game, lesson, done))
+    except NoSuchLesson:
+        raise unknown("lesson") from None
+
+
+@router.get("/{game}/{lesson}/challenge", response_model=protocol.LessonMoment)
+async def challenge(game: GameName, lesson: LessonName, act: Acts = ()) -> Response:
+    """How the challenge at the end of the lesson stands after some actions of its learner."""
+    try:
+        return answer(shown_lessons.tried(game, lesson, act))
+    except NoSuchLesson:
+        raise unknown("lesson") from None
+
+
+@router.get("/{game}/{lesson}/challenge/why-not", response_model=protocol.WhyNot)
+async def challenge_why_not(
+    game: GameName, lesson: LessonName, action: Annotated[protocol.ActionText, Query()], act: Acts = ()
+) -> Response:
+    """Whether the rules would allow an action there."""
+    try:
+        return answer(shown_lessons.why_not_tried(game, lesson, act, action))
     except NoSuchLesson:
         raise unknown("lesson") from None
 

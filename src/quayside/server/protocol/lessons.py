@@ -26,6 +26,15 @@ class LessonTask(Answer):
     action: str
 
 
+class LessonChallenge(Answer):
+    """How an attempt at the challenge of a lesson stands."""
+
+    solved: bool
+    failed: bool
+    """The turn is over and the aim was not reached."""
+    rules: list[str]
+
+
 class LessonMoment(Answer):
     """A lesson after some of its tasks, as a table that nobody else sits at."""
 
@@ -37,4 +46,6 @@ class LessonMoment(Answer):
     """What to do next; null when the lesson is over."""
     last: Optional[LessonTask]
     """What was done last; null at the beginning."""
+    challenge: Optional[LessonChallenge]
+    """In the challenge at the end; null in the lesson itself."""
     fresh: Fresh

@@ -55,3 +55,46 @@ container-tutorial-auction-bid = Bid 12, with one bluff card, so that nobody can
 container-tutorial-auction-bid-why = { $c } accepted and you won. With all five colours on your square, beige, your special colour, counts 10 instead of 5. At the end you lose the colour you have most of: the three cheap browns.
 container-tutorial-auction-repay = Your turn began with 1 interest. You have 10 left: repay the loan.
 container-tutorial-auction-repay-why = No more interest, and a loan that is open at the end would have cost 11. Now you know the whole game; the rest is judgement.
+
+container-tutorial-goal = The goal: what counts at the end
+container-tutorial-goal-loan = This is the last turn of a game. The richest wins: money, and containers on the island. An open loan would cost 11; repay it for 10.
+container-tutorial-goal-loan-why = One point saved. What counts is money, your island square by your own secret card, 2 for each container in the harbour store and 3 for each in the hold.
+container-tutorial-goal-island = Your square has four colours, and your ship carries the fifth, beige. Sail to the island.
+container-tutorial-goal-island-why = { $b } bids 3, { $c } bids 2. You may also keep the cargo: then you pay the best bid to the bank.
+container-tutorial-goal-keep = With beige your set is full, and beige, your special colour, counts 10 instead of 5. Reject the bids.
+container-tutorial-goal-keep-why = For 3 you bought 10 points. In a last turn such a container is worth more to you than to anybody else.
+container-tutorial-goal-end = End the turn, and the game with it.
+container-tutorial-goal-end-why = You lose the colour you have most of, the three browns at 2. The rest pays 30, your money 2: you win with 32.
+
+container-tutorial-bank = The Investment Bank: bid at a broker
+container-tutorial-bank-call = At the bank three brokers hold containers and money. Broker III has 5 in money, and nobody bids for it. Call broker III for the money.
+container-tutorial-bank-call-why = For money one bids containers, for containers money. A call is an action, once a turn.
+container-tutorial-bank-lay = Lay the grey container of your factory store.
+container-tutorial-bank-lay-why = One container is enough to open. Until the auction is settled it keeps its space and cannot be sold.
+container-tutorial-bank-done = That is enough. You are done.
+container-tutorial-bank-done-why = Your bid lies open at the bank. Every rival may top it in the own turn, with one container more.
+container-tutorial-bank-pass = Pass with your other action.
+container-tutorial-bank-pass-why = Now it is up to the others whether 5 is worth two containers to them.
+container-tutorial-bank-end = End the turn and wait.
+container-tutorial-bank-end-why = Nobody went higher, so at the beginning of your turn you won the 5, and your container went to the brokers. There it waits for somebody who bids money for it.
+
+## Challenges
+
+container-tutorial-factory-challenge = You have two actions and 12. Have three containers in your factory store at the end, made by three machines, and all at price 3. The third machine shall be grey.
+container-tutorial-factory-challenge-hint = A machine built first works in the same run.
+container-tutorial-factory-challenge-why = Machine first, then the run: the order of two actions was worth a container.
+container-tutorial-harbour-challenge = With 3 in your purse, bring a beige and a brown container into your harbour store, both at price 5.
+container-tutorial-harbour-challenge-hint = One shopping action is one rival; you have two actions.
+container-tutorial-harbour-challenge-why = You paid 3 and ask 10. Two rivals sold you what each had cheapest.
+container-tutorial-voyage-challenge = Your ship lies in a rival's port with two containers. Bring them under the hammer in this very turn.
+container-tutorial-voyage-challenge-hint = There is no straight way from a port to the island.
+container-tutorial-voyage-challenge-why = Two actions, two legs of the journey, and the rivals take up their cards to bid.
+container-tutorial-auction-challenge = You owe two loans. Be free of both before this turn is over.
+container-tutorial-auction-challenge-hint = Repaying costs no action. Look among what can be done at any time.
+container-tutorial-auction-challenge-why = Repaid loans cost no interest each turn, and not 11 each at the end.
+container-tutorial-goal-challenge = The last turn of the game. { $c } will have 14. Finish with 15.
+container-tutorial-goal-challenge-hint = You have 11 and a loan. What costs less, paying it back or keeping it?
+container-tutorial-goal-challenge-why = 14 for the island and the 1 that is left. With the loan kept, it would have been 14 and a tie.
+container-tutorial-bank-challenge = { $b } bids 4 for the containers at broker I. Make the highest bid yours.
+container-tutorial-bank-challenge-hint = Call the same broker for the same square and go higher.
+container-tutorial-bank-challenge-why = { $b } has the cards back. If nobody tops 5 until your next turn, both containers come to your port at the bank.

@@ -55,3 +55,46 @@ container-tutorial-auction-bid = Offri 12, con una carta bluff, così nessuno le
 container-tutorial-auction-bid-why = { $c } ha accettato e hai vinto. Con tutti e cinque i colori il beige, il tuo colore speciale, vale 10 invece di 5. Alla fine perdi il colore che hai di più: i tre marroni da poco.
 container-tutorial-auction-repay = Il turno è cominciato con 1 di interesse. Ti resta 10: restituisci il prestito.
 container-tutorial-auction-repay-why = Niente più interessi, e un prestito aperto alla fine sarebbe costato 11. Ora conosci tutto il gioco; il resto è giudizio.
+
+container-tutorial-goal = Lo scopo: che cosa conta alla fine
+container-tutorial-goal-loan = È l'ultimo turno di una partita. Vince il più ricco: denaro e container sull'isola. Un prestito aperto costerebbe 11; estinguilo per 10.
+container-tutorial-goal-loan-why = Un punto risparmiato. Contano il denaro, la tua casella dell'isola secondo la tua carta segreta, 2 per ogni container nel deposito del porto e 3 per ognuno nella stiva.
+container-tutorial-goal-island = La tua casella ha quattro colori e la tua nave porta il quinto, il beige. Vai all'isola.
+container-tutorial-goal-island-why = { $b } offre 3, { $c } offre 2. Puoi anche tenere il carico: allora paghi alla banca l'offerta migliore.
+container-tutorial-goal-keep = Con il beige la serie è completa, e il beige, il tuo colore speciale, vale 10 invece di 5. Rifiuta le offerte.
+container-tutorial-goal-keep-why = Con 3 hai comprato 10 punti. All'ultimo turno un container così vale più per te che per chiunque altro.
+container-tutorial-goal-end = Finisci il turno, e con esso la partita.
+container-tutorial-goal-end-why = Perdi il colore più numeroso, i tre marroni da 2. Il resto paga 30, il denaro 2: vinci con 32.
+
+container-tutorial-bank = La banca d'investimento: offrire da un broker
+container-tutorial-bank-call = Alla banca tre broker tengono container e denaro. Il broker III ha 5 in denaro e nessuno li vuole. Chiama il broker III per il denaro.
+container-tutorial-bank-call-why = Per il denaro si offrono container, per i container denaro. Chiamare è un'azione, una volta per turno.
+container-tutorial-bank-lay = Metti il container grigio del tuo deposito di fabbrica.
+container-tutorial-bank-lay-why = Per aprire ne basta uno. Finché l'asta non è decisa, occupa il suo posto e non si può vendere.
+container-tutorial-bank-done = Basta così. Hai finito.
+container-tutorial-bank-done-why = La tua offerta è alla banca, davanti a tutti. Ogni rivale può superarla nel suo turno, con un container in più.
+container-tutorial-bank-pass = Passa con l'altra azione.
+container-tutorial-bank-pass-why = Ora sta agli altri decidere se 5 vale due container.
+container-tutorial-bank-end = Finisci il turno e aspetta.
+container-tutorial-bank-end-why = Nessuno ha rilanciato: all'inizio del tuo turno hai vinto i 5, e il tuo container è andato ai broker. Lì aspetta chi offra denaro per averlo.
+
+## Sfide
+
+container-tutorial-factory-challenge = Hai due azioni e 12. Fa' che alla fine nel tuo deposito di fabbrica ci siano tre container di tre macchinari, tutti al prezzo 3. Il terzo macchinario sia grigio.
+container-tutorial-factory-challenge-hint = Un macchinario costruito prima lavora già in quella produzione.
+container-tutorial-factory-challenge-why = Prima il macchinario, poi la produzione: l'ordine di due azioni valeva un container.
+container-tutorial-harbour-challenge = Con 3 nella borsa, porta un container beige e uno marrone nel tuo deposito del porto, tutti e due al prezzo 5.
+container-tutorial-harbour-challenge-hint = Un'azione di acquisto è un rivale; le azioni sono due.
+container-tutorial-harbour-challenge-why = Hai pagato 3 e chiedi 10. Due rivali ti hanno venduto ciò che avevano di meno caro.
+container-tutorial-voyage-challenge = La tua nave è nel porto di un rivale con due container. Mettili all'asta in questo stesso turno.
+container-tutorial-voyage-challenge-hint = Dal porto all'isola non si va direttamente.
+container-tutorial-voyage-challenge-why = Due azioni, due tratti di viaggio, e i rivali prendono le carte per offrire.
+container-tutorial-auction-challenge = Hai due prestiti. Liberati di entrambi prima che finisca questo turno.
+container-tutorial-auction-challenge-hint = Estinguere non costa azioni. Cerca tra ciò che si può fare in ogni momento.
+container-tutorial-auction-challenge-why = I prestiti estinti non costano interessi a ogni turno, né 11 l'uno alla fine.
+container-tutorial-goal-challenge = L'ultimo turno della partita. { $c } avrà 14. Finisci con 15.
+container-tutorial-goal-challenge-hint = Hai 11 e un prestito. Che cosa costa meno, estinguerlo o tenerlo?
+container-tutorial-goal-challenge-why = 14 per l'isola e l'1 che resta. Tenendo il prestito sarebbero stati 14, e un pareggio.
+container-tutorial-bank-challenge = { $b } offre 4 per i container del broker I. Fa' che l'offerta più alta sia la tua.
+container-tutorial-bank-challenge-hint = Chiama lo stesso broker per la stessa casella e offri di più.
+container-tutorial-bank-challenge-why = { $b } riprende le sue carte. Se nessuno supera 5 fino al tuo prossimo turno, i due container arrivano al tuo porto presso la banca.

@@ -55,3 +55,74 @@ newzealand-tutorial-wellington-tiles = Forecast B: place the left bonus tile.
 newzealand-tutorial-wellington-tiles-why = It filled the row up to the market token, so the token moved on. When the last space is filled, the game ends.
 newzealand-tutorial-wellington-end = End the turn.
 newzealand-tutorial-wellington-end-why = Your runholder is back at the start, richer by a post, and the next round trip begins. That is the whole rhythm of the game.
+
+newzealand-tutorial-building = Building: a place of your own
+newzealand-tutorial-building-move = Buildings of your own are built at building D. Go there.
+newzealand-tutorial-building-move-why = Its second action builds: 2 pounds for each craftsman the tile asks for.
+newzealand-tutorial-building-build = Use it.
+newzealand-tutorial-building-build-why = You have two craftsmen, so tiles of one or two craftsmen are open to you.
+newzealand-tutorial-building-place = Put building 3 on the first space after building A, where everybody passes.
+newzealand-tutorial-building-place-why = It cost 4 pounds, brought 1 gold for the new space, and is worth points at the end. Buildings with hands cost rivals a fee when they pass.
+newzealand-tutorial-building-end = End the turn.
+newzealand-tutorial-building-end-why = From now on it is a location of yours: stop there and use its actions, on every trip.
+
+newzealand-tutorial-wool = Wool: shear and deliver
+newzealand-tutorial-wool-move = Sheep are shorn at building E. Go there.
+newzealand-tutorial-wool-move-why = The first action is the shearing: each of your shearers shears one sheep, or exchanges a card.
+newzealand-tutorial-wool-shear = Begin to shear.
+newzealand-tutorial-wool-shear-why = Now wool counts, not breeding: 3 for the Merino, 4 for the Lincoln, 1 for the Shropshire.
+newzealand-tutorial-wool-show = Show all three breeds.
+newzealand-tutorial-wool-show-why = 8, and 1 bonus wool from the disc you have removed: 9 pounds, and a wool post worth up to 9.
+newzealand-tutorial-wool-deliver = Deliver to wool post 9, with the disc of the right permanent certificate.
+newzealand-tutorial-wool-deliver-why = The post gives a Romney, a fine sheep, and the disc made room for a certificate that stays. Transport and disc cost 5.
+newzealand-tutorial-wool-end = End the turn.
+newzealand-tutorial-wool-end-why = So there are two deliveries on a trip: sheep in Wellington by breeding, wool on the way by wool.
+
+newzealand-tutorial-objective = Objectives: play and fulfil
+newzealand-tutorial-objective-play = You hold an objective. Before moving you may play it; its immediate action brings 2 exchange tokens. Play it.
+newzealand-tutorial-objective-play-why = It lies before you for good. At the end it asks for a Lincoln or Corriedale and 6 spaces of the pathfinder track: 3 points, or 2 lost.
+newzealand-tutorial-objective-move = Go to building B, where objectives are taken.
+newzealand-tutorial-objective-move-why = The first action is a choice: the pathfinder, or an objective.
+newzealand-tutorial-objective-take = Choose the objective.
+newzealand-tutorial-objective-take-why = Four lie open; the top of the stack can be taken unseen.
+newzealand-tutorial-objective-which = Take the one that asks for two shearers and a Lincoln or Corriedale.
+newzealand-tutorial-objective-which-why = It goes to your discard pile, and to your hand later. Each thing serves one task only, so you will need two such sheep.
+newzealand-tutorial-objective-end = End the turn.
+newzealand-tutorial-objective-end-why = Objectives still in your deck at the end may be added if they fit, and left if they do not.
+
+newzealand-tutorial-goal = The goal: what counts at the end
+newzealand-tutorial-goal-play = { $b } has taken the market token: this is your last turn. You hold an objective that asks for a Lincoln or Corriedale and 6 pathfinder spaces. Play it.
+newzealand-tutorial-goal-play-why = A Lincoln is in your deck. The sixth space of the pathfinder track is still missing.
+newzealand-tutorial-goal-move = Go to building B, where the pathfinder advances.
+newzealand-tutorial-goal-move-why = In the last turn only points count: what else could be done with an action?
+newzealand-tutorial-goal-path = Advance the pathfinder.
+newzealand-tutorial-goal-path-why = Space 7: the objective is met, and the place on the track has points of its own.
+newzealand-tutorial-goal-end = End the turn, and the game.
+newzealand-tutorial-goal-end-why = 5 for the building, 2 for the post, 3 for the pathfinder, 3 for the objective, 2 for the sheep, and 1 for every 5 pounds: 17. The token gave { $b } 5.
+
+## Challenges
+
+newzealand-tutorial-trail-challenge = A sailor of the first row costs 8, and you have 6 pounds. Hire one in this turn.
+newzealand-tutorial-trail-challenge-hint = Building A buys a pair of one breed, and hires.
+newzealand-tutorial-trail-challenge-why = The pair brought the 2 pounds that were missing: sell first, hire then.
+newzealand-tutorial-farm-challenge = You have 2 pounds and two shepherds. Get a Corriedale into your discard pile.
+newzealand-tutorial-farm-challenge-hint = Two shepherds together pay less than one.
+newzealand-tutorial-farm-challenge-why = For 2 pounds and both shepherds: a good sheep for little money.
+newzealand-tutorial-sea-challenge = You have one pound. Put a storehouse into the small harbour W1, on its cheapest space.
+newzealand-tutorial-sea-challenge-hint = Building B moves the ship; the third point upgrades.
+newzealand-tutorial-sea-challenge-why = Whoever comes first pays least. The next storehouse there costs 2.
+newzealand-tutorial-wellington-challenge = You have four breeds and two certificates. Deliver to post 12 in Wellington.
+newzealand-tutorial-wellington-challenge-hint = Show everything that counts, and add what is missing.
+newzealand-tutorial-wellington-challenge-why = The breeding values and both certificates reached 12.
+newzealand-tutorial-building-challenge = You have 6 pounds and three craftsmen, and building 1 stands on the trail. Replace it by building 6.
+newzealand-tutorial-building-challenge-hint = An upgrade needs and costs only the difference. Building happens at building D.
+newzealand-tutorial-building-challenge-why = Three craftsmen paid for a tile of four: the old building counted for the rest.
+newzealand-tutorial-wool-challenge = Bring a disc to wool post 5.
+newzealand-tutorial-wool-challenge-hint = Shear at building E, show enough wool, and choose a disc that fits the corners of the post.
+newzealand-tutorial-wool-challenge-why = 8 wool is more than enough for 5. For 9 you would have needed bonus wool.
+newzealand-tutorial-objective-challenge = Play the objective of your hand with its action, and take the one that asks for a building and a flood tile.
+newzealand-tutorial-objective-challenge-hint = An objective is played before you move; others are taken at building B.
+newzealand-tutorial-objective-challenge-why = Two objectives in one turn. Both ask for a building, so you will want two.
+newzealand-tutorial-goal-challenge = Your last turn. Finish the game with 11 points.
+newzealand-tutorial-goal-challenge-hint = An objective and the pathfinder track help each other.
+newzealand-tutorial-goal-challenge-why = Objective and pathfinder made 11; without the step the objective would have cost 2.

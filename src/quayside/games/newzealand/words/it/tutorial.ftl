@@ -55,3 +55,74 @@ newzealand-tutorial-wellington-tiles = Previsione B: piazza la tessera bonus di 
 newzealand-tutorial-wellington-tiles-why = Ha riempito la fila fino al segnalino del mercato, che è avanzato. Quando l'ultimo spazio è pieno la partita finisce.
 newzealand-tutorial-wellington-end = Termina il turno.
 newzealand-tutorial-wellington-end-why = Il tuo allevatore è di nuovo all'inizio, con un emporio in più, e comincia un altro giro. È tutto qui il ritmo del gioco.
+
+newzealand-tutorial-building = Costruire: un luogo tutto tuo
+newzealand-tutorial-building-move = I tuoi edifici si costruiscono nell'edificio D. Vacci.
+newzealand-tutorial-building-move-why = La sua seconda azione costruisce: 2 sterline per ogni artigiano richiesto.
+newzealand-tutorial-building-build = Usala.
+newzealand-tutorial-building-build-why = Hai due artigiani, quindi puoi costruire edifici da uno o due artigiani.
+newzealand-tutorial-building-place = Metti l'edificio 3 sul primo spazio dopo l'edificio A, dove passano tutti.
+newzealand-tutorial-building-place-why = È costato 4 sterline, ha dato 1 oro per lo spazio nuovo e vale punti alla fine. Per gli edifici con mani i rivali pagano quando passano.
+newzealand-tutorial-building-end = Termina il turno.
+newzealand-tutorial-building-end-why = D'ora in poi è un tuo luogo: fermati lì e usa le sue azioni, a ogni giro.
+
+newzealand-tutorial-wool = La lana: tosare e consegnare
+newzealand-tutorial-wool-move = Le pecore si tosano nell'edificio E. Vacci.
+newzealand-tutorial-wool-move-why = La prima azione è la tosatura: ogni tuo tosatore tosa una pecora o cambia una carta.
+newzealand-tutorial-wool-shear = Comincia a tosare.
+newzealand-tutorial-wool-shear-why = Ora conta la lana, non l'allevamento: 3 per la Merino, 4 per la Lincoln, 1 per la Shropshire.
+newzealand-tutorial-wool-show = Mostra tutte e tre le razze.
+newzealand-tutorial-wool-show-why = 8, più 1 di lana bonus per il disco tolto: 9 sterline, e un emporio della lana fino a 9.
+newzealand-tutorial-wool-deliver = Consegna all'emporio della lana 9, con il disco del certificato permanente di destra.
+newzealand-tutorial-wool-deliver-why = L'emporio dà una Romney, un'ottima pecora, e il disco ha lasciato un certificato che resta. Trasporto e disco sono costati 5.
+newzealand-tutorial-wool-end = Termina il turno.
+newzealand-tutorial-wool-end-why = Così in un giro ci sono due consegne: le pecore a Wellington per l'allevamento, la lana lungo la via.
+
+newzealand-tutorial-objective = Gli obiettivi: giocarli e compierli
+newzealand-tutorial-objective-play = Hai in mano un obiettivo. Prima di muovere puoi giocarlo; la sua azione immediata dà 2 gettoni scambio. Giocalo.
+newzealand-tutorial-objective-play-why = Resta davanti a te. Alla fine chiede una Lincoln o Corriedale e 6 spazi dell'esploratore: 3 punti, o 2 in meno.
+newzealand-tutorial-objective-move = Vai all'edificio B, dove si prendono gli obiettivi.
+newzealand-tutorial-objective-move-why = La prima azione è una scelta: l'esploratore o un obiettivo.
+newzealand-tutorial-objective-take = Scegli l'obiettivo.
+newzealand-tutorial-objective-take-why = Quattro sono scoperti; quello in cima al mazzo si può prendere alla cieca.
+newzealand-tutorial-objective-which = Prendi quello che chiede due tosatori e una Lincoln o Corriedale.
+newzealand-tutorial-objective-which-why = Va negli scarti e più tardi in mano. Ogni cosa serve a un solo compito, quindi ti serviranno due pecore così.
+newzealand-tutorial-objective-end = Termina il turno.
+newzealand-tutorial-objective-end-why = Gli obiettivi ancora nel mazzo si possono aggiungere alla fine se vanno bene, o lasciare.
+
+newzealand-tutorial-goal = Lo scopo: che cosa conta alla fine
+newzealand-tutorial-goal-play = { $b } ha il segnalino mercato: è il tuo ultimo turno. Hai un obiettivo che chiede una Lincoln o Corriedale e 6 spazi dell'esploratore. Giocalo.
+newzealand-tutorial-goal-play-why = Una Lincoln nel mazzo ce l'hai. Manca il sesto spazio dell'esploratore.
+newzealand-tutorial-goal-move = Vai all'edificio B, dove avanza l'esploratore.
+newzealand-tutorial-goal-move-why = All'ultimo turno contano solo i punti: che altro si potrebbe fare con un'azione?
+newzealand-tutorial-goal-path = Fai avanzare l'esploratore.
+newzealand-tutorial-goal-path-why = Spazio 7: l'obiettivo è compiuto, e anche la posizione vale punti.
+newzealand-tutorial-goal-end = Termina il turno, e la partita.
+newzealand-tutorial-goal-end-why = 5 per l'edificio, 2 per l'emporio, 3 per l'esploratore, 3 per l'obiettivo, 2 per le pecore e 1 ogni 5 sterline: 17. Il segnalino ha dato 5 a { $b }.
+
+## Sfide
+
+newzealand-tutorial-trail-challenge = Un marinaio della prima fila costa 8 e hai 6 sterline. Assumilo in questo turno.
+newzealand-tutorial-trail-challenge-hint = L'edificio A paga una coppia della stessa razza, e assume.
+newzealand-tutorial-trail-challenge-why = La coppia ha portato le 2 sterline mancanti: prima scartare, poi assumere.
+newzealand-tutorial-farm-challenge = Hai 2 sterline e due pastori. Porta una Corriedale nei tuoi scarti.
+newzealand-tutorial-farm-challenge-hint = Due pastori insieme pagano meno di uno.
+newzealand-tutorial-farm-challenge-why = Per 2 sterline e tutti e due i pastori: una buona pecora per poco.
+newzealand-tutorial-sea-challenge = Hai una sterlina. Metti un magazzino nel porto piccolo W1, sullo spazio meno caro.
+newzealand-tutorial-sea-challenge-hint = L'edificio B muove la nave; il terzo punto migliora il porto.
+newzealand-tutorial-sea-challenge-why = Chi arriva primo paga meno. Il prossimo magazzino lì costa 2.
+newzealand-tutorial-wellington-challenge = Hai quattro razze e due certificati. Consegna all'emporio 12 a Wellington.
+newzealand-tutorial-wellington-challenge-hint = Mostra tutto ciò che conta e aggiungi ciò che manca.
+newzealand-tutorial-wellington-challenge-why = I valori delle razze e i due certificati sono arrivati a 12.
+newzealand-tutorial-building-challenge = Hai 6 sterline e tre artigiani, e sul sentiero c'è il tuo edificio 1. Sostituiscilo con l'edificio 6.
+newzealand-tutorial-building-challenge-hint = Per sostituire serve e si paga solo la differenza. Si costruisce nell'edificio D.
+newzealand-tutorial-building-challenge-why = Tre artigiani sono bastati per un edificio da quattro: il vecchio contava per il resto.
+newzealand-tutorial-wool-challenge = Porta un disco all'emporio della lana 5.
+newzealand-tutorial-wool-challenge-hint = Tosa nell'edificio E, mostra abbastanza lana e scegli un disco adatto agli angoli dell'emporio.
+newzealand-tutorial-wool-challenge-why = 8 di lana bastano e avanzano per 5. Per 9 sarebbe servita la lana bonus.
+newzealand-tutorial-objective-challenge = Gioca l'obiettivo che hai in mano con la sua azione, e prendi quello che chiede un edificio e una tessera alluvione.
+newzealand-tutorial-objective-challenge-hint = Un obiettivo si gioca prima di muovere; gli altri si prendono nell'edificio B.
+newzealand-tutorial-objective-challenge-why = Due obiettivi in un turno. Tutti e due chiedono un edificio, quindi ne vorrai due.
+newzealand-tutorial-goal-challenge = Il tuo ultimo turno. Finisci la partita con 11 punti.
+newzealand-tutorial-goal-challenge-hint = Un obiettivo e l'esploratore si aiutano a vicenda.
+newzealand-tutorial-goal-challenge-why = Obiettivo ed esploratore hanno fatto 11; senza il passo l'obiettivo sarebbe costato 2.

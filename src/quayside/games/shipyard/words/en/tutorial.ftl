@@ -51,3 +51,32 @@ shipyard-tutorial-trade-bonus = For 6 guilders you may do a second action once a
 shipyard-tutorial-trade-bonus-why = The bonus action needs no figure and pays no income. It can come before or after the chosen one.
 shipyard-tutorial-trade-hire = Hire the coal trader, one step ahead of the marker.
 shipyard-tutorial-trade-hire-why = Employees stay with you all game. This one makes every sale of coal 1 guilder better and is worth a point at the end.
+
+shipyard-tutorial-goal = The goal: what a cruise is worth
+shipyard-tutorial-goal-captain = Whoever has most points at the end wins, and most of them come from ships that sail. This one is built; load the captain.
+shipyard-tutorial-goal-captain-why = Everybody aboard is worth 1 point. Contracts and traders add theirs at the end of the game.
+shipyard-tutorial-goal-crew = One card has a cabin. Load the businessman.
+shipyard-tutorial-goal-crew-why = 1 point more. He would also earn at a commercial official on the way.
+shipyard-tutorial-goal-crane = The bow has a place for a crane. Load it.
+shipyard-tutorial-goal-crane-why = Every crane and every cannon is worth 2 points.
+shipyard-tutorial-goal-sail = Load one sail.
+shipyard-tutorial-goal-sail-why = Speed 2. Speed counts as points, and as steps on your canals.
+shipyard-tutorial-goal-leave = Enough for now: finish loading.
+shipyard-tutorial-goal-leave-why = The figure must make exactly as many steps as the speed. Here the water divides, so you are asked.
+shipyard-tutorial-goal-steer = To the west there is an official for lifebuoys, and your ship has three. Steer to the south-west.
+shipyard-tutorial-goal-steer-why = 2 for the crew, 2 for the crane, 2 for speed and 3 at the official: 9 points.
+
+## Challenges
+
+shipyard-tutorial-track-challenge = You have no guilder. Get a sail all the same, in this turn.
+shipyard-tutorial-track-challenge-hint = The equipment marker would move to the crane; a sector further costs 1. Which card pays you before it is performed?
+shipyard-tutorial-track-challenge-why = The occupied cards ahead paid 2, and one of it moved the marker on to the sail.
+shipyard-tutorial-ship-challenge = This ship sails today. Load it so that its speed is 3.
+shipyard-tutorial-ship-challenge-hint = No ship sails without a captain. Speed is 1, and 1 more for each sail or propeller.
+shipyard-tutorial-ship-challenge-why = A captain and two drives: speed 3, which is 3 points and 3 steps.
+shipyard-tutorial-trade-challenge = Turn your train into a smokestack and 6 guilders.
+shipyard-tutorial-trade-challenge-hint = What a car can be traded for depends on its goods, and what is left is sold at today's prices.
+shipyard-tutorial-trade-challenge-why = Coal is cheap today, so it went for the smokestack, and steel and grain were sold at 3 each.
+shipyard-tutorial-goal-challenge = The same ship again. Make 16 points of it.
+shipyard-tutorial-goal-challenge-hint = Use every place: cabin, crane, cannon, both masts and the propeller. And think of which way pays.
+shipyard-tutorial-goal-challenge-why = 2 for the crew, 4 for crane and cannon, 4 for speed and 6 at two officials for lifebuoys.

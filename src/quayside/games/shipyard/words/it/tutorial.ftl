@@ -51,3 +51,32 @@ shipyard-tutorial-trade-bonus = Per 6 fiorini, una volta a turno, puoi fare una 
 shipyard-tutorial-trade-bonus-why = L'azione bonus non vuole pedine e non rende nulla. Si fa prima o dopo quella scelta.
 shipyard-tutorial-trade-hire = Assumi il commerciante di carbone, a un passo dal segnalino.
 shipyard-tutorial-trade-hire-why = Gli impiegati restano con te per tutta la partita. Questo rende ogni vendita di carbone migliore di 1 e alla fine vale un punto.
+
+shipyard-tutorial-goal = Lo scopo: quanto vale una navigazione
+shipyard-tutorial-goal-captain = Vince chi alla fine ha più punti, e la maggior parte viene dalle navi che salpano. Questa è costruita; carica il capitano.
+shipyard-tutorial-goal-captain-why = Ogni persona a bordo vale 1 punto. Contratti e commercianti aggiungono i loro a fine partita.
+shipyard-tutorial-goal-crew = Una carta ha una cabina. Carica il manager.
+shipyard-tutorial-goal-crew-why = 1 punto in più. Guadagnerebbe anche da un funzionario commerciale lungo la via.
+shipyard-tutorial-goal-crane = La prua ha il posto per una gru. Caricala.
+shipyard-tutorial-goal-crane-why = Ogni gru e ogni cannone valgono 2 punti.
+shipyard-tutorial-goal-sail = Carica una vela.
+shipyard-tutorial-goal-sail-why = Velocità 2. La velocità conta come punti e come passi sui tuoi canali.
+shipyard-tutorial-goal-leave = Per ora basta: finisci il carico.
+shipyard-tutorial-goal-leave-why = La nave fa esattamente tanti passi quanta è la velocità. Qui l'acqua si divide, perciò ti viene chiesto.
+shipyard-tutorial-goal-steer = A ovest c'è un funzionario per i salvagente, e la tua nave ne ha tre. Vai a sud-ovest.
+shipyard-tutorial-goal-steer-why = 2 per l'equipaggio, 2 per la gru, 2 per la velocità e 3 dal funzionario: 9 punti.
+
+## Sfide
+
+shipyard-tutorial-track-challenge = Non hai un fiorino. Procurati lo stesso una vela, in questo turno.
+shipyard-tutorial-track-challenge-hint = Il segnalino dell'equipaggiamento andrebbe alla gru; un settore oltre costa 1. Quale carta ti paga prima di essere eseguita?
+shipyard-tutorial-track-challenge-why = Le carte occupate davanti hanno pagato 2, e 1 ha spinto il segnalino fino alla vela.
+shipyard-tutorial-ship-challenge = Questa nave salpa oggi. Caricala in modo che la velocità sia 3.
+shipyard-tutorial-ship-challenge-hint = Nessuna nave salpa senza capitano. La velocità è 1, più 1 per ogni vela o elica.
+shipyard-tutorial-ship-challenge-why = Un capitano e due propulsori: velocità 3, cioè 3 punti e 3 passi.
+shipyard-tutorial-trade-challenge = Trasforma il tuo treno in una ciminiera e 6 fiorini.
+shipyard-tutorial-trade-challenge-hint = Ciò che si ottiene per un vagone dipende dalla merce, e il resto si vende ai prezzi di oggi.
+shipyard-tutorial-trade-challenge-why = Il carbone oggi vale poco: è andato per la ciminiera, e acciaio e grano si sono venduti a 3 l'uno.
+shipyard-tutorial-goal-challenge = Ancora la stessa nave. Ricavane 16 punti.
+shipyard-tutorial-goal-challenge-hint = Usa ogni posto: cabina, gru, cannone, i due alberi e l'elica. E pensa a quale via paga.
+shipyard-tutorial-goal-challenge-why = 2 per l'equipaggio, 4 per gru e cannone, 4 per la velocità e 6 da due funzionari per i salvagente.

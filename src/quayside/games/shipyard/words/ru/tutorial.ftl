@@ -51,3 +51,32 @@ shipyard-tutorial-trade-bonus = За 6 гульденов раз в ход мо�
 shipyard-tutorial-trade-bonus-why = Дополнительному действию не нужна фигурка, и дохода оно не даёт. Его делают до выбранного или после.
 shipyard-tutorial-trade-hire = Наймите торговца углём, он в шаге от маркера.
 shipyard-tutorial-trade-hire-why = Рабочие остаются с вами до конца. С этим каждая продажа угля выгоднее на 1, а в конце он даёт очко.
+
+shipyard-tutorial-goal = Цель игры: чего стоит пробное плавание
+shipyard-tutorial-goal-captain = Побеждает тот, у кого в конце больше очков, и больше всего их приносят плавания кораблей. Этот построен; погрузите капитана.
+shipyard-tutorial-goal-captain-why = Каждый человек на борту даёт 1 очко. Контракты и торговцы добавят своё в конце игры.
+shipyard-tutorial-goal-crew = На одной карте есть каюта. Погрузите бизнесмена.
+shipyard-tutorial-goal-crew-why = Ещё 1 очко. По пути он заработал бы и у торгового чиновника.
+shipyard-tutorial-goal-crane = На носу есть место для крана. Погрузите его.
+shipyard-tutorial-goal-crane-why = Каждый кран и каждая пушка дают 2 очка.
+shipyard-tutorial-goal-sail = Погрузите один парус.
+shipyard-tutorial-goal-sail-why = Скорость 2. Скорость — это и очки, и шаги по вашим каналам.
+shipyard-tutorial-goal-leave = Пока хватит: закончите погрузку.
+shipyard-tutorial-goal-leave-why = Фигурка делает ровно столько шагов, какова скорость. Здесь вода расходится, поэтому вас спрашивают.
+shipyard-tutorial-goal-steer = На западе чиновник платит за спасательные круги, а на вашем корабле их три. Держите на юго-запад.
+shipyard-tutorial-goal-steer-why = 2 за людей, 2 за кран, 2 за скорость и 3 у чиновника: 9 очков.
+
+## Задачи
+
+shipyard-tutorial-track-challenge = У вас ни гульдена. И всё же добудьте парус в этот ход.
+shipyard-tutorial-track-challenge-hint = Маркер оснастки пришёл бы на кран; сектор дальше стоит 1. Какая карта платит вам ещё до действия?
+shipyard-tutorial-track-challenge-why = Занятые карты впереди заплатили 2, и 1 из них сдвинула маркер дальше, на парус.
+shipyard-tutorial-ship-challenge = Этот корабль уходит сегодня. Погрузите его так, чтобы скорость была 3.
+shipyard-tutorial-ship-challenge-hint = Без капитана корабль не отплывёт. Скорость 1 и ещё по 1 за каждый парус или винт.
+shipyard-tutorial-ship-challenge-why = Капитан и два движителя: скорость 3, то есть 3 очка и 3 шага.
+shipyard-tutorial-trade-challenge = Превратите свой поезд в трубу и 6 гульденов.
+shipyard-tutorial-trade-challenge-hint = На что меняют вагон, зависит от груза, а остаток продают по сегодняшним ценам.
+shipyard-tutorial-trade-challenge-why = Уголь сегодня дёшев и ушёл за трубу, а сталь и зерно проданы по 3.
+shipyard-tutorial-goal-challenge = Снова тот же корабль. Получите за него 16 очков.
+shipyard-tutorial-goal-challenge-hint = Займите все места: каюту, кран, пушку, обе мачты и винт. И подумайте, какой путь платит.
+shipyard-tutorial-goal-challenge-why = 2 за людей, 4 за кран и пушку, 4 за скорость и 6 у двух чиновников за спасательные круги.
