@@ -273,8 +273,8 @@ describe('a game that this client does not know', () => {
 
 describe('the address of a table', () => {
   it('may ask for the generic one', () => {
-    expect(placeOf('/', '#/table/abc?table=generic')).toEqual({ page: 'table', id: 'abc', plain: true });
-    expect(placeOf('/', '#/table/abc')).toEqual({ page: 'table', id: 'abc', plain: false });
+    expect(placeOf('/', '#/table/abc?table=generic')).toEqual({ page: 'table', id: 'abc', plain: true, show: null });
+    expect(placeOf('/', '#/table/abc')).toEqual({ page: 'table', id: 'abc', plain: false, show: null });
     expect(placeOf('/', '#/replay/abc/7?table=generic')).toMatchObject({ page: 'replay', step: 7, plain: true });
   });
 

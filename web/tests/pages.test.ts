@@ -17,7 +17,7 @@ const container: GameInfo = {
   id: 'container',
   players: [3, 5],
   rules: '1',
-  options: [{ name: 'bank', default: true, rule: 'CT-13.1' }],
+  options: [{ name: 'bank', default: true, rule: 'CT-13.1', choices: null, low: null, high: null }],
   bots: BOTS,
 };
 const newzealand: GameInfo = {
@@ -25,9 +25,30 @@ const newzealand: GameInfo = {
   players: [1, 4],
   rules: '1',
   options: [
-    { name: 'neutral_buildings', default: 'random', rule: 'NZ-2.2', choices: ['beginner', 'random'] },
-    { name: 'private_sides', default: 'mixed', rule: 'NZ-3.2', choices: ['all_a', 'all_b', 'mixed'] },
-    { name: 'difficulty', default: 'medium', rule: 'NZ-1.1', choices: ['easy', 'medium', 'hard'] },
+    {
+      name: 'neutral_buildings',
+      default: 'random',
+      rule: 'NZ-2.2',
+      choices: ['beginner', 'random'],
+      low: null,
+      high: null,
+    },
+    {
+      name: 'private_sides',
+      default: 'mixed',
+      rule: 'NZ-3.2',
+      choices: ['all_a', 'all_b', 'mixed'],
+      low: null,
+      high: null,
+    },
+    {
+      name: 'difficulty',
+      default: 'medium',
+      rule: 'NZ-1.1',
+      choices: ['easy', 'medium', 'hard'],
+      low: null,
+      high: null,
+    },
   ],
   bots: BOTS,
 };
