@@ -19,7 +19,8 @@ from quayside.server.protocol import Foresight
 from quayside.table.foresight import foreseen, foresight
 from quayside.table.refusals import Refusal
 from quayside.table.table import PAUSED
-from quayside.tutorials.lessons import LEARNER, lesson_of, lessons
+from quayside.tutorials.challenges import LEARNER
+from quayside.tutorials.lessons import lesson_of, lessons
 from scrambles import scrambled
 from server.evening import Evening
 from server.machines import Stage
