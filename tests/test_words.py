@@ -75,7 +75,7 @@ def hint_keys(game: str) -> set[str]:
 
 def browser_keys(language: str) -> set[str]:
     """The keys of the browser's own files; web/tests/words.test.ts looks whether they are used."""
-    texts = [text for name, text in resource_files(language).items() if re.search(r"(^|-)(card|web)\.ftl$", name)]
+    texts = [text for name, text in resource_files(language).items() if re.search(r"(^|-)(about|card|web)\.ftl$", name)]
     return {key for text in texts for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)}
 
 

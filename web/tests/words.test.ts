@@ -10,7 +10,7 @@ import { locale } from './fixtures';
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 /** Games with a table in the browser. */
 const GAMES = [...MANIFESTS.keys()];
-const OWN = ['web', 'pages-web', ...GAMES.flatMap((game) => [`${game}-web`, `${game}-card`])];
+const OWN = ['web', 'pages-web', ...GAMES.flatMap((game) => [`${game}-web`, `${game}-card`, `${game}-about`])];
 const FILES = [...OWN, ...GAMES, 'kernel'];
 
 function sources(folder: string): string[] {
@@ -35,7 +35,7 @@ describe('words', () => {
   it('are there for every key that the code names', () => {
     const key = new RegExp(`['"]((?:web|${GAMES.join('|')})-[a-z][\\w-]*[a-z0-9])['"]`, 'g');
     const named = sources(SOURCE).flatMap((text) => [...text.matchAll(key)].map((match) => match[1] ?? ''));
-    const files = new Set(GAMES.flatMap((game) => [`${game}-web`, `${game}-rules`]));
+    const files = new Set(GAMES.flatMap((game) => [`${game}-web`, `${game}-rules`, `${game}-about`]));
     const missing = [...new Set(named)].filter((name) => !files.has(name) && !known.get('en')?.includes(name));
     expect(missing).toEqual([]);
   });

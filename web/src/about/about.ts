@@ -27,9 +27,11 @@ export interface Handbook {
 
 export const ABOUT = 'data-about';
 
-/** The innermost thing that an element belongs to and that says what it is. */
+/** The innermost thing that an element belongs to and that says what it is; a target or button is about what it holds. */
 export function thingAt(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest(`[${ABOUT}]`) : null;
+  if (!(target instanceof Element)) return null;
+  const within = target.closest(`[${ABOUT}]`);
+  return within ?? target.closest('.target, button')?.querySelector(`[${ABOUT}]`) ?? null;
 }
 
 /** The name of a thing, in two parts. */

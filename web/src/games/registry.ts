@@ -1,11 +1,14 @@
 /** The games that bring a table of their own, found by their folders; any other is played on the generic one. */
 
+import type { Handbook } from '../about/about';
 import type { Story } from '../lib/story';
 import { words } from '../lib/words.svelte';
 import type { GameModule } from './game';
 import type { Manifest } from './manifest';
 
 const FOUND = import.meta.glob<Manifest>('./*/manifest.ts', { import: 'manifest', eager: true });
+
+const HANDBOOKS = import.meta.glob<Handbook>('./*/about.ts', { import: 'handbook' });
 
 const STORIES = import.meta.glob<Story>('./*/story.ts', { import: 'story' });
 
@@ -28,8 +31,21 @@ const generic = async (): Promise<GameModule> => (await import('../generic/table
 /** A game's table and its words; the generic table for games without one, and for those who want it plain. */
 export async function loadGame(game: string, plain = false): Promise<GameModule> {
   const load = (plain ? undefined : MANIFESTS.get(game)?.table) ?? generic;
-  const [module] = await Promise.all([load(), words.need(game, `${game}-web`), loadStory(game)]);
+  const [module] = await Promise.all([load(), needWords(game), loadStory(game)]);
   return module;
+}
+
+/** The words of a table; those of a game without one come from the server. */
+async function needWords(game: string): Promise<void> {
+  await words.need(game, `${game}-web`, ...(`./${game}/about.ts` in HANDBOOKS ? [`${game}-about`] : []));
+}
+
+/** What a game says about its things, with the words for it; null where it has no table of its own. */
+export async function loadHandbook(game: string): Promise<Handbook | null> {
+  const load = HANDBOOKS[`./${game}/about.ts`];
+  if (load === undefined) return null;
+  const [handbook] = await Promise.all([load(), needWords(game)]);
+  return handbook;
 }
 
 /** How a game is told, where it says so. */

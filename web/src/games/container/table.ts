@@ -1,6 +1,7 @@
 /** Container's table. Loaded when a table of it is opened. */
 
 import type { GameModule } from '../game';
+import { about } from './about';
 import Auction from './Auction.svelte';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
@@ -34,4 +35,5 @@ export const game: GameModule = {
   Piece,
   motion,
   place,
+  about,
 };

@@ -9,6 +9,7 @@ import cardFile from '../../../../src/quayside/games/newzealand/components/cards
 import layoutFile from '../../../../src/quayside/games/newzealand/components/layout.toml';
 import marketFile from '../../../../src/quayside/games/newzealand/components/markets.toml';
 import postFile from '../../../../src/quayside/games/newzealand/components/posts.toml';
+import setupFile from '../../../../src/quayside/games/newzealand/components/setup.toml';
 import seaFile from '../../../../src/quayside/games/newzealand/components/sea.toml';
 import soloFile from '../../../../src/quayside/games/newzealand/components/solo.toml';
 import tileFile from '../../../../src/quayside/games/newzealand/components/tiles.toml';
@@ -98,6 +99,13 @@ export interface Building {
   actions: string[];
 }
 export const BUILDINGS = byId<Building>(buildingFile, 'private');
+export interface Neutral {
+  id: string;
+  flips: boolean;
+  front: string[];
+  back: string[];
+}
+export const NEUTRALS = byId<Neutral>(buildingFile, 'neutral');
 /** What a hand asks for. */
 export const HANDS = byId<{ id: string; pounds: number }>(buildingFile, 'hand');
 
@@ -106,6 +114,8 @@ export interface Hazard {
   zone: 'rockfall' | 'flood';
   hand: 'black' | 'green';
   vp: number;
+  /** What comes with it. */
+  card: string;
 }
 export const HAZARDS = byId<Hazard>(tileFile, 'hazard');
 
@@ -126,7 +136,8 @@ export type Corner = 'white' | 'dark';
 export const WATER = list<{ id: string; to: string[] }>(seaFile, 'water');
 export const HARBOURS = byId<Harbour>(seaFile, 'harbour');
 export const HARBOUR_AT = new Map([...HARBOURS.values()].map((harbour) => [harbour.at, harbour]));
-export const YELLOW_VP = list<{ vp: number }>(seaFile, 'yellow_arrow')[0]?.vp ?? 0;
+export const YELLOW_ARROWS = list<{ between: [string, string]; vp: number }>(seaFile, 'yellow_arrow');
+export const YELLOW_VP = YELLOW_ARROWS[0]?.vp ?? 0;
 
 export interface Master {
   id: string;
@@ -168,12 +179,19 @@ export interface SheepLine {
   breeds: string[];
   cards: number;
   token: number;
+  /** In place of breeds: any that is worth so many points. */
+  showing_vp?: number;
 }
 export const SHEEP_LINES = list<SheepLine>(marketFile, 'sheep_line');
 export const STACK_GOLD = new Map(
   list<{ id: Stack; gold: number }>(marketFile, 'bonus_stack').map((stack) => [stack.id, stack.gold]),
 );
 export const PATHFINDER = list<{ space: number; vp: number; gold: number; choice: boolean }>(marketFile, 'pathfinder');
+
+/** Where the step tile waits, by the number of players. */
+export const STEP_TILE_SPACES = new Set(
+  list<{ step_tile_at: number }>(setupFile, 'player_count').map((row) => row.step_tile_at),
+);
 
 export interface BonusTile {
   id: string;
@@ -201,6 +219,8 @@ interface EffectCard {
   id: string;
   vp: number;
   effect: string;
+  /** Counts as a ferry. */
+  ferry?: boolean;
 }
 export const EFFECT_CARDS = new Map([
   ...byId<EffectCard>(cardFile, 'deck_card'),
@@ -236,7 +256,7 @@ export interface AuxiliaryBox {
   double: string;
 }
 export const AUXILIARY = byId<AuxiliaryBox>(boardFile, 'auxiliary');
-const SLOTS = list<{ row: Worker; slot: number; now: string }>(boardFile, 'worker_slot');
+export const SLOTS = list<{ row: Worker; slot: number; now: string }>(boardFile, 'worker_slot');
 export function slotEffect(row: Worker, slot: number): string {
   return SLOTS.find((found) => found.row === row && found.slot === slot)?.now ?? '';
 }
@@ -251,6 +271,7 @@ export const PAIRS = list<Pair>(boardFile, 'storehouse_pair');
 const LIMITS = byId<{ id: string; value: number }>(boardFile, 'limit');
 export const GOLD_LIMIT = known(LIMITS, 'gold_limit').value;
 export const FIFTH_WORKER_VP = known(LIMITS, 'fifth_worker_vp').value;
+export const MARKET_TOKEN_VP = known(LIMITS, 'market_token_vp').value;
 
 // -- Sarah -----------------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 /** New Zealand's table. Loaded when a table of it is opened. */
 
 import type { GameModule } from '../game';
+import { about } from './about';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import { heard } from './heard';
@@ -27,4 +28,5 @@ export const game: GameModule = {
   heard: (given) => heard(given as NewZealandTable),
   Piece,
   place,
+  about,
 };

@@ -5,9 +5,13 @@
 
 import canalFile from '../../../../src/quayside/games/shipyard/components/canals.toml';
 import contractFile from '../../../../src/quayside/games/shipyard/components/contracts.toml';
+import boxFile from '../../../../src/quayside/games/shipyard/components/box.toml';
 import employeeFile from '../../../../src/quayside/games/shipyard/components/employees.toml';
+import marketFile from '../../../../src/quayside/games/shipyard/components/market.toml';
 import ringFile from '../../../../src/quayside/games/shipyard/components/rings.toml';
 import shipFile from '../../../../src/quayside/games/shipyard/components/ships.toml';
+import trackFile from '../../../../src/quayside/games/shipyard/components/track.toml';
+import trainFile from '../../../../src/quayside/games/shipyard/components/trains.toml';
 import type { Commodity, Counts, Face, Kind, PieceName, ShipCardView } from './view';
 
 type Value = string | number | boolean | (string | number)[];
@@ -23,6 +27,44 @@ const CANALS = byId(canalFile.canal);
 const CONTRACTS = byId(contractFile.contract);
 const EMPLOYEES = byId(employeeFile.employee);
 const OFFERS = (ringFile.exchange_offer ?? []) as Entry[];
+const TRAINS = byId(trainFile.train);
+const MARKETS = byId(marketFile.market);
+const RINGS = byId(ringFile.ring);
+
+/** The ids of what lies in the box. */
+export const IDS = {
+  ships: [...SHIPS.keys()],
+  canals: [...CANALS.keys()],
+  contracts: [...CONTRACTS.keys()],
+  employees: [...EMPLOYEES.keys()],
+  trains: [...TRAINS.keys()],
+  markets: [...MARKETS.keys()],
+  actions: [...byId(trackFile.action_card).keys()],
+};
+
+/** A plain number of the rules. */
+export function constant(id: string): number {
+  return Number(CONSTANTS.get(id)?.value);
+}
+const CONSTANTS = byId(boxFile.constant);
+
+/** What a train carries, car by car. */
+export function trainCars(id: string): Commodity[] {
+  return list(TRAINS.get(id)?.cars) as Commodity[];
+}
+
+/** What the rows of a display cost, from the bottom up. */
+export function rowPrices(market: string): number[] {
+  return numbers(MARKETS.get(market)?.prices);
+}
+
+/** The pieces round a ring. */
+export function ringPieces(ring: string): PieceName[] {
+  return list(RINGS.get(ring)?.clockwise) as PieceName[];
+}
+
+/** What each sector of the exchange pays. */
+export const SECTORS = (ringFile.exchange_sector ?? []) as Record<Commodity | 'sector', number>[];
 
 const KIND_OF_ID: Record<string, Kind> = { bow: 'bow', mid: 'middle', ste: 'stern' };
 
@@ -66,6 +108,8 @@ export interface Employee {
   /** What the employee is about: a piece, a commodity, or neither. */
   about: string | null;
   level: number | null;
+  /** How much of it the employee allows or saves. */
+  amount: number | null;
 }
 
 export function employee(id: string): Employee {
@@ -78,6 +122,7 @@ export function employee(id: string): Employee {
     points: Number(entry.points),
     about: about === undefined ? null : String(about),
     level: entry.level === undefined ? null : Number(entry.level),
+    amount: entry.up_to === undefined ? null : Number(entry.up_to),
   };
 }
 
@@ -88,6 +133,12 @@ export function contractTable(id: string): { count: number; points: number }[] {
   return numbers(entry?.counts)
     .map((count, at) => ({ count, points: scores[at] ?? 0 }))
     .filter((line) => line.count > 0);
+}
+
+/** What a contract pays for each thing it names, or for each one above its table. */
+export function contractPays(id: string): { each: number | null; above: number } {
+  const entry = CONTRACTS.get(id);
+  return { each: entry?.points === undefined ? null : Number(entry.points), above: Number(entry?.each_above ?? 0) };
 }
 
 /** What may be had for a car of a commodity. */

@@ -1,6 +1,7 @@
 /** Shipyard's table. Loaded when a table of it is opened. */
 
 import type { GameModule } from '../game';
+import { about } from './about';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import Facts from './Facts.svelte';
@@ -28,4 +29,5 @@ export const game: GameModule = {
   heard: (given) => heard(given as ShipyardTable),
   Piece,
   place,
+  about,
 };

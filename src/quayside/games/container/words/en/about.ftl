@@ -1,0 +1,89 @@
+# What every thing of Container is, in the cards and the legend of the table.
+
+container-legend-pieces = Pieces
+container-legend-board = Player board and supply
+container-legend-places = Places
+container-legend-money = Money and values
+container-legend-bank = The Investment Bank
+
+container-about-box-name = Container: { $colour }
+container-about-box = Made by machines, sold from store to store, shipped to the island and auctioned there. On your island square it pays by your value card.
+container-about-box-pays = Elsewhere at the end: { $harbour } in the harbour store, { $hold } in the hold, { $port } in the port at the bank, nothing in the factory store.
+container-about-box-worth = On your value card: { $value }.
+container-about-machine-name = Machine: { $colour }
+container-about-machine = Makes one container whenever you produce ({ $colour }), while the supply has one.
+container-about-machine-room = It gives room for { $room } containers in your factory store.
+container-about-machine-one = You have at most one machine of each colour.
+container-about-space-machines = Space { $space } for machines
+container-about-space-warehouses = Space { $space } for warehouses
+container-about-space-first = You begin with this one.
+container-about-space-cost = Building here costs { $cost }, paid to the bank.
+container-about-space-once = One action builds one.
+container-about-warehouse-name = Warehouse
+container-about-warehouse = { $room ->
+    [one] Gives room for one container in your harbour store.
+   *[other] Gives room for { $room } containers in your harbour store.
+ }
+container-about-store-factory = What your machines made. Rivals buy here for their harbour; you cannot. At the end it pays nothing.
+container-about-store-harbour = What you bought from rivals' factories. Ships of rivals buy here; your own does not come.
+container-about-store-prices = Prices from { $least } to { $most }, set by its owner.
+container-about-bluff = Worth nothing. In a sealed bid it hides how much you really bid; you never lose it.
+container-about-money-name = Money card of { $value }
+container-about-money = Worth { $value }. Others can count your cards but not see them.
+container-about-money-change = In your turn and before a sealed bid you may change cards at the bank.
+container-about-value-line = { $colour }: { $value }
+container-about-value-name = Value card (special colour: { $special })
+container-about-value-special = Your special colour pays { $without }, but { $with } if all five colours stand on your island square.
+container-about-value-most = The colour you have most of there is lost before it pays.
+container-about-broker-name = Broker { $broker }
+container-about-broker-containers = Containers of broker { $broker }
+container-about-broker-money = Money of broker { $broker }
+container-about-broker-for-containers = For the containers here you bid money.
+container-about-broker-for-money = For the money here you bid containers from your stores.
+container-about-broker-start = { $containers ->
+    [0] Begins without containers
+    [one] Begins with one container
+   *[other] Begins with { $containers } containers
+ } and with { $money } in money.
+container-about-broker-least = Open with at least { $least }; a rival's bid must be raised by { $raise }. If nobody outbids you by your next turn, you win.
+
+container-about-ship-title = Ship
+container-about-thing-ship = Sails between the open sea and ports or the island, one step per action, and carries up to { $hold } containers.
+container-about-hold-title = Hold
+container-about-thing-hold = Up to { $hold } containers on their way to the island. At the end each one pays { $pays }.
+container-about-sea-title = The open sea
+container-about-thing-sea = Between any two ports lies the open sea: sailing from one to another takes two actions. Nothing happens here.
+container-about-harbour-title = A player's port
+container-about-thing-harbour = Arriving here, a rival's ship may buy from the harbour store. No ship enters its owner's port.
+container-about-island-title = Foreign island
+container-about-thing-island = A ship that arrives with cargo auctions all of it. The seller takes the best bid, doubled by the bank, or pays it and keeps the cargo.
+container-about-square-title = Island square
+container-about-square-of = { $count ->
+    [one] Island square of { $name }: one container
+   *[other] Island square of { $name }: { $count } containers
+ }
+container-about-thing-square = What its owner bought or kept at auctions. At the end it pays by the owner's value card, without the colour that is there most often.
+container-about-bank-title = Investment Bank
+container-about-thing-bank = Three brokers with a square for containers and one for money. Only one broker auction is open at a time.
+container-about-port-title = Port at the bank
+container-about-port-of = { $count ->
+    [one] Port of { $name } at the bank: one container
+   *[other] Port of { $name } at the bank: { $count } containers
+ }
+container-about-thing-port = Containers won from brokers wait here. Only the owner's ship loads them, free; at the end each one pays { $pays }.
+container-about-loan-title = Loan
+container-about-thing-loan = Brings { $amount } at any moment; at most { $most } per player. Each costs { $interest } at the start of your turn, and { $end } at the end of the game.
+container-about-supply-title = Supply
+container-about-thing-supply = What can still be made and built. When { $colours } colours have run out, the game ends after this turn.
+container-about-purse-title = Purse
+container-about-thing-purse = Your money in cards; only you see it. At the end it counts in full.
+container-about-cards-title = Money cards
+container-about-thing-cards = How many cards somebody holds, bluff cards included; their values are secret.
+container-about-auction-title = Island auction
+container-about-thing-auction = Everybody but the seller bids cards in secret, opened together. Those tied at the top may add once. The seller takes the best bid or none.
+container-about-produce-title = Produce
+container-about-thing-produce = Once a turn: pay { $fee } to your right-hand neighbour; every machine makes a container of its colour.
+container-about-values-title = Your value card
+container-about-thing-values = What a container of each colour pays on your island square. Nobody else sees it before the end.
+container-about-points-title = What you would end with
+container-about-thing-points = As things stand, by what it is made of.

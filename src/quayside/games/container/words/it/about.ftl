@@ -1,0 +1,89 @@
+# Che cos'è ogni cosa di Container, per le schede e la legenda del tavolo.
+
+container-legend-pieces = Pezzi
+container-legend-board = Plancia e riserva
+container-legend-places = Luoghi
+container-legend-money = Denaro e valori
+container-legend-bank = La Banca d'investimento
+
+container-about-box-name = Container: { $colour }
+container-about-box = Prodotto dai macchinari, venduto di deposito in deposito, portato sull'isola e messo all'asta. Sul tuo riquadro dell'isola paga secondo la tua carta valori.
+container-about-box-pays = Altrove, alla fine: { $harbour } nel deposito del porto, { $hold } nella stiva, { $port } nel porto presso la banca, nulla nel deposito di fabbrica.
+container-about-box-worth = Sulla tua carta valori: { $value }.
+container-about-machine-name = Macchinario: { $colour }
+container-about-machine = Fa un container ogni volta che produci ({ $colour }), finché la riserva ne ha.
+container-about-machine-room = Dà posto a { $room } container nel deposito di fabbrica.
+container-about-machine-one = Hai al massimo un macchinario per colore.
+container-about-space-machines = Spazio { $space } per macchinari
+container-about-space-warehouses = Spazio { $space } per magazzini
+container-about-space-first = Con questo cominci.
+container-about-space-cost = Costruire qui costa { $cost }, alla banca.
+container-about-space-once = Un'azione ne costruisce uno.
+container-about-warehouse-name = Magazzino
+container-about-warehouse = { $room ->
+    [one] Dà posto a un container nel deposito del porto.
+   *[other] Dà posto a { $room } container nel deposito del porto.
+ }
+container-about-store-factory = Ciò che hanno fatto i tuoi macchinari. Qui i rivali comprano per il loro porto; tu no. Alla fine non paga nulla.
+container-about-store-harbour = Ciò che hai comprato nelle fabbriche dei rivali. Qui comprano le navi dei rivali; la tua non entra.
+container-about-store-prices = Prezzi da { $least } a { $most }, fissati dal proprietario.
+container-about-bluff = Non vale nulla. In un'offerta segreta nasconde quanto offri davvero; non la perdi mai.
+container-about-money-name = Carta denaro da { $value }
+container-about-money = Vale { $value }. Gli altri possono contare le tue carte ma non vederle.
+container-about-money-change = Nel tuo turno e prima di un'offerta segreta puoi cambiare carte alla banca.
+container-about-value-line = { $colour }: { $value }
+container-about-value-name = Carta valori (colore speciale: { $special })
+container-about-value-special = Il tuo colore speciale paga { $without }, ma { $with } se sul tuo riquadro dell'isola ci sono tutti e cinque i colori.
+container-about-value-most = Il colore che vi hai di più va perso prima di pagare.
+container-about-broker-name = Broker { $broker }
+container-about-broker-containers = Container del broker { $broker }
+container-about-broker-money = Denaro del broker { $broker }
+container-about-broker-for-containers = Per i container qui si offre denaro.
+container-about-broker-for-money = Per il denaro qui si offrono container dei propri depositi.
+container-about-broker-start = { $containers ->
+    [0] Comincia senza container
+    [one] Comincia con un container
+   *[other] Comincia con { $containers } container
+ } e con { $money } in denaro.
+container-about-broker-least = Si apre con almeno { $least }; l'offerta di un rivale va superata di { $raise }. Se nessuno ti supera entro il tuo prossimo turno, vinci.
+
+container-about-ship-title = Nave
+container-about-thing-ship = Naviga tra il mare aperto e porti o isola, un tratto per azione, e porta fino a { $hold } container.
+container-about-hold-title = Stiva
+container-about-thing-hold = Fino a { $hold } container diretti all'isola. Alla fine ognuno paga { $pays }.
+container-about-sea-title = Il mare aperto
+container-about-thing-sea = Tra due porti c'è sempre il mare aperto: andare dall'uno all'altro richiede due azioni. Qui non succede nulla.
+container-about-harbour-title = Il porto di un giocatore
+container-about-thing-harbour = Arrivando qui, la nave di un rivale può comprare dal deposito del porto. Nessuna nave entra nel porto del suo proprietario.
+container-about-island-title = Isola straniera
+container-about-thing-island = Una nave che arriva con un carico lo mette tutto all'asta. Il venditore prende l'offerta migliore, raddoppiata dalla banca, oppure la paga e tiene il carico.
+container-about-square-title = Riquadro dell'isola
+container-about-square-of = { $count ->
+    [one] Riquadro dell'isola di { $name }: un container
+   *[other] Riquadro dell'isola di { $name }: { $count } container
+ }
+container-about-thing-square = Ciò che il proprietario ha comprato o tenuto alle aste. Alla fine paga secondo la sua carta valori, senza il colore più numeroso.
+container-about-bank-title = Banca d'investimento
+container-about-thing-bank = Tre broker con un riquadro per container e uno per denaro. È aperta una sola asta dei broker alla volta.
+container-about-port-title = Porto presso la banca
+container-about-port-of = { $count ->
+    [one] Porto di { $name } presso la banca: un container
+   *[other] Porto di { $name } presso la banca: { $count } container
+ }
+container-about-thing-port = Qui attendono i container vinti ai broker. Solo la nave del proprietario li carica, gratis; alla fine ognuno paga { $pays }.
+container-about-loan-title = Prestito
+container-about-thing-loan = Dà { $amount } in ogni momento; al massimo { $most } a testa. Ognuno costa { $interest } all'inizio del tuo turno e { $end } a fine partita.
+container-about-supply-title = Riserva
+container-about-thing-supply = Ciò che si può ancora produrre e costruire. Esauriti { $colours } colori, la partita finisce dopo questo turno.
+container-about-purse-title = Borsa
+container-about-thing-purse = Il tuo denaro in carte; lo vedi solo tu. Alla fine conta per intero.
+container-about-cards-title = Carte denaro
+container-about-thing-cards = Quante carte ha qualcuno, carte bluff comprese; il loro valore è segreto.
+container-about-auction-title = Asta dell'isola
+container-about-thing-auction = Tutti tranne il venditore offrono carte in segreto, scoperte insieme. Chi è in parità in testa può aggiungere una volta. Il venditore prende l'offerta migliore o nessuna.
+container-about-produce-title = Produrre
+container-about-thing-produce = Una volta per turno: paga { $fee } al vicino di destra; ogni macchinario fa un container del suo colore.
+container-about-values-title = La tua carta valori
+container-about-thing-values = Quanto paga un container di ogni colore sul tuo riquadro dell'isola. Nessun altro la vede prima della fine.
+container-about-points-title = Con che cosa finiresti
+container-about-thing-points = Come stanno le cose, per provenienza.

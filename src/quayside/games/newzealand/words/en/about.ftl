@@ -1,0 +1,227 @@
+# What every thing of New Zealand is, in the cards and the legend of the table.
+
+newzealand-legend-icons = Signs
+newzealand-legend-cards = Cards
+newzealand-legend-objectives = Objectives
+newzealand-legend-buildings = Buildings
+newzealand-legend-trail = The trail
+newzealand-legend-hazards = Hazards
+newzealand-legend-sea = The sea
+newzealand-legend-posts = Trading posts
+newzealand-legend-markets = Markets
+newzealand-legend-board = The player board
+newzealand-legend-solo = Sarah
+
+newzealand-about-worth = Worth { $vp } VP at the end.
+newzealand-about-sheep = A sheep. Breeding value { $breeding }: counts in Wellington, for income and delivery. Wool value { $wool }: counts when it is shorn.
+newzealand-about-sheep-vp = { $vp ->
+    [0] No victory points.
+   *[other] { $vp } VP, wherever in your deck it is at the end.
+ }
+newzealand-about-from-player = One of the 14 sheep that everybody begins with.
+newzealand-about-from-market = To be bought at the sheep market.
+newzealand-about-from-supply = From the supply: posts, harbours and actions hand it out.
+newzealand-about-from-bonus = A bonus card: for gold, or from a harbour.
+newzealand-about-effect = Played from your hand: { $what }. Then it is discarded and you draw a card.
+newzealand-about-counts-ferry = Counts as a ferry, too.
+newzealand-about-objective-now = When you play it: { $what }, if you like.
+newzealand-about-objective-tasks = Tasks: { $tasks }.
+newzealand-about-objective-worth = All tasks met at the end: { $vp } VP. Otherwise: { $penalty } VP.
+newzealand-about-objective-met = As things stand it is met.
+newzealand-about-objective-open = As things stand it is not met.
+
+newzealand-about-neutral = Anybody may use it: each action once per visit, in any order.
+newzealand-about-action = • { $what }
+newzealand-about-flips = On its back, once the turquoise arrow has been reached: { $what }
+newzealand-about-building-needs = { $craftsmen ->
+    [one] Takes one craftsman
+   *[other] Takes { $craftsmen } craftsmen
+ } and is worth { $vp } VP on the trail.
+newzealand-about-building-owner = Only its owner uses its actions; others have one single auxiliary action there.
+newzealand-about-hands = { $pounds ->
+    [one] Others pay its owner one pound when they reach it.
+   *[other] Others pay its owner { $pounds } pounds when they reach it.
+ }
+newzealand-about-space = A building space.
+newzealand-about-space-empty = While it is empty, it is skipped and costs no step.
+newzealand-about-space-grass = On grass: some buildings pay for every own building on grass.
+newzealand-about-space-lock = Locked: to build here your disc must have reached space { $lock } of the pathfinder track.
+newzealand-about-space-extra = Extra action for the owner of the building here: { $what }
+newzealand-about-space-hazard = Here a hazard may come to lie.
+newzealand-about-space-neutral = Here a neutral building stands.
+newzealand-about-start = After Wellington your runholder begins the next trip here.
+newzealand-about-wellington = The end of the trail. In this order: income, delivery, forecast A, forecast B.
+newzealand-about-hazard = { $pounds ->
+    [one] Whoever reaches it pays one pound to the bank.
+   *[other] Whoever reaches it pays { $pounds } pounds to the bank.
+ } Used as a location it allows one single auxiliary action.
+newzealand-about-hazard-taken = Removed by an action, it is worth { $vp } VP and brings a card: { $card }.
+newzealand-about-hand-name = { $hand ->
+    [green] Green hand
+   *[black] Black hand
+ }
+newzealand-about-hand = { $pounds ->
+    [one] A fee of one pound for reaching this place.
+   *[other] A fee of { $pounds } pounds for reaching this place.
+ }
+
+newzealand-about-small = Pay for a free space, put a storehouse there and take its card: { $card }.
+newzealand-about-costs = Its spaces cost { $costs }.
+newzealand-about-medium = Pay { $cost }, put a disc there and take the top card of the stack: { $card }. Then the harbour master may be won.
+newzealand-about-large = Put a storehouse there for nothing; it opens this post to you: { $post }.
+newzealand-about-harbour-last = The ship then returns to its start.
+newzealand-about-corner-white = White corners: it takes only discs from white-cornered spaces.
+newzealand-about-corner-dark = Dark corners: it takes any disc.
+newzealand-about-water = A step of the ship; nothing happens here.
+newzealand-about-sea-start = All ships begin here, and here they return after the last harbour of a route.
+newzealand-about-master-now = At once: { $what }.
+newzealand-about-master-price = Won by sending the last worker tile of one of your rows.
+newzealand-about-master-name = Harbour master: { $thing }
+newzealand-about-post-sheep = Delivery in Wellington with a total of { $value } or more.
+newzealand-about-post-wool = Delivery after shearing wool worth { $value } or more.
+newzealand-about-post-foreign = Only with your storehouse in its large harbour.
+newzealand-about-post-brings = It brings: { $what }.
+newzealand-about-post-transport = { $pounds ->
+    [one] Transport costs one pound, paid last.
+   *[other] Transport costs { $pounds } pounds, paid last.
+ }
+newzealand-about-post-vp = { $vp } VP for each disc at the end.
+newzealand-about-post-repeat = Takes more than one disc of yours.
+newzealand-about-post-arrow = Green arrow to { $post }: { $vp } VP if you are on both.
+newzealand-about-arrow-name = Green arrow
+newzealand-about-yellow-name = Yellow arrow
+newzealand-about-arrow-between = It joins { $one } and { $other }.
+
+newzealand-about-worker-shepherd = Shepherds buy sheep at the market; each works once per action.
+newzealand-about-worker-craftsman = Craftsmen build: a building takes as many as it says.
+newzealand-about-worker-sailor = Sailors move the ship, a space for each.
+newzealand-about-worker-shearer = Shearers shear a sheep each, or draw a card and discard one.
+newzealand-about-worker-row = The first of a row is printed; the fifth is worth { $vp } VP.
+newzealand-about-job-name = Job market, row { $row }
+newzealand-about-job = A worker of this row costs { $price } pounds, changed by the action.
+newzealand-about-slot-name = { $worker }, space { $slot }
+newzealand-about-slot-now = Whoever is placed here may at once: { $what }.
+newzealand-about-slot-none = No immediate action.
+newzealand-about-slot-printed = This one is printed on the board and always there.
+newzealand-about-row-name = Bonus tiles, row { $row }
+newzealand-about-row = A tile of this row costs { $price } pounds, changed by the action and by the tile.
+newzealand-about-row-arrow = When the market token leaves it: { $what }
+newzealand-about-token = Its row is closed. When its space is reached, it moves on; with the last one the game ends.
+newzealand-about-token-vp = Whoever fills the market takes it: { $vp } VP.
+newzealand-about-bonus-costs = On top of the price of the row: { $what }.
+newzealand-about-bonus-cost-gold = { $amount } gold
+newzealand-about-bonus-cost-pounds = { $amount ->
+    [one] one pound
+   *[other] { $amount } pounds
+ }
+newzealand-about-bonus-cost-card = a starting sheep of breeding value 2 from your hand
+newzealand-about-bonus-gain = You get: { $what }.
+newzealand-about-stack-name = Bonus cards: { $stack }
+newzealand-about-stack = The top card costs { $gold } gold, in your turn, as often as you like.
+newzealand-about-stack-top = On top: { $card }
+newzealand-about-line-name = Price line { $line }
+newzealand-about-line = { $shepherds ->
+    [one] One shepherd
+   *[other] { $shepherds } shepherds
+ } and { $pounds ->
+    [one] one pound
+   *[other] { $pounds } pounds
+ }: { $cards ->
+    [one] one card
+   *[other] up to { $cards } cards
+ } ({ $breeds }).
+newzealand-about-line-two = any sheep of 2 VP
+newzealand-about-line-token = An exchange token comes with it.
+newzealand-about-path-name = Pathfinder track, space { $space }
+newzealand-about-path = A disc that ends here is worth { $vp } VP.
+newzealand-about-path-gold = Reaching it brings { $gold } gold.
+newzealand-about-path-choice = Reaching it lets you turn over your step tile or your fee tile.
+newzealand-about-path-step = Reaching it brings the step tile: one more step in every turn.
+newzealand-about-path-lock = From here on you may build on the spaces locked with { $space }.
+
+newzealand-about-disc-name = Disc: { $disc }
+newzealand-about-disc-aux = Removed, it opens a space of this auxiliary action; with both open it may be doubled.
+newzealand-about-disc-step = Removed, it raises your step limit by 1.
+newzealand-about-disc-hand = Removed, it raises your hand limit by 1.
+newzealand-about-disc-certificate_limit = Removed, it lets you keep 5 certificates instead of 3.
+newzealand-about-disc-permanent_certificate = Removed, it leaves a permanent certificate: 1 for every income.
+newzealand-about-disc-bonus_wool = Removed, it leaves bonus wool: 1 for every shearing.
+newzealand-about-disc-white = White corners: it may go to every post and medium harbour.
+newzealand-about-disc-dark = Dark corners: it may go only to dark-cornered posts and harbours.
+newzealand-about-disc-cost = { $pounds ->
+    [one] Removing it costs one pound.
+   *[other] Removing it costs { $pounds } pounds.
+ }
+newzealand-about-disc-brings = { $pounds ->
+    [one] Removing it brings one pound.
+   *[other] Removing it brings { $pounds } pounds.
+ }
+newzealand-about-aux-name = Auxiliary action: { $action }
+newzealand-about-aux-single = Single: { $what }{ $pounds ->
+    [0] {""}
+    [one] {" "}for one pound
+   *[other] {" "}for { $pounds } pounds
+ }.
+newzealand-about-aux-double = Double, with both spaces open: { $what }{ $pounds ->
+    [0] {""}
+    [one] {" "}for one pound
+   *[other] {" "}for { $pounds } pounds
+ }.
+newzealand-about-pair-name = Storehouses { $one } and { $other }
+newzealand-about-pair = When both have left your board: { $what }.
+newzealand-about-storehouse = It goes into a small or a large harbour. All storehouses are alike; only the pairs differ.
+
+newzealand-about-sarah = What Sarah does in one of her turns.
+newzealand-about-sarah-steps = She moves { $what }.
+newzealand-about-sarah-number = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+ }
+newzealand-about-sarah-by = as many steps as she has of: { $worker }
+newzealand-about-sarah-speciality = her speciality
+newzealand-about-sarah-if = If her speciality is { $worker }: { $what }.
+newzealand-about-sarah-else = Otherwise: { $what }.
+newzealand-about-sarah-does = She { $what }.
+
+newzealand-about-has-pounds = Money. At the end 5 pounds are worth 1 VP.
+newzealand-about-has-gold = Buys bonus cards and jokers; you keep at most 5.
+newzealand-about-has-certificates = Spent in Wellington, each adds 1 to the total. Permanent ones count every time and are not spent.
+newzealand-about-has-tokens = One token: draw up to two cards, then discard as many. Two: a Shropshire leaves the game for 1 gold.
+newzealand-about-has-stack = The cards you will draw. Nobody may look at their order.
+newzealand-about-has-pile = Lies open. It becomes the new draw stack when that is empty.
+newzealand-about-has-steps = How many locations you may move in a turn.
+newzealand-about-has-hand = You draw up to your hand limit at the end of the turn.
+newzealand-about-has-fees = What a black and a green hand cost you; nothing once your fee tile is turned over.
+newzealand-about-has-wool = Added to the wool whenever you shear.
+newzealand-about-has-score = As things stand, by what it is made of.
+newzealand-about-runholder = Moves along the trail; where it stops, the location is used.
+newzealand-about-ship = Sails the sea routes to harbours, which it upgrades.
+newzealand-about-forecast-name = Forecast { $bag }
+newzealand-about-forecast-a = Two tiles of bag A: in Wellington one of them is placed, a worker on the job market or a hazard on the trail.
+newzealand-about-forecast-b = Two tiles of bag B: in Wellington one of them is placed on the bonus market.
+newzealand-about-joker = A joker counts as a worker of the row it stands in.
+
+## Signs
+
+newzealand-about-fx-pathfinder = Your disc moves on along the pathfinder track; you may move it less far.
+newzealand-about-fx-take = You take this card from the supply to your discard pile.
+newzealand-about-fx-draw = You draw so many cards, then discard as many.
+newzealand-about-fx-wool_value = You discard a sheep and get its wool value in pounds.
+newzealand-about-fx-permanent_certificate = It adds 1 to every income and is never spent.
+newzealand-about-fx-permanent_wool = It adds to the wool of every shearing.
+newzealand-about-fx-objective = You take a face-up objective, or the unknown top one.
+newzealand-about-fx-hire = You take a worker from the job market for the price of its row; the figure changes the price.
+newzealand-about-fx-invest = You take a bonus tile for the price of its row; the figure changes the price.
+newzealand-about-fx-build = You build for so many pounds per craftsman, or replace a smaller building.
+newzealand-about-fx-upgrade_by = You replace a building by one that needs exactly so many craftsmen more.
+newzealand-about-fx-buy_sheep = Your shepherds buy sheep at the market.
+newzealand-about-fx-market = You take such a sheep from the market.
+newzealand-about-fx-move_ship = The ship sails so many spaces, or as many as you have sailors; the last may upgrade a harbour.
+newzealand-about-fx-storehouse_within = You put a storehouse into a harbour at this distance; the ship stays.
+newzealand-about-fx-shear = You shear so many sheep of different breeds, or as many as you have shearers.
+newzealand-about-fx-auxiliary = You do an auxiliary action of your board.
+newzealand-about-fx-move_runholder = Your runholder moves on and uses the new location; what is not done here is lost.
+newzealand-about-fx-remove_hazard = You take a hazard from the trail for the price shown.
+newzealand-about-fx-place_worker = You put a joker into one of your rows.
+newzealand-about-fx-disc_on = You put a disc on this post under the usual rules.
+newzealand-about-fx-gained_on_top = Cards that you gained this turn go onto your draw stack.

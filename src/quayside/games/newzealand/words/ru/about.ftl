@@ -1,0 +1,236 @@
+# Что есть что в «Новой Зеландии»: карточки и указатель стола.
+
+newzealand-legend-icons = Знаки
+newzealand-legend-cards = Карты
+newzealand-legend-objectives = Цели
+newzealand-legend-buildings = Постройки
+newzealand-legend-trail = Тропа
+newzealand-legend-hazards = Опасности
+newzealand-legend-sea = Море
+newzealand-legend-posts = Торговые посты
+newzealand-legend-markets = Рынки
+newzealand-legend-board = Планшет игрока
+newzealand-legend-solo = Сара
+
+newzealand-about-worth = В конце игры: { $vp } ПО.
+newzealand-about-sheep = Овца. Ценность породы { $breeding }: считается в Веллингтоне, для дохода и доставки. Ценность шерсти { $wool }: считается при стрижке.
+newzealand-about-sheep-vp = { $vp ->
+    [0] Победных очков не даёт.
+   *[other] { $vp } ПО, где бы в вашей колоде она ни была в конце игры.
+ }
+newzealand-about-from-player = Одна из 14 овец, с которыми начинает каждый.
+newzealand-about-from-market = Покупается на рынке овец.
+newzealand-about-from-supply = Из запаса: её дают торговые посты, гавани и действия.
+newzealand-about-from-bonus = Карта бонуса: за золото или из гавани.
+newzealand-about-effect = Сыграть с руки: { $what }. Затем карта уходит в сброс, и вы берёте одну карту.
+newzealand-about-counts-ferry = Считается и паромом.
+newzealand-about-objective-now = Когда вы её играете, по желанию: { $what }.
+newzealand-about-objective-tasks = Задания: { $tasks }.
+newzealand-about-objective-worth = Все задания выполнены к концу игры: { $vp } ПО. Иначе: { $penalty } ПО.
+newzealand-about-objective-met = Сейчас она выполнена.
+newzealand-about-objective-open = Сейчас она не выполнена.
+
+newzealand-about-neutral = Доступна всем: каждое действие один раз за посещение, в любом порядке.
+newzealand-about-action = • { $what }
+newzealand-about-flips = На обороте, когда пройдена бирюзовая стрелка: { $what }
+newzealand-about-building-needs = Строителей нужно: { $craftsmen }. На тропе стоит { $vp } ПО.
+newzealand-about-building-owner = Её действия доступны только владельцу; у других здесь одно одиночное вспомогательное действие.
+newzealand-about-hands = { $pounds ->
+    [one] Другие, дойдя сюда, платят владельцу { $pounds } фунт.
+    [few] Другие, дойдя сюда, платят владельцу { $pounds } фунта.
+   *[other] Другие, дойдя сюда, платят владельцу { $pounds } фунтов.
+ }
+newzealand-about-space = Место для постройки.
+newzealand-about-space-empty = Пока место пусто, его пропускают и шага на него не тратят.
+newzealand-about-space-grass = На траве: некоторые постройки платят за каждую вашу постройку на траве.
+newzealand-about-space-lock = Закрыто: чтобы строить здесь, ваш диск должен дойти до клетки { $lock } трека исследователя.
+newzealand-about-space-extra = Дополнительное действие владельца постройки на этом месте: { $what }
+newzealand-about-space-hazard = Сюда может лечь опасность.
+newzealand-about-space-neutral = Здесь стоит нейтральная постройка.
+newzealand-about-start = После Веллингтона ваш ранчер начинает отсюда новый путь.
+newzealand-about-wellington = Конец тропы. По порядку: доход, доставка, прогноз A, прогноз B.
+newzealand-about-hazard = { $pounds ->
+    [one] Кто доходит сюда, платит в банк { $pounds } фунт.
+    [few] Кто доходит сюда, платит в банк { $pounds } фунта.
+   *[other] Кто доходит сюда, платит в банк { $pounds } фунтов.
+ } Здесь доступно одно одиночное вспомогательное действие.
+newzealand-about-hazard-taken = Убранная действием, стоит { $vp } ПО и приносит карту: { $card }.
+newzealand-about-hand-name = { $hand ->
+    [green] Зелёная рука
+   *[black] Чёрная рука
+ }
+newzealand-about-hand = { $pounds ->
+    [one] За приход сюда платят { $pounds } фунт.
+    [few] За приход сюда платят { $pounds } фунта.
+   *[other] За приход сюда платят { $pounds } фунтов.
+ }
+
+newzealand-about-small = Заплатите за свободное место, поставьте туда склад и возьмите карту: { $card }.
+newzealand-about-costs = Цены мест: { $costs }.
+newzealand-about-medium = Заплатите { $cost }, положите диск и возьмите верхнюю карту стопки: { $card }. Затем можно получить начальника гавани.
+newzealand-about-large = Поставьте склад бесплатно: для вас откроется { $post }.
+newzealand-about-harbour-last = Затем корабль возвращается к началу.
+newzealand-about-corner-white = Белые углы: сюда идут только диски с белых мест.
+newzealand-about-corner-dark = Тёмные углы: сюда идёт любой диск.
+newzealand-about-water = Шаг корабля; здесь ничего не происходит.
+newzealand-about-sea-start = Отсюда начинают все корабли и сюда возвращаются после последней гавани маршрута.
+newzealand-about-master-now = Сразу: { $what }.
+newzealand-about-master-price = За него отдают последний жетон рабочего одного из своих рядов.
+newzealand-about-master-name = Начальник гавани: { $thing }
+newzealand-about-post-sheep = Доставка в Веллингтоне при сумме { $value } или больше.
+newzealand-about-post-wool = Доставка после стрижки при шерсти на { $value } или больше.
+newzealand-about-post-foreign = Только если ваш склад стоит в его большой гавани.
+newzealand-about-post-brings = Приносит: { $what }.
+newzealand-about-post-transport = { $pounds ->
+    [one] Перевозка стоит { $pounds } фунт и платится последней.
+    [few] Перевозка стоит { $pounds } фунта и платится последней.
+   *[other] Перевозка стоит { $pounds } фунтов и платится последней.
+ }
+newzealand-about-post-vp = За каждый диск в конце игры: { $vp } ПО.
+newzealand-about-post-repeat = Принимает больше одного вашего диска.
+newzealand-about-post-arrow = Зелёная стрелка, { $post }: { $vp } ПО, если вы на обоих постах.
+newzealand-about-arrow-name = Зелёная стрелка
+newzealand-about-yellow-name = Жёлтая стрелка
+newzealand-about-arrow-between = Соединяет: { $one }, { $other }.
+
+newzealand-about-worker-shepherd = Пастухи покупают овец на рынке; каждый работает раз за действие.
+newzealand-about-worker-craftsman = Строители строят: постройке нужно столько, сколько на ней указано.
+newzealand-about-worker-sailor = Моряки ведут корабль: по клетке за каждого.
+newzealand-about-worker-shearer = Каждый стригаль стрижёт овцу или берёт карту и сбрасывает одну.
+newzealand-about-worker-row = Первый в ряду напечатан; пятый стоит { $vp } ПО.
+newzealand-about-job-name = Рынок труда, ряд { $row }
+newzealand-about-job = { $price ->
+    [one] Рабочий этого ряда стоит { $price } фунт; действие меняет цену.
+    [few] Рабочий этого ряда стоит { $price } фунта; действие меняет цену.
+   *[other] Рабочий этого ряда стоит { $price } фунтов; действие меняет цену.
+ }
+newzealand-about-slot-name = { $worker }, место { $slot }
+newzealand-about-slot-now = Кто сюда встаёт, тот может сразу: { $what }.
+newzealand-about-slot-none = Без немедленного действия.
+newzealand-about-slot-printed = Он напечатан на планшете и есть всегда.
+newzealand-about-row-name = Жетоны бонусов, ряд { $row }
+newzealand-about-row = { $price ->
+    [one] Жетон этого ряда стоит { $price } фунт; действие и сам жетон меняют цену.
+    [few] Жетон этого ряда стоит { $price } фунта; действие и сам жетон меняют цену.
+   *[other] Жетон этого ряда стоит { $price } фунтов; действие и сам жетон меняют цену.
+ }
+newzealand-about-row-arrow = Когда жетон рынка уходит отсюда: { $what }
+newzealand-about-token = Его ряд закрыт. Когда очередь доходит до него, он идёт дальше; с последним рядом игра кончается.
+newzealand-about-token-vp = Кто заполнит рынок, получает его: { $vp } ПО.
+newzealand-about-bonus-costs = Сверх цены ряда: { $what }.
+newzealand-about-bonus-cost-gold = { $amount } золота
+newzealand-about-bonus-cost-pounds = { $amount ->
+    [one] { $amount } фунт
+    [few] { $amount } фунта
+   *[other] { $amount } фунтов
+ }
+newzealand-about-bonus-cost-card = начальная овца с ценностью породы 2 с руки
+newzealand-about-bonus-gain = Вы получаете: { $what }.
+newzealand-about-stack-name = Карты бонуса: { $stack }
+newzealand-about-stack = Верхняя карта стоит { $gold } золота: в свой ход, сколько угодно раз.
+newzealand-about-stack-top = Сверху: { $card }
+newzealand-about-line-name = Строка цен { $line }
+newzealand-about-line = Пастухов { $shepherds }, фунтов { $pounds }: { $cards ->
+    [one] одна карта
+   *[other] до { $cards } карт
+ } ({ $breeds }).
+newzealand-about-line-two = любые овцы по 2 ПО
+newzealand-about-line-token = К ней даётся жетон обмена.
+newzealand-about-path-name = Трек исследователя, клетка { $space }
+newzealand-about-path = Диск, который закончит здесь, стоит { $vp } ПО.
+newzealand-about-path-gold = Кто доходит сюда, получает { $gold } золота.
+newzealand-about-path-choice = Кто доходит сюда, переворачивает жетон шагов или жетон штрафа.
+newzealand-about-path-step = Кто доходит сюда, получает жетон шагов: на шаг больше в каждый ход.
+newzealand-about-path-lock = Отсюда можно строить на местах с отметкой { $space }.
+
+newzealand-about-disc-name = Диск: { $disc }
+newzealand-about-disc-aux = Снятый, открывает место этого вспомогательного действия; когда открыты оба, действие можно удвоить.
+newzealand-about-disc-step = Снятый, поднимает лимит шагов на 1.
+newzealand-about-disc-hand = Снятый, поднимает лимит руки на 1.
+newzealand-about-disc-certificate_limit = Снятый, позволяет держать 5 сертификатов вместо 3.
+newzealand-about-disc-permanent_certificate = Снятый, оставляет постоянный сертификат: 1 к каждому доходу.
+newzealand-about-disc-bonus_wool = Снятый, оставляет бонус шерсти: 1 к каждой стрижке.
+newzealand-about-disc-white = Белые углы: идёт на любой торговый пост и в любую среднюю гавань.
+newzealand-about-disc-dark = Тёмные углы: идёт только на посты и в гавани с тёмными углами.
+newzealand-about-disc-cost = { $pounds ->
+    [one] Снять его стоит { $pounds } фунт.
+    [few] Снять его стоит { $pounds } фунта.
+   *[other] Снять его стоит { $pounds } фунтов.
+ }
+newzealand-about-disc-brings = { $pounds ->
+    [one] Снятый, приносит { $pounds } фунт.
+    [few] Снятый, приносит { $pounds } фунта.
+   *[other] Снятый, приносит { $pounds } фунтов.
+ }
+newzealand-about-aux-name = Вспомогательное действие: { $action }
+newzealand-about-aux-single = Одиночное: { $what }{ $pounds ->
+    [0] {""}
+    [one] {" "}за { $pounds } фунт
+    [few] {" "}за { $pounds } фунта
+   *[other] {" "}за { $pounds } фунтов
+ }.
+newzealand-about-aux-double = Двойное, когда открыты оба места: { $what }{ $pounds ->
+    [0] {""}
+    [one] {" "}за { $pounds } фунт
+    [few] {" "}за { $pounds } фунта
+   *[other] {" "}за { $pounds } фунтов
+ }.
+newzealand-about-pair-name = Склады { $one } и { $other }
+newzealand-about-pair = Когда оба покинули планшет: { $what }.
+newzealand-about-storehouse = Его ставят в малую или большую гавань. Все склады одинаковы; разнятся только пары.
+
+newzealand-about-sarah = Что делает Сара в один из своих ходов.
+newzealand-about-sarah-steps = Её путь: { $what }.
+newzealand-about-sarah-number = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+ }
+newzealand-about-sarah-by = столько шагов, сколько у неё есть: { $worker }
+newzealand-about-sarah-speciality = её специальность
+newzealand-about-sarah-if = Если её специальность – { $worker }: { $what }.
+newzealand-about-sarah-else = Иначе: { $what }.
+newzealand-about-sarah-does = Сара { $what }.
+
+newzealand-about-has-pounds = Деньги. В конце игры каждые 5 фунтов дают 1 ПО.
+newzealand-about-has-gold = За него берут карты бонуса и джокеров; хранить можно не больше 5.
+newzealand-about-has-certificates = Потраченный в Веллингтоне, каждый добавляет 1 к сумме. Постоянные считаются всегда и не тратятся.
+newzealand-about-has-tokens = Один жетон: взять до двух карт и столько же сбросить. Два: шропшир уходит из игры за 1 золото.
+newzealand-about-has-stack = Карты, которые вы возьмёте. Их порядка не смотрит никто.
+newzealand-about-has-pile = Лежит открыто. Когда колода кончится, сброс станет новой колодой.
+newzealand-about-has-steps = На сколько мест вы можете пройти за ход.
+newzealand-about-has-hand = В конце хода вы добираете карты до лимита руки.
+newzealand-about-has-fees = Сколько вам стоят чёрная и зелёная рука; ничего, когда жетон штрафа перевёрнут.
+newzealand-about-has-wool = Прибавляется к шерсти при каждой стрижке.
+newzealand-about-has-score = Как всё стоит сейчас, по частям.
+newzealand-about-runholder = Идёт по тропе; где остановится, то место и используется.
+newzealand-about-ship = Ходит по морским путям к гаваням и улучшает их.
+newzealand-about-forecast-name = Прогноз { $bag }
+newzealand-about-forecast-a = Два жетона мешочка A: в Веллингтоне кладут один из них, рабочего на рынок труда или опасность на тропу.
+newzealand-about-forecast-b = Два жетона мешочка B: в Веллингтоне кладут один из них на рынок бонусов.
+newzealand-about-joker = Джокер считается рабочим того ряда, в котором стоит.
+
+## Знаки
+
+newzealand-about-fx-pathfinder = Ваш диск идёт вперёд по треку исследователя; можно пройти и меньше.
+newzealand-about-fx-take = Вы берёте эту карту из запаса в свой сброс.
+newzealand-about-fx-draw = Вы берёте столько карт и столько же сбрасываете.
+newzealand-about-fx-wool_value = Вы сбрасываете овцу и получаете ценность её шерсти в фунтах.
+newzealand-about-fx-permanent_certificate = Добавляет 1 к каждому доходу и не тратится.
+newzealand-about-fx-permanent_wool = Прибавляется к шерсти при каждой стрижке.
+newzealand-about-fx-objective = Вы берёте открытую цель или неизвестную верхнюю.
+newzealand-about-fx-hire = Вы берёте рабочего с рынка труда по цене ряда; число меняет цену.
+newzealand-about-fx-invest = Вы берёте жетон бонуса по цене ряда; число меняет цену.
+newzealand-about-fx-build = Вы строите за столько фунтов на строителя или заменяете меньшую постройку.
+newzealand-about-fx-upgrade_by = Вы заменяете постройку той, которой нужно ровно на столько строителей больше.
+newzealand-about-fx-buy_sheep = Ваши пастухи покупают овец на рынке.
+newzealand-about-fx-market = Вы берёте такую овцу с рынка.
+newzealand-about-fx-move_ship = Корабль проходит столько клеток или по числу моряков; последняя может улучшить гавань.
+newzealand-about-fx-storehouse_within = Вы ставите склад в гавань на таком расстоянии; корабль остаётся на месте.
+newzealand-about-fx-shear = Вы стрижёте столько овец разных пород или по числу стригалей.
+newzealand-about-fx-auxiliary = Вы делаете вспомогательное действие своего планшета.
+newzealand-about-fx-move_runholder = Ваш ранчер идёт дальше и использует новое место; не сделанное здесь пропадает.
+newzealand-about-fx-remove_hazard = Вы берёте с тропы опасность за указанную цену.
+newzealand-about-fx-place_worker = Вы ставите джокера в один из своих рядов.
+newzealand-about-fx-disc_on = Вы кладёте диск на этот торговый пост по обычным правилам.
+newzealand-about-fx-gained_on_top = Полученные в этот ход карты ложатся на вашу колоду.

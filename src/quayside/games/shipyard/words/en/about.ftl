@@ -1,0 +1,149 @@
+# What every thing of Shipyard is, in the cards and the legend of the table.
+
+shipyard-legend-actions = Action cards
+shipyard-legend-pieces = Crew, equipment and goods
+shipyard-legend-canals = Canals and officials
+shipyard-legend-employees = Employees
+shipyard-legend-contracts = Contracts
+shipyard-legend-table = Displays, rings and trains
+shipyard-legend-own = Before a player
+shipyard-legend-ships = Ship cards
+
+shipyard-about-part-bow = The front of a ship. A ship is a bow, one to seven middles and a stern, side by side.
+shipyard-about-part-middle = The middle of a ship: one to seven of them between bow and stern.
+shipyard-about-part-stern = The rear of a ship. With it the ship is complete and must leave at the end of the turn.
+shipyard-about-part-blank = It carries nothing, but counts as a ship card.
+shipyard-about-icon-cabin = Cabin: room for a businessman, a soldier or an officer.
+shipyard-about-icon-mast = Mast: room for a sail or a smokestack.
+shipyard-about-icon-crane = Room for a crane.
+shipyard-about-icon-cannon = Room for a cannon.
+shipyard-about-icon-propeller = Room for a propeller.
+shipyard-about-icon-lifebuoy = Lifebuoy: its official pays 1 point for each, and a contract counts them.
+shipyard-about-icon-lifeboat = Lifeboat: its official pays 1 point for each, and a contract counts them.
+shipyard-about-icon-lantern = Lantern: its official pays 1 point for each, and a contract counts them.
+shipyard-about-piece-captain = Without a captain no ship sails. The first needs no cabin; others are officers. On board: { $crew ->
+    [one] { $crew } point
+   *[other] { $crew } points
+ } each.
+shipyard-about-piece-businessman = Needs a cabin. On board: { $crew ->
+    [one] { $crew } point
+   *[other] { $crew } points
+ }; the commercial official pays for him again.
+shipyard-about-piece-soldier = Needs a cabin. On board: { $crew ->
+    [one] { $crew } point
+   *[other] { $crew } points
+ }; the military official pays for him again.
+shipyard-about-piece-sail = Stands on a mast. Each adds 1 to the speed.
+shipyard-about-piece-smokestack = Stands on a mast. With a propeller it makes a steamer; otherwise two of them add 1 to the speed.
+shipyard-about-piece-propeller = Adds 1 to the speed; with a smokestack the ship is a steamer.
+shipyard-about-piece-crane = Needs a place of its own. On board: { $crane } points; the commercial official pays for it, too.
+shipyard-about-piece-cannon = Needs a place of its own. On board: { $cannon } points; the military official pays for it, too.
+shipyard-about-piece-from = It waits in your stock until it is loaded on a ship.
+shipyard-about-crew = crew
+
+shipyard-about-canal = { $spaces ->
+    [one] One space of water
+   *[other] { $spaces } spaces of water
+ }, open on { $sides ->
+    [one] one side
+   *[other] { $sides } sides
+ }. It joins your system where an open side meets an open side.
+shipyard-about-canal-officials = Waiting there: { $list }.
+shipyard-about-canal-used = When your figure sails on to another canal, this one is used up.
+shipyard-about-official-name = Official: { $official }
+shipyard-about-official = When your ship enters this space, you get 1 point for each of these on board: { $list }.
+shipyard-about-riband = The last Blue Riband your ship enters gives as many points as the steps it took to get there.
+
+shipyard-about-contract-blue = A blue government contract.
+shipyard-about-contract-green = A green government contract.
+shipyard-about-contract-each = { $points ->
+    [one] { $points } point for each.
+   *[other] { $points } points for each.
+ }
+shipyard-about-contract-table = So many give so many points: { $table }.
+shipyard-about-contract-step = { $count } → { $points }
+shipyard-about-contract-above = Each one above that: { $points } more.
+shipyard-about-contract-end = It scores at the end and counts only ships that have sailed. In the end one contract of each colour is kept.
+shipyard-about-contract-now = As things stand: { $points }.
+shipyard-about-employee-about = It is about: { $what }.
+shipyard-about-employee-amount = { $amount ->
+    [one] Up to one more on each ship.
+   *[other] Up to { $amount } more on each ship.
+ }
+shipyard-about-employee-surcharge = { $guilders ->
+    [one] Costs one guilder more than the way of the marker.
+   *[other] Costs { $guilders } guilders more than the way of the marker.
+ }
+shipyard-about-employee-level = Only for somebody who has the first trader of this commodity.
+shipyard-about-employee-points = { $points ->
+    [one] { $points } point at the end.
+   *[other] { $points } points at the end.
+ }
+shipyard-about-employee-colour = Colour: { $colour }. Works from now on and never leaves.
+shipyard-about-colour-brown = brown
+shipyard-about-colour-green = green
+shipyard-about-colour-orange = orange
+shipyard-about-colour-blue = blue
+shipyard-about-colour-yellow = yellow
+shipyard-about-train-name = Train: { $cars }
+shipyard-about-train = Each car is sold for what the exchange pays, or traded for an item.
+shipyard-about-goods = { $commodity } can be traded for: { $items }.
+shipyard-about-train-once = No two cars of a train for the same item; afterwards the train is laid aside.
+shipyard-about-commodity = Sold, it brings what the sector of the exchange pays; every trader adds 1.
+
+shipyard-about-action-build = Take up to { $cards } ship cards from the displays into your yard.
+shipyard-about-action-purchase = Buy one train from its display.
+shipyard-about-action-rent = Rent one canal and lay it at your system.
+shipyard-about-action-manufacture = Move the equipment marker and take the piece it shows, and one for each of your engineers.
+shipyard-about-action-recruit = Move the crew marker and take the piece it shows, and one for each of your recruiters.
+shipyard-about-action-hire = Move the hiring marker and take one of the employees there.
+shipyard-about-action-exchange = Sell or trade the goods of one of your trains.
+shipyard-about-action-subsidy = Receive { $subsidy } guilders.
+shipyard-about-action-income = Choosing it pays 1 guilder for each occupied card ahead of it.
+shipyard-about-market = The rows cost, from the bottom: { $prices } guilders.
+shipyard-about-market-slides = After the action the column slides down and is filled up.
+shipyard-about-ring-manufacture = Ring of equipment
+shipyard-about-ring-recruit = Ring of crew
+shipyard-about-ring = The marker moves one sector free, and up to three more for { $cost } each. You get the piece where it stops.
+shipyard-about-ring-order = In this order: { $list }.
+shipyard-about-sector = Exchange, sector { $sector }
+shipyard-about-sector-price = { $commodity }: { $guilders ->
+    [one] { $guilders } guilder
+   *[other] { $guilders } guilders
+ }
+shipyard-about-sector-moves = With every exchange the marker moves on by one sector.
+
+shipyard-about-track-title = The track of action cards
+shipyard-about-thing-track = Your card advances to the front, then you choose a free one. Occupied cards ahead pay income; with none behind, every three empty spaces up to the next card pay 1 more.
+shipyard-about-gate-title = Gate and countdown
+shipyard-about-thing-gate = When the front card comes to the gate, a lap is over. There are as many laps as players; on the way contracts are given up.
+shipyard-about-exchange-title = Exchange
+shipyard-about-thing-exchange = What coal, steel and grain bring when they are sold.
+shipyard-about-hires-title = Employee track
+shipyard-about-thing-hires = The marker moves one space free, further ones cost 1 each. Where it stops, you take one employee.
+shipyard-about-yard-title = Yard
+shipyard-about-thing-yard = { $cells } cells in a row. A bow, middles and a stern side by side are a ship; it leaves at the end of the turn.
+shipyard-about-fleet-title = Fleet
+shipyard-about-thing-fleet = Ships that have sailed, with all they carry. Contracts count only these.
+shipyard-about-stock-title = Stock
+shipyard-about-thing-stock = Crew and equipment not yet on a ship.
+shipyard-about-guilders-title = Guilders
+shipyard-about-thing-guilders = Pay for rows, extra steps, employees and bonus actions. At the end they only break ties.
+shipyard-about-points-title = Points
+shipyard-about-thing-points = Of the ships that have sailed, by what they were scored for; traders and contracts come on top at the end.
+shipyard-about-employees-title = Employees
+shipyard-about-thing-employees = They work all game long. Nobody has the same one twice.
+shipyard-about-canals-title = Canals
+shipyard-about-thing-canals = Your own waterways. A ship sails as many steps as its speed, so they must be long enough.
+shipyard-about-contracts-title = Government contracts
+shipyard-about-thing-contracts = Secret until the end. Everybody begins with three of each colour and keeps one of each.
+shipyard-about-figure-title = Ship figure
+shipyard-about-thing-figure = Where the next cruise begins; it never turns straight back.
+shipyard-about-speed-title = Speed
+shipyard-about-thing-speed = With smokestack and propeller { $steam }, plus 1 for each further one and each sail. Otherwise { $plain }, plus 1 for each sail, each propeller and every { $stacks } smokestacks. Every step is a point.
+shipyard-about-bonus-title = Bonus action
+shipyard-about-thing-bonus = Once a turn, for { $cost } guilders: any other action, before or after the chosen one.
+shipyard-about-used-title = Used canals
+shipyard-about-thing-used = Canals that your ships have left behind. A contract pays for them.
+shipyard-about-route-title = Longest route
+shipyard-about-thing-route = The most steps a ship can sail on your canals now. A faster ship would fail.

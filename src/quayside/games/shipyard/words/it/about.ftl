@@ -1,0 +1,149 @@
+# Che cos'è ogni cosa di Shipyard, per le schede e la legenda del tavolo.
+
+shipyard-legend-actions = Carte azione
+shipyard-legend-pieces = Equipaggio, equipaggiamento e merci
+shipyard-legend-canals = Canali e funzionari
+shipyard-legend-employees = Impiegati
+shipyard-legend-contracts = Contratti
+shipyard-legend-table = Esposizioni, cerchi e treni
+shipyard-legend-own = Davanti a un giocatore
+shipyard-legend-ships = Carte nave
+
+shipyard-about-part-bow = La prua di una nave. Una nave è prua, da una a sette parti centrali e poppa, una accanto all'altra.
+shipyard-about-part-middle = La parte centrale di una nave: da una a sette tra prua e poppa.
+shipyard-about-part-stern = La poppa di una nave. Con essa la nave è completa e deve salpare a fine turno.
+shipyard-about-part-blank = Non porta nulla, ma conta come carta nave.
+shipyard-about-icon-cabin = Cabina: posto per un manager, un soldato o un ufficiale.
+shipyard-about-icon-mast = Albero: posto per una vela o una ciminiera.
+shipyard-about-icon-crane = Posto per una gru.
+shipyard-about-icon-cannon = Posto per un cannone.
+shipyard-about-icon-propeller = Posto per un'elica.
+shipyard-about-icon-lifebuoy = Salvagente: il suo funzionario paga 1 punto per ognuno, e un contratto li conta.
+shipyard-about-icon-lifeboat = Scialuppa: il suo funzionario paga 1 punto per ognuna, e un contratto le conta.
+shipyard-about-icon-lantern = Lanterna: il suo funzionario paga 1 punto per ognuna, e un contratto le conta.
+shipyard-about-piece-captain = Senza capitano nessuna nave salpa. Il primo non ha bisogno di cabina; gli altri sono ufficiali. A bordo: { $crew ->
+    [one] { $crew } punto
+   *[other] { $crew } punti
+ } ciascuno.
+shipyard-about-piece-businessman = Serve una cabina. A bordo: { $crew ->
+    [one] { $crew } punto
+   *[other] { $crew } punti
+ }; il funzionario commerciale paga di nuovo per lui.
+shipyard-about-piece-soldier = Serve una cabina. A bordo: { $crew ->
+    [one] { $crew } punto
+   *[other] { $crew } punti
+ }; il funzionario militare paga di nuovo per lui.
+shipyard-about-piece-sail = Sta su un albero. Ognuna aggiunge 1 alla velocità.
+shipyard-about-piece-smokestack = Sta su un albero. Con un'elica fa un piroscafo; altrimenti due aggiungono 1 alla velocità.
+shipyard-about-piece-propeller = Aggiunge 1 alla velocità; con una ciminiera la nave è un piroscafo.
+shipyard-about-piece-crane = Serve un posto apposito. A bordo: { $crane } punti; anche il funzionario commerciale paga per essa.
+shipyard-about-piece-cannon = Serve un posto apposito. A bordo: { $cannon } punti; anche il funzionario militare paga per esso.
+shipyard-about-piece-from = Attende nella tua scorta finché non viene caricato su una nave.
+shipyard-about-crew = equipaggio
+
+shipyard-about-canal = { $spaces ->
+    [one] Uno spazio d'acqua
+   *[other] { $spaces } spazi d'acqua
+ }, aperto su { $sides ->
+    [one] un lato
+   *[other] { $sides } lati
+ }. Si unisce al tuo sistema dove un lato aperto incontra un lato aperto.
+shipyard-about-canal-officials = Vi attendono: { $list }.
+shipyard-about-canal-used = Quando la tua figura passa a un altro canale, questo è usato.
+shipyard-about-official-name = Funzionario: { $official }
+shipyard-about-official = Quando la tua nave entra in questo spazio, ricevi 1 punto per ognuno di questi a bordo: { $list }.
+shipyard-about-riband = L'ultimo Nastro Azzurro in cui la nave entra dà tanti punti quanti i passi fatti per arrivarci.
+
+shipyard-about-contract-blue = Un contratto governativo blu.
+shipyard-about-contract-green = Un contratto governativo verde.
+shipyard-about-contract-each = { $points ->
+    [one] { $points } punto per ciascuno.
+   *[other] { $points } punti per ciascuno.
+ }
+shipyard-about-contract-table = Quanti danno quanti punti: { $table }.
+shipyard-about-contract-step = { $count } → { $points }
+shipyard-about-contract-above = Ognuno in più: altri { $points }.
+shipyard-about-contract-end = Vale alla fine e conta solo le navi salpate. Alla fine si tiene un contratto per colore.
+shipyard-about-contract-now = Allo stato attuale: { $points }.
+shipyard-about-employee-about = Riguarda: { $what }.
+shipyard-about-employee-amount = { $amount ->
+    [one] Fino a uno in più su ogni nave.
+   *[other] Fino a { $amount } in più su ogni nave.
+ }
+shipyard-about-employee-surcharge = { $guilders ->
+    [one] Costa un fiorino oltre al percorso del segnalino.
+   *[other] Costa { $guilders } fiorini oltre al percorso del segnalino.
+ }
+shipyard-about-employee-level = Solo per chi ha il primo commerciante di questa merce.
+shipyard-about-employee-points = { $points ->
+    [one] { $points } punto alla fine.
+   *[other] { $points } punti alla fine.
+ }
+shipyard-about-employee-colour = Colore: { $colour }. Lavora da subito e non se ne va mai.
+shipyard-about-colour-brown = marrone
+shipyard-about-colour-green = verde
+shipyard-about-colour-orange = arancione
+shipyard-about-colour-blue = blu
+shipyard-about-colour-yellow = giallo
+shipyard-about-train-name = Treno: { $cars }
+shipyard-about-train = Ogni vagone si vende a quanto paga la borsa, o si scambia con un oggetto.
+shipyard-about-goods = { $commodity } si può scambiare con: { $items }.
+shipyard-about-train-once = Mai due vagoni di un treno per lo stesso oggetto; poi il treno si mette da parte.
+shipyard-about-commodity = Venduto, dà quanto paga il settore della borsa; ogni commerciante aggiunge 1.
+
+shipyard-about-action-build = Prendi fino a { $cards } carte nave dalle esposizioni nel tuo cantiere.
+shipyard-about-action-purchase = Compra un treno dalla sua esposizione.
+shipyard-about-action-rent = Affitta un canale e uniscilo al tuo sistema.
+shipyard-about-action-manufacture = Muovi il segnalino equipaggiamento e prendi il pezzo che mostra, e uno per ogni tuo ingegnere.
+shipyard-about-action-recruit = Muovi il segnalino equipaggio e prendi il pezzo che mostra, e uno per ogni tuo reclutatore.
+shipyard-about-action-hire = Muovi il segnalino assunzioni e prendi uno degli impiegati lì.
+shipyard-about-action-exchange = Vendi o scambia le merci di un tuo treno.
+shipyard-about-action-subsidy = Ricevi { $subsidy } fiorini.
+shipyard-about-action-income = Sceglierla paga 1 fiorino per ogni carta occupata davanti.
+shipyard-about-market = Le file costano, dal basso: { $prices } fiorini.
+shipyard-about-market-slides = Dopo l'azione la colonna scende e viene riempita.
+shipyard-about-ring-manufacture = Cerchio dell'equipaggiamento
+shipyard-about-ring-recruit = Cerchio dell'equipaggio
+shipyard-about-ring = Il segnalino avanza di un settore gratis, e fino a tre in più a { $cost } l'uno. Ricevi il pezzo dove si ferma.
+shipyard-about-ring-order = In quest'ordine: { $list }.
+shipyard-about-sector = Borsa, settore { $sector }
+shipyard-about-sector-price = { $commodity }: { $guilders ->
+    [one] { $guilders } fiorino
+   *[other] { $guilders } fiorini
+ }
+shipyard-about-sector-moves = A ogni scambio il segnalino avanza di un settore.
+
+shipyard-about-track-title = Il tracciato delle carte azione
+shipyard-about-thing-track = La tua carta va in testa, poi ne scegli una libera. Le carte occupate davanti danno entrate; senza occupate dietro, ogni tre spazi vuoti fino alla carta successiva danno 1 in più.
+shipyard-about-gate-title = Porta e conto alla rovescia
+shipyard-about-thing-gate = Quando la carta in testa arriva alla porta, un giro è finito. Ci sono tanti giri quanti giocatori; nel frattempo si scartano contratti.
+shipyard-about-exchange-title = Borsa
+shipyard-about-thing-exchange = Quanto danno carbone, acciaio e grano quando si vendono.
+shipyard-about-hires-title = Tracciato degli impiegati
+shipyard-about-thing-hires = Il segnalino avanza di uno spazio gratis, gli altri costano 1. Dove si ferma, prendi un impiegato.
+shipyard-about-yard-title = Cantiere
+shipyard-about-thing-yard = { $cells } caselle in fila. Prua, parti centrali e poppa una accanto all'altra sono una nave; salpa a fine turno.
+shipyard-about-fleet-title = Flotta
+shipyard-about-thing-fleet = Le navi salpate, con tutto ciò che portano. I contratti contano solo queste.
+shipyard-about-stock-title = Scorta
+shipyard-about-thing-stock = Equipaggio ed equipaggiamento non ancora su una nave.
+shipyard-about-guilders-title = Fiorini
+shipyard-about-thing-guilders = Pagano file, passi in più, impiegati e azioni bonus. Alla fine risolvono solo le parità.
+shipyard-about-points-title = Punti
+shipyard-about-thing-points = Delle navi salpate, per provenienza; commercianti e contratti si aggiungono alla fine.
+shipyard-about-employees-title = Impiegati
+shipyard-about-thing-employees = Lavorano per tutta la partita. Nessuno ha lo stesso due volte.
+shipyard-about-canals-title = Canali
+shipyard-about-thing-canals = Le tue vie d'acqua. Una nave fa tanti passi quanti la sua velocità, perciò devono essere abbastanza lunghe.
+shipyard-about-contracts-title = Contratti governativi
+shipyard-about-thing-contracts = Segreti fino alla fine. Tutti cominciano con tre per colore e ne tengono uno per colore.
+shipyard-about-figure-title = Figura della nave
+shipyard-about-thing-figure = Da qui comincia la prossima navigazione; non torna mai subito indietro.
+shipyard-about-speed-title = Velocità
+shipyard-about-thing-speed = Con ciminiera ed elica { $steam }, più 1 per ogni altra e per ogni vela. Altrimenti { $plain }, più 1 per ogni vela, ogni elica e ogni { $stacks } ciminiere. Ogni passo è un punto.
+shipyard-about-bonus-title = Azione bonus
+shipyard-about-thing-bonus = Una volta per turno, per { $cost } fiorini: qualsiasi altra azione, prima o dopo quella scelta.
+shipyard-about-used-title = Canali usati
+shipyard-about-thing-used = Canali che le tue navi hanno lasciato. Un contratto paga per essi.
+shipyard-about-route-title = Rotta più lunga
+shipyard-about-thing-route = Quanti passi una nave può fare ora sui tuoi canali. Una nave più veloce fallirebbe.

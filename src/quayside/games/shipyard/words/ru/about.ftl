@@ -1,0 +1,127 @@
+# Что есть что в «Верфи»: карточки и указатель стола.
+
+shipyard-legend-actions = Карты действий
+shipyard-legend-pieces = Экипаж, оснастка и товары
+shipyard-legend-canals = Каналы и чиновники
+shipyard-legend-employees = Рабочие
+shipyard-legend-contracts = Контракты
+shipyard-legend-table = Витрины, круги и поезда
+shipyard-legend-own = Перед игроком
+shipyard-legend-ships = Карты кораблей
+
+shipyard-about-part-bow = Нос корабля. Корабль – это нос, от одной до семи середин и корма подряд.
+shipyard-about-part-middle = Середина корабля: от одной до семи между носом и кормой.
+shipyard-about-part-stern = Корма корабля. С ней корабль закончен и в конце хода должен уйти.
+shipyard-about-part-blank = Ничего не несёт, но считается картой корабля.
+shipyard-about-icon-cabin = Каюта: место для бизнесмена, солдата или офицера.
+shipyard-about-icon-mast = Мачта: место для паруса или трубы.
+shipyard-about-icon-crane = Место для крана.
+shipyard-about-icon-cannon = Место для пушки.
+shipyard-about-icon-propeller = Место для винта.
+shipyard-about-icon-lifebuoy = Спасательный круг: чиновник платит 1 очко за каждый, и их считает контракт.
+shipyard-about-icon-lifeboat = Шлюпка: чиновник платит 1 очко за каждую, и их считает контракт.
+shipyard-about-icon-lantern = Фонарь: чиновник платит 1 очко за каждый, и их считает контракт.
+shipyard-about-piece-captain = Без капитана корабль не выходит. Первому каюта не нужна; остальные – офицеры. Очков на борту за каждого: { $crew }.
+shipyard-about-piece-businessman = Нужна каюта. Очков на борту: { $crew }; торговый чиновник платит за него ещё раз.
+shipyard-about-piece-soldier = Нужна каюта. Очков на борту: { $crew }; военный чиновник платит за него ещё раз.
+shipyard-about-piece-sail = Стоит на мачте. Каждый прибавляет 1 к скорости.
+shipyard-about-piece-smokestack = Стоит на мачте. С винтом делает корабль пароходом; иначе две трубы прибавляют 1 к скорости.
+shipyard-about-piece-propeller = Прибавляет 1 к скорости; с трубой корабль становится пароходом.
+shipyard-about-piece-crane = Нужно своё место. Очков на борту: { $crane }; торговый чиновник платит и за него.
+shipyard-about-piece-cannon = Нужно своё место. Очков на борту: { $cannon }; военный чиновник платит и за неё.
+shipyard-about-piece-from = Ждёт в вашем запасе, пока не погружена на корабль.
+shipyard-about-crew = экипаж
+
+shipyard-about-canal = Водных полей: { $spaces }; открытых сторон: { $sides }. Присоединяется там, где открытая сторона встречает открытую.
+shipyard-about-canal-officials = Здесь ждут: { $list }.
+shipyard-about-canal-used = Когда ваша фигура уходит на другой канал, этот считается использованным.
+shipyard-about-official-name = Чиновник: { $official }
+shipyard-about-official = Когда корабль входит на это поле, вы получаете по 1 очку за каждое из этого на борту: { $list }.
+shipyard-about-riband = Последняя Голубая лента, на которую вошёл корабль, даёт столько очков, сколько шагов он до неё прошёл.
+
+shipyard-about-contract-blue = Синий государственный контракт.
+shipyard-about-contract-green = Зелёный государственный контракт.
+shipyard-about-contract-each = Очков за каждое: { $points }.
+shipyard-about-contract-table = Сколько за сколько: { $table }.
+shipyard-about-contract-step = { $count } → { $points }
+shipyard-about-contract-above = За каждое сверх этого ещё { $points }.
+shipyard-about-contract-end = Считается в конце и только по вышедшим кораблям. В итоге остаётся по одному контракту каждого цвета.
+shipyard-about-contract-now = Очков на данный момент: { $points }.
+shipyard-about-employee-about = Для чего: { $what }.
+shipyard-about-employee-amount = На каждый корабль ещё до { $amount }.
+shipyard-about-employee-surcharge = { $guilders ->
+    [one] Стоит на { $guilders } гульден дороже пути фишки.
+    [few] Стоит на { $guilders } гульдена дороже пути фишки.
+   *[other] Стоит на { $guilders } гульденов дороже пути фишки.
+ }
+shipyard-about-employee-level = Только для того, у кого есть первый торговец этим товаром.
+shipyard-about-employee-points = Очков в конце: { $points }.
+shipyard-about-employee-colour = Цвет: { $colour }. Работает с этого момента и не уходит.
+shipyard-about-colour-brown = коричневый
+shipyard-about-colour-green = зелёный
+shipyard-about-colour-orange = оранжевый
+shipyard-about-colour-blue = синий
+shipyard-about-colour-yellow = жёлтый
+shipyard-about-train-name = Поезд: { $cars }
+shipyard-about-train = Каждый вагон продают по цене биржи или меняют на что-нибудь.
+shipyard-about-goods = { $commodity }, в обмен можно взять: { $items }.
+shipyard-about-train-once = Два вагона одного поезда нельзя обменять на одно и то же; потом поезд откладывают.
+shipyard-about-commodity = Проданный, приносит столько, сколько платит сектор; каждый торговец прибавляет 1.
+
+shipyard-about-action-build = Возьмите с витрин до { $cards } карт кораблей на свою верфь.
+shipyard-about-action-purchase = Купите один поезд с витрины.
+shipyard-about-action-rent = Арендуйте один канал и положите к своей системе.
+shipyard-about-action-manufacture = Передвиньте фишку оснастки и возьмите то, что она показывает, и по детали за каждого своего инженера.
+shipyard-about-action-recruit = Передвиньте фишку экипажа и возьмите то, что она показывает, и по одной фишке за каждого своего агента по найму.
+shipyard-about-action-hire = Передвиньте фишку найма и возьмите одного из рабочих там.
+shipyard-about-action-exchange = Продайте или обменяйте товары одного из своих поездов.
+shipyard-about-action-subsidy = Получите гульденов: { $subsidy }.
+shipyard-about-action-income = Выбор приносит по 1 гульдену за каждую занятую карту впереди.
+shipyard-about-market = Ряды стоят, снизу вверх: { $prices } гульденов.
+shipyard-about-market-slides = После действия колонка сдвигается вниз и пополняется.
+shipyard-about-ring-manufacture = Круг оснастки
+shipyard-about-ring-recruit = Круг экипажа
+shipyard-about-ring = Фишка идёт на один сектор бесплатно и ещё до трёх по { $cost }. Вы получаете то, на чём она остановится.
+shipyard-about-ring-order = По порядку: { $list }.
+shipyard-about-sector = Биржа, сектор { $sector }
+shipyard-about-sector-price = { $commodity }: { $guilders ->
+    [one] { $guilders } гульден
+    [few] { $guilders } гульдена
+   *[other] { $guilders } гульденов
+ }
+shipyard-about-sector-moves = С каждым обменом фишка идёт на один сектор дальше.
+
+shipyard-about-track-title = Трек карт действий
+shipyard-about-thing-track = Ваша карта выходит вперёд, затем вы выбираете свободную. Занятые карты впереди дают доход; если занятых сзади нет, каждые три пустых поля до следующей карты дают ещё 1.
+shipyard-about-gate-title = Ворота и отсчёт
+shipyard-about-thing-gate = Когда первая карта доходит до ворот, круг окончен. Кругов столько, сколько игроков; по пути сбрасывают контракты.
+shipyard-about-exchange-title = Биржа
+shipyard-about-thing-exchange = Сколько приносят уголь, сталь и зерно при продаже.
+shipyard-about-hires-title = Трек рабочих
+shipyard-about-thing-hires = Фишка идёт на одно поле бесплатно, дальше по 1 за поле. Где она остановится, вы берёте одного рабочего.
+shipyard-about-yard-title = Верфь
+shipyard-about-thing-yard = Мест в ряд: { $cells }. Нос, середины и корма подряд – это корабль; в конце хода он уходит.
+shipyard-about-fleet-title = Флот
+shipyard-about-thing-fleet = Вышедшие корабли со всем, что на них. Контракты считают только их.
+shipyard-about-stock-title = Запас
+shipyard-about-thing-stock = Экипаж и оснастка, ещё не погружённые на корабль.
+shipyard-about-guilders-title = Гульдены
+shipyard-about-thing-guilders = Ими платят за ряды, лишние шаги, рабочих и дополнительные действия. В конце они решают только ничьи.
+shipyard-about-points-title = Очки
+shipyard-about-thing-points = За вышедшие корабли, по тому, за что они получены; торговцы и контракты добавятся в конце.
+shipyard-about-employees-title = Рабочие
+shipyard-about-thing-employees = Работают всю игру. Одного и того же дважды не нанимают.
+shipyard-about-canals-title = Каналы
+shipyard-about-thing-canals = Ваши водные пути. Корабль проходит столько шагов, какова его скорость, поэтому они должны быть достаточно длинными.
+shipyard-about-contracts-title = Государственные контракты
+shipyard-about-thing-contracts = До конца тайна. Все начинают с трёх каждого цвета и оставляют по одному.
+shipyard-about-figure-title = Фигура корабля
+shipyard-about-thing-figure = Отсюда начинается следующее плавание; назад она сразу не поворачивает.
+shipyard-about-speed-title = Скорость
+shipyard-about-thing-speed = С трубой и винтом { $steam }, и ещё по 1 за каждые следующие из них и каждый парус. Иначе { $plain }, и ещё по 1 за каждый парус, каждый винт и каждые трубы числом { $stacks }. Каждый шаг – очко.
+shipyard-about-bonus-title = Дополнительное действие
+shipyard-about-thing-bonus = Раз в ход, за { $cost } гульденов: любое другое действие, до или после выбранного.
+shipyard-about-used-title = Использованные каналы
+shipyard-about-thing-used = Каналы, которые ваши корабли оставили позади. За них платит контракт.
+shipyard-about-route-title = Самый длинный путь
+shipyard-about-thing-route = Сколько шагов корабль может сейчас пройти по вашим каналам. Более быстрый корабль не пройдёт.
