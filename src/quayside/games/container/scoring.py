@@ -96,6 +96,29 @@ def score_sheet(g: Container, seat: int) -> dict[str, int]:
     }
 
 
+_SECRET: Final = ("money", "island")
+
+
+def standing(g: Container, seat: int, own: bool) -> dict[str, int]:
+    """What the game would end with for a seat now; purse and value card are counted only for whoever may see them."""
+    sheet = score_sheet(g, seat)
+    if not own and not g.over:
+        return {item: points for item, points in sheet.items() if item not in _SECRET}
+    if not g.over:
+        sheet["island"] = int(island_at_best(g, seat))
+    return sheet
+
+
+def island_at_best(g: Container, seat: i64) -> i64:
+    """CT-12.3: what the island square pays if the best of the colours that may go is given up."""
+    may_go = discardable(g, seat)
+    best: i64 = 0
+    for colour in range(COLOUR_COUNT):
+        if may_go >> colour & 1:
+            best = max(best, island_pays(g, seat, colour))
+    return best
+
+
 def final_result(g: Container) -> Result:
     """CT-12.7: most money wins, then most containers in the factory store, then the victory is shared."""
     sheet = [score_sheet(g, seat) for seat in range(int(g.seats))]

@@ -18,7 +18,7 @@ from quayside.games.container.nouns import (
     ZONES,
     Colour,
 )
-from quayside.games.container.scoring import cargo_pays
+from quayside.games.container.scoring import cargo_pays, standing
 from quayside.games.container.state import Container
 from quayside.games.container.steps.build import NO_SPACE, machine_price, warehouse_price
 from quayside.games.container.steps.codes import DECIDE, DISCARD_CHOICE, SEALED_BID, TIE_ROUND
@@ -84,6 +84,7 @@ def _player(g: Container, each: int, seat: Optional[int]) -> Player:
         "personal_port": _colours(g.port, each),
         "ship": ZONES[g.ship[each]],
         "discarded": COLOURS[g.discards[each]] if g.discards[each] >= 0 else None,
+        "score": standing(g, each, each == seat),
     }
     if each == seat:
         seen["purse"] = {str(value): int(g.purse[each * 5 + card]) for card, value in enumerate(CARDS)}

@@ -42,6 +42,8 @@ class Player(TypedDict):
     """Where it is: sea, island, bank, or the letter of the seat in whose harbour it lies."""
     discarded: Optional[Colour]
     """The colour that was given up at scoring."""
+    score: dict[str, int]
+    """What it would end with now, by item; of others only what everybody can see."""
     purse: NotRequired[dict[str, int]]
     """The own money cards by their value."""
     cash: NotRequired[int]

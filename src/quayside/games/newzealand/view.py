@@ -167,6 +167,7 @@ def _player(g: NewZealand, each: int, seat: Optional[int]) -> Player:
         "deck": {name: int(g.deck_count(each, card)) for card, name in enumerate(CARDS) if g.deck_count(each, card)},
         "area": _named(g.area, each * int(CARD_COUNT), CARDS),
         "objectives_met": objectives_met(g, each),
+        "score": score_sheet(g, each),
         "task_things": dict(zip(TASKS, owned_things(g, each), strict=True)),
         **_common(g, each),  # type: ignore[typeddict-item]  # no hand comes with it: it is what all may know
     }

@@ -83,6 +83,8 @@ class Player(Common):
     """Cards in the personal area."""
     objectives_met: Counts
     """Of these, how many would be met if the game ended now."""
+    score: Counts
+    """What it would end with now, by item: all of it lies open (NZ-1.10, NZ-1.12)."""
     task_things: Counts
     """How many things there are for each task."""
     hand: NotRequired[Counts]

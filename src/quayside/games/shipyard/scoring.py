@@ -29,6 +29,19 @@ def score_sheet(g: Shipyard, seat: int) -> dict[str, int]:
     return sheet
 
 
+def standing(g: Shipyard, seat: int, own: bool) -> dict[str, int]:
+    """What the game would end with for a seat now. Of the contracts still held, which are secret (SY-31.1), the best
+    of each colour counts, as only one of each is kept (SY-23.4).
+    """
+    sheet = score_sheet(g, seat)
+    if g.over:
+        return sheet
+    for colour, first in (("blue_contract", 0), ("green_contract", int(PER_COLOUR))):
+        held = [at for at in range(first, first + int(PER_COLOUR)) if g.contracts[at] == IN_HAND + seat]
+        sheet[colour] = max((contract_points(g, seat, at) for at in held), default=0)
+    return sheet if own else {item: points for item, points in sheet.items() if not item.endswith("_contract")}
+
+
 def final_result(g: Shipyard) -> Result:
     """SY-29.2, SY-29.3: most points win, then most guilders, then the victory is shared."""
     sheet = [score_sheet(g, seat) for seat in range(int(g.seats))]

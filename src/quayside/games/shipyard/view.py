@@ -37,7 +37,7 @@ from quayside.games.shipyard.nouns import (
     TRAINS,
     WITH_SEAT,
 )
-from quayside.games.shipyard.scoring import trader_points
+from quayside.games.shipyard.scoring import standing, trader_points
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.view_types import (
     CanalOnDisplay,
@@ -195,6 +195,7 @@ def _player(g: Shipyard, each: int, seat: Optional[int]) -> Player:
         "points": int(g.points[each]),
         "tally": {name: int(g.tally[each * len(TALLY) + at]) for at, name in enumerate(TALLY)},
         "trader_points": trader_points(g, each),
+        "score": standing(g, each, each == seat),
         "figures": {
             "advances_next": ACTION_CARDS[g.due[each]] if g.due[each] >= 0 else None,
             "advances_later": ACTION_CARDS[g.later[each]] if g.later[each] >= 0 else None,

@@ -119,6 +119,8 @@ class Player(TypedDict):
     tally: dict[str, int]
     """What these points were scored for."""
     trader_points: int
+    score: dict[str, int]
+    """What it would end with now, by item; of others without their contracts."""
     figures: Figures
     stock: Each[PieceName, int]
     employees: list[str]

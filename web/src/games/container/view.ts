@@ -73,6 +73,8 @@ export interface Player {
   ship: string;
   /** The colour that was given up at scoring. */
   discarded: Colour | null;
+  /** What it would end with now, by item; of others only what everybody can see. */
+  score: Record<string, number>;
   /** The own money cards by their value. */
   purse?: Record<string, number>;
   /** What these are worth together. */

@@ -128,6 +128,8 @@ export interface Player extends Common {
   area: Counts;
   /** Of these, how many would be met if the game ended now. */
   objectives_met: Counts;
+  /** What it would end with now, by item: all of it lies open (NZ-1.10, NZ-1.12). */
+  score: Counts;
   /** How many things there are for each task. */
   task_things: Counts;
   /** The own one, and everybody's once the game is over. */

@@ -161,6 +161,8 @@ export interface Player {
   /** What these points were scored for. */
   tally: Counts;
   trader_points: number;
+  /** What it would end with now, by item; of others without their contracts. */
+  score: Counts;
   figures: Figures;
   stock: Record<PieceName, number>;
   employees: string[];
