@@ -30,7 +30,7 @@ def positions(game: str, seed: int) -> Iterator[State]:
 
 
 def scores(state: State, viewer: int | None) -> list[dict[str, int]]:
-    players: list[dict[str, Any]] = state.view(viewer)["players"]
+    players: list[dict[str, Any]] = dict(state.view(viewer))["players"]  # type: ignore[assignment]  # every game has them
     return [player["score"] for player in players]
 
 

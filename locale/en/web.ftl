@@ -411,3 +411,14 @@ web-heard = The table in sentences
 web-heard-line = { $what }: { $list }.
 web-heard-none = nothing
 web-heard-some = { $count } { $what }
+
+## Points during play
+
+web-points-of = { $name }: { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+ }
+web-points-item = { $item }: { $points }
+web-points-hidden = That is what everybody can see; what is secret comes on top.
+web-points-now = If the game ended now.
+web-points = points so far

@@ -411,3 +411,14 @@ web-heard = Il tavolo a parole
 web-heard-line = { $what }: { $list }.
 web-heard-none = niente
 web-heard-some = { $count } { $what }
+
+## Punti durante la partita
+
+web-points-of = { $name }: { $points ->
+    [one] { $points } punto finora
+   *[other] { $points } punti finora
+ }
+web-points-item = { $item }: { $points }
+web-points-hidden = È ciò che tutti vedono; ciò che è segreto si aggiunge.
+web-points-now = Se la partita finisse ora.
+web-points = punti finora

@@ -420,3 +420,11 @@ web-heard = Стол словами
 web-heard-line = { $what }: { $list }.
 web-heard-none = ничего
 web-heard-some = { $what } – { $count }
+
+## Очки во время игры
+
+web-points-of = { $name }, очков сейчас: { $points }
+web-points-item = { $item }: { $points }
+web-points-hidden = Это видят все; тайное добавится сверху.
+web-points-now = Если бы игра кончилась сейчас.
+web-points = очки на данный момент

@@ -2,6 +2,7 @@
 
 import { parse, type About, type Handbook } from '../../about/about';
 import { capital, t, words, type Values } from '../../lib/words.svelte';
+import { pointsCard } from '../../about/points';
 import type { GameTable } from '../game';
 import { total } from './containers';
 import { ContainerTable } from './model.svelte';
@@ -299,6 +300,16 @@ function portNow(game: ContainerTable, id: string): About | null {
   return more(thing('port'), [], say('port-of', { name: game.name(seat), count }));
 }
 
+/** What a seat would end with; of others without purse and island square. */
+function pointsNow(game: ContainerTable, id: string): About {
+  const seat = Number(id);
+  const hidden = seat !== game.seat && !game.view.over;
+  return {
+    ...pointsCard('container', game.name(seat), game.player(seat).score, hidden),
+    rules: THINGS.points?.rules ?? [],
+  };
+}
+
 function thingNow(game: ContainerTable, id: string): About | null {
   const card = game.me?.value_card;
   if (id !== 'values' || card === undefined) return thing(id);
@@ -311,6 +322,7 @@ const AT_TABLE: Record<string, Adding> = {
   square: squareNow,
   port: portNow,
   thing: thingNow,
+  points: pointsNow,
 };
 
 export function about(game: GameTable, key: string): About | null {

@@ -2,6 +2,7 @@
 
 import { parse, type About, type Handbook, type LegendPart } from '../../about/about';
 import { capital, t } from '../../lib/words.svelte';
+import { pointsCard } from '../../about/points';
 import type { GameTable } from '../game';
 import * as boards from './about/boards';
 import * as cards from './about/cards';
@@ -225,7 +226,16 @@ function figureOf(game: NewZealandTable, id: string): About | null {
   return { ...found, name: t(`newzealand-${what}-of`, { name: game.name(Number(seat)) }) };
 }
 
+/** What a seat would end with; all of it lies open. */
+function pointsNow(game: NewZealandTable, id: string): About | null {
+  const seat = Number(id);
+  if (game.isSarah(seat)) return signs.possession('score');
+  const found = pointsCard('newzealand', game.name(seat), game.player(seat).score, false);
+  return { ...found, rules: ['NZ-30.13', 'NZ-30.1', 'NZ-30.7'] };
+}
+
 const AT_TABLE: Record<string, Adding> = {
+  points: pointsNow,
   place: standing,
   stack: stackNow,
   card: objectiveNow,

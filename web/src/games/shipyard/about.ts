@@ -2,6 +2,7 @@
 
 import { parse, type About, type Handbook } from '../../about/about';
 import { capital, t, words, type Values } from '../../lib/words.svelte';
+import { pointsCard } from '../../about/points';
 import type { GameTable } from '../game';
 import {
   canalFace,
@@ -387,7 +388,14 @@ function thingNow(game: ShipyardTable, id: string): About | null {
   return found === null || now === null ? found : { ...found, lines: [...found.lines, ...now.lines] };
 }
 
-const AT_TABLE: Record<string, Adding> = { contract: contractNow, thing: thingNow };
+/** What a seat would end with; of others without their contracts. */
+function pointsNow(game: ShipyardTable, id: string): About {
+  const seat = Number(id);
+  const found = pointsCard('shipyard', game.name(seat), game.player(seat).score, seat !== game.seat && !game.view.over);
+  return { ...found, rules: THINGS.points?.rules ?? [] };
+}
+
+const AT_TABLE: Record<string, Adding> = { contract: contractNow, thing: thingNow, points: pointsNow };
 
 export function about(game: GameTable, key: string): About | null {
   const { kind, id } = parse(key);
