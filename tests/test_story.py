@@ -26,9 +26,9 @@ TOLD = [game for game, found in manifests().items() if found.story is not None]
 PLAYED = [(game, players, bot) for game in TOLD for players, bot in ((3, "club"), (4, "lively"))]
 PLAYED += [("container", 5, "lively"), ("newzealand", 1, "club"), ("newzealand", 1, "lively")]
 
-CODE = re.compile(r"\b[A-Z]{1,3}\d+\b|\b[A-Z]{2,3}\b|_|\{|\$[a-z]")
-# Printed on the sea chart and on the tokens: spaces by letter and number; victory points; brokers by number.
-PRINTED = re.compile(r"\b(?:harbour|porto \w+|гавань|гавани) [NEWX]\d\b|\b(?:VP|PV|II|III)\b")
+CODE = re.compile(r"\b[A-Za-z]{1,3}\d+\b|\b[A-Z]{2,3}\b|_|\{|\$[a-z]")
+# Printed on tiles and boards: victory points; brokers by number.
+PRINTED = re.compile(r"\b(?:VP|PV|II|III)\b")
 ONE = {
     "en": r"(?<!\d)1 (?:pounds|certificates|cards|tokens|exchange tokens|containers|guilders|points|pieces)\b",
     "ru": r"(?<!\d)1 (?:фунта|фунтов|сертификат[аов]+|карты|карт|золота|контейнер[аов]+|гульден[аов]+|очка|очков)\b",
@@ -101,6 +101,26 @@ def test_no_code_no_wrong_number_and_nothing_missing(game: str, players: int, bo
                 assert "  " not in text, text
                 assert text[0] == text[0].upper(), text
                 assert text.endswith("."), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TOLD)
+def test_questions_and_answers_have_no_codes(game: str, language: str) -> None:
+    players = 3
+    words = words_of(language, players, 0)
+    g = quayside.new(game, players, 11)
+    bots = {seat: make_bot("lively", game, seat) for seat in range(players)}
+    said: set[str] = set()
+    while not g.over and len(g.log) < 700:
+        for seat in g.pending():
+            decision = g.decision_of(seat)
+            assert decision is not None
+            said.add(words.ask(game, decision.step, decision.context))
+            said.update(words.action(g.book, action) for action in g.legal(seat))
+        seat, action = bot_turn(g, bots)
+        g.apply(action, seat)
+    assert len(said) > 200
+    assert sorted(text for text in said if CODE.search(PRINTED.sub("", text))) == []
 
 
 @pytest.mark.parametrize(("game", "players", "bot"), PLAYED)

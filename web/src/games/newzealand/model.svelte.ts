@@ -720,10 +720,10 @@ function bareName(game: NewZealandTable, args: Args): string {
 /** A sea space: its name on the chart, and what its harbour gives. */
 export function seaPlace(game: NewZealandTable, space: string): string {
   const harbour = HARBOUR_AT.get(space);
-  if (harbour === undefined) return words.say('newzealand-water', { space });
-  const kind = words.say(`newzealand-harbour-${harbour.kind}`);
+  const place = capital(words.say(`newzealand-water-${space}`));
+  if (harbour === undefined) return place;
   const gives = harbour.post === undefined ? game.word(harbour.card) : game.word(harbour.post);
-  return words.say('newzealand-harbour-at', { kind, space, gives });
+  return words.say('newzealand-harbour-at', { place, gives });
 }
 
 /** A fee in words, if there is one. */

@@ -89,6 +89,8 @@ export interface TrailSpace {
   number?: number;
 }
 export const TRAIL = list<TrailSpace>(trailFile, 'trail');
+/** The neutral locations in their order: each begins a section of the trail. */
+export const SECTIONS = TRAIL.filter((space) => space.kind === 'neutral').map((space) => space.id);
 export const TRAIL_BY_ID = byId<TrailSpace>(trailFile, 'trail');
 
 export interface Building {
