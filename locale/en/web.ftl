@@ -422,3 +422,10 @@ web-points-item = { $item }: { $points }
 web-points-hidden = That is what everybody can see; what is secret comes on top.
 web-points-now = If the game ended now.
 web-points = points so far
+
+## Legend
+
+web-legend = Legend
+web-rules-answers = What answers that
+web-legend-hint = All pieces and signs with their pictures. On the table: rest the pointer on a thing, or tap it.
+web-legend-none = Nothing of that name.

@@ -422,3 +422,10 @@ web-points-item = { $item }: { $points }
 web-points-hidden = È ciò che tutti vedono; ciò che è segreto si aggiunge.
 web-points-now = Se la partita finisse ora.
 web-points = punti finora
+
+## Legenda
+
+web-legend = Legenda
+web-rules-answers = La risposta
+web-legend-hint = Tutti i pezzi e i simboli con le loro figure. Al tavolo: ferma il puntatore su una cosa, o toccala.
+web-legend-none = Niente con questo nome.

@@ -8,6 +8,8 @@ import type { Manifest } from './manifest';
 
 const FOUND = import.meta.glob<Manifest>('./*/manifest.ts', { import: 'manifest', eager: true });
 
+const PIECES = import.meta.glob<string>('./*/pieces.svg', { query: '?raw', import: 'default' });
+
 const HANDBOOKS = import.meta.glob<Handbook>('./*/about.ts', { import: 'handbook' });
 
 const STORIES = import.meta.glob<Story>('./*/story.ts', { import: 'story' });
@@ -46,6 +48,11 @@ export async function loadHandbook(game: string): Promise<Handbook | null> {
   if (load === undefined) return null;
   const [handbook] = await Promise.all([load(), needWords(game)]);
   return handbook;
+}
+
+/** The drawings of a game's pieces as SVG text; nothing where it has none. */
+export async function loadPieces(game: string): Promise<string> {
+  return (await PIECES[`./${game}/pieces.svg`]?.()) ?? '';
 }
 
 /** How a game is told, where it says so. */

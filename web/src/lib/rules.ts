@@ -1,5 +1,7 @@
 /** The rules of a game as its Fluent file lists them: chapters with their rules, in order. */
 
+import { plain } from './search';
+
 export interface Chapter {
   title: string;
   rules: { id: string; text: string }[];
@@ -20,27 +22,13 @@ export function chapters(source: string): Chapter[] {
   return found;
 }
 
-/** The rules that hold all the words looked for, or have that number; chapters without any are left out. */
-export function matching(all: readonly Chapter[], wanted: string): Chapter[] {
-  const terms = termsOf(wanted);
-  if (terms.length === 0) return [...all];
-  return all
-    .map((chapter) => ({
-      title: chapter.title,
-      rules: chapter.rules.filter(({ id, text }) => {
-        const within = `${id} ${text}`.toLocaleLowerCase();
-        return terms.every((term) => within.includes(term));
-      }),
-    }))
-    .filter((chapter) => chapter.rules.length > 0);
-}
-
-/** A text cut where the words looked for stand: every second part is one of them. */
-export function parts(text: string, wanted: string): string[] {
-  const terms = termsOf(wanted).map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return terms.length === 0 ? [text] : text.split(new RegExp(`(${terms.join('|')})`, 'giu'));
-}
-
-function termsOf(wanted: string): string[] {
-  return wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+/** A text cut where some words stand, whatever their accents: every second part is one of them. */
+export function parts(text: string, marks: readonly string[]): string[] {
+  const marked = new Set(marks);
+  const found = [''];
+  for (const piece of text.split(/([\p{L}\p{N}]+)/u)) {
+    if (marked.has(plain(piece))) found.push(piece, '');
+    else found[found.length - 1] += piece;
+  }
+  return found;
 }

@@ -20,6 +20,7 @@ import {
   WAREHOUSE_SPACES,
 } from './parts';
 import type { Colour } from './view';
+import './pieces.css';
 
 type Telling = (id: string) => About | null;
 

@@ -22,6 +22,7 @@ import { ShipyardTable } from './model.svelte';
 import { countsInWords, inWords } from './names';
 import { COMMODITIES, KINDS as SHIP_KINDS, PIECES } from './things';
 import type { Commodity, Counts } from './view';
+import './pieces.css';
 
 type Telling = (id: string) => About | null;
 

@@ -87,3 +87,22 @@ container-about-values-title = Your value card
 container-about-thing-values = What a container of each colour pays on your island square. Nobody else sees it before the end.
 container-about-points-title = What you would end with
 container-about-thing-points = As things stand, by what it is made of.
+
+## What people ask, with the rule that answers it
+
+container-question-CT-12-7 = how do I win; who wins; how does one win the game; what is the goal; win
+container-question-CT-12-5 = how are points counted; how does scoring work; what is worth what at the end; final scoring
+container-question-CT-3-3 = what can I do in my turn; which actions are there
+container-question-CT-3-1 = how many actions do I have; how many actions per turn; what is a turn
+container-question-CT-11-1 = when does the game end; how does the game end; end of the game
+container-question-CT-5-1 = how do I get money; can I borrow; how do loans work; take a loan
+container-question-CT-4-3 = what if I cannot pay interest; what happens without money
+container-question-CT-10-10 = how does the auction work; who gets the money of the auction
+container-question-CT-8-1 = how do I produce; how do I make containers
+container-question-CT-9-1 = how do I sail; how do ships move; how far can my ship go
+container-question-CT-6-2 = how much does a machine cost; what does a warehouse cost
+container-question-CT-10-2 = what are bluff cards for; what is a bluff card
+container-question-CT-7-1 = where do I buy containers; how do I buy
+container-question-CT-15-1 = what do brokers do; how do I call a broker; how does the bank work
+container-question-CT-1-1 = how many can play; how many players
+container-question-CT-2-2 = what is secret; can others see my money

@@ -87,3 +87,22 @@ container-about-values-title = La tua carta valori
 container-about-thing-values = Quanto paga un container di ogni colore sul tuo riquadro dell'isola. Nessun altro la vede prima della fine.
 container-about-points-title = Con che cosa finiresti
 container-about-thing-points = Come stanno le cose, per provenienza.
+
+## Che cosa si chiede, con la regola che risponde
+
+container-question-CT-12-7 = come si vince; chi vince; come vinco; qual è lo scopo del gioco; vittoria
+container-question-CT-12-5 = come si contano i punti; come funziona il punteggio; che cosa vale alla fine
+container-question-CT-3-3 = che cosa posso fare nel mio turno; quali azioni ci sono
+container-question-CT-3-1 = quante azioni ho; quante azioni per turno; come è fatto un turno
+container-question-CT-11-1 = quando finisce la partita; come finisce il gioco; fine della partita
+container-question-CT-5-1 = come ottengo denaro; posso chiedere un prestito; come funzionano i prestiti
+container-question-CT-4-3 = che succede se non posso pagare gli interessi; e senza denaro
+container-question-CT-10-10 = come funziona l'asta; chi riceve il denaro dell'asta
+container-question-CT-8-1 = come si produce; come faccio i container
+container-question-CT-9-1 = come si naviga; come si muovono le navi; quanto va lontano la nave
+container-question-CT-6-2 = quanto costa un macchinario; quanto costa un magazzino
+container-question-CT-10-2 = a che servono le carte bluff; che cosa è una carta bluff
+container-question-CT-7-1 = dove compro i container; come si compra
+container-question-CT-15-1 = che cosa fanno i broker; come chiamo un broker; come funziona la banca
+container-question-CT-1-1 = quanti giocatori; in quanti si gioca
+container-question-CT-2-2 = che cosa è segreto; gli altri vedono il mio denaro

@@ -225,3 +225,25 @@ newzealand-about-fx-remove_hazard = You take a hazard from the trail for the pri
 newzealand-about-fx-place_worker = You put a joker into one of your rows.
 newzealand-about-fx-disc_on = You put a disc on this post under the usual rules.
 newzealand-about-fx-gained_on_top = Cards that you gained this turn go onto your draw stack.
+
+## What people ask, with the rule that answers it
+
+newzealand-question-NZ-30-13 = how do I win; who wins; what is the goal; how does one win the game; win
+newzealand-question-NZ-30-1 = how are points counted; how does scoring work; what is worth points
+newzealand-question-NZ-4-1 = what is a turn; what can I do in my turn; what happens in a turn
+newzealand-question-NZ-6-2 = how many actions do I have; how many actions per turn; what can I do at a building
+newzealand-question-NZ-7-4 = how do I get money; how do I earn pounds; income
+newzealand-question-NZ-29-1 = when does the game end; how does the game end; end of the game
+newzealand-question-NZ-5-2 = how far can I move; how do I move; how many steps do I have
+newzealand-question-NZ-8-1 = how does delivery work; what are trading posts for; how do I deliver
+newzealand-question-NZ-16-2 = how do I build; what does a building cost; how many craftsmen do I need
+newzealand-question-NZ-13-1 = how do I hire workers; what does a worker cost; how do I get workers
+newzealand-question-NZ-15-1 = how do I buy sheep; where do sheep come from
+newzealand-question-NZ-20-1 = how does shearing work; what is wool for; how do I shear
+newzealand-question-NZ-17-1 = how do I sail; how far can my ship go; how does the ship move
+newzealand-question-NZ-18-3 = what are harbours for; what are storehouses for
+newzealand-question-NZ-26-1 = what is gold for; how do I get bonus cards; what can I buy with gold
+newzealand-question-NZ-23-2 = what are exchange tokens for; what do tokens do
+newzealand-question-NZ-21-6 = what are objectives for; how do objectives score
+newzealand-question-NZ-12-3 = what are certificates for; how do I get certificates
+newzealand-question-NZ-1-11 = can I look at my discard pile; can I look at my deck

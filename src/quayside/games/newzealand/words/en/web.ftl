@@ -317,3 +317,14 @@ newzealand-part-worker = five in a row: { $name }
 newzealand-heard-post = post { $value }
 newzealand-heard-sheep = { $breed } (breeding value { $value }, wool { $wool })
 newzealand-heard-has = Has
+
+## Posts and decks
+
+newzealand-posts-local = Trading posts
+newzealand-posts-wool = Wool posts
+newzealand-posts-foreign = Foreign posts
+newzealand-deck-look = Look through discard pile and deck
+newzealand-deck-pile = Discard pile
+newzealand-deck-whole = Whole deck
+newzealand-deck-note = What a deck consists of is known to everybody; its order and the draw stack are not.
+newzealand-deck-none = nothing there

@@ -225,3 +225,25 @@ newzealand-about-fx-remove_hazard = Prendi un pericolo dal sentiero al prezzo in
 newzealand-about-fx-place_worker = Metti un jolly in una delle tue file.
 newzealand-about-fx-disc_on = Metti un disco su questo emporio secondo le regole abituali.
 newzealand-about-fx-gained_on_top = Le carte ottenute in questo turno vanno sul tuo mazzo.
+
+## Che cosa si chiede, con la regola che risponde
+
+newzealand-question-NZ-30-13 = come si vince; chi vince; come vinco; qual è lo scopo del gioco; vittoria
+newzealand-question-NZ-30-1 = come si contano i punti; come funziona il punteggio; che cosa dà punti
+newzealand-question-NZ-4-1 = come è fatto un turno; che cosa posso fare nel mio turno; che succede in un turno
+newzealand-question-NZ-6-2 = quante azioni ho; quante azioni per turno; che cosa faccio in un edificio
+newzealand-question-NZ-7-4 = come ottengo denaro; come guadagno sterline; entrate
+newzealand-question-NZ-29-1 = quando finisce la partita; come finisce il gioco; fine della partita
+newzealand-question-NZ-5-2 = quanto posso muovermi; come mi muovo; quanti passi ho
+newzealand-question-NZ-8-1 = come funziona la consegna; a che servono gli empori; come consegno
+newzealand-question-NZ-16-2 = come si costruisce; quanto costa un edificio; quanti artigiani servono
+newzealand-question-NZ-13-1 = come assumo lavoratori; quanto costa un lavoratore; come ottengo lavoratori
+newzealand-question-NZ-15-1 = come compro pecore; da dove vengono le pecore
+newzealand-question-NZ-20-1 = come funziona la tosatura; a che serve la lana; come si tosa
+newzealand-question-NZ-17-1 = come si naviga; quanto va lontano la nave; come si muove la nave
+newzealand-question-NZ-18-3 = a che servono i porti; a che servono i magazzini
+newzealand-question-NZ-26-1 = a che serve l'oro; come ottengo carte bonus; che cosa compro con l'oro
+newzealand-question-NZ-23-2 = a che servono i gettoni scambio; che cosa fanno i gettoni
+newzealand-question-NZ-21-6 = a che servono gli obiettivi; quanti punti danno gli obiettivi
+newzealand-question-NZ-12-3 = a che servono i certificati; come ottengo certificati
+newzealand-question-NZ-1-11 = posso guardare i miei scarti; posso guardare il mio mazzo

@@ -317,3 +317,14 @@ newzealand-part-worker = cinque in fila: { $name }
 newzealand-heard-post = emporio { $value }
 newzealand-heard-sheep = { $breed } (valore d’allevamento { $value }, lana { $wool })
 newzealand-heard-has = Ha
+
+## Empori e mazzi
+
+newzealand-posts-local = Empori
+newzealand-posts-wool = Empori della lana
+newzealand-posts-foreign = Empori esteri
+newzealand-deck-look = Guarda scarti e mazzo
+newzealand-deck-pile = Scarti
+newzealand-deck-whole = Tutto il mazzo
+newzealand-deck-note = Di che cosa è fatto un mazzo lo sanno tutti; il suo ordine e la pila di pesca no.
+newzealand-deck-none = vuoto

@@ -324,3 +324,14 @@ newzealand-part-worker = пятеро в ряду: { $name }
 newzealand-heard-post = пост { $value }
 newzealand-heard-sheep = { $breed } (ценность { $value }, шерсть { $wool })
 newzealand-heard-has = Имеет
+
+## Посты и колоды
+
+newzealand-posts-local = Торговые посты
+newzealand-posts-wool = Посты шерсти
+newzealand-posts-foreign = Иностранные посты
+newzealand-deck-look = Посмотреть сброс и колоду
+newzealand-deck-pile = Сброс
+newzealand-deck-whole = Вся колода
+newzealand-deck-note = Из чего состоит колода, знают все; её порядка и стопки добора не видит никто.
+newzealand-deck-none = пусто

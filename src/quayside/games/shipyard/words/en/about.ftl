@@ -147,3 +147,22 @@ shipyard-about-used-title = Used canals
 shipyard-about-thing-used = Canals that your ships have left behind. A contract pays for them.
 shipyard-about-route-title = Longest route
 shipyard-about-thing-route = The most steps a ship can sail on your canals now. A faster ship would fail.
+
+## What people ask, with the rule that answers it
+
+shipyard-question-SY-29-2 = how do I win; who wins; what is the goal; how does one win the game; win
+shipyard-question-SY-20-1 = how does a ship score; how are points counted; how does scoring work
+shipyard-question-SY-3-1 = what is a turn; what can I do in my turn; what happens in a turn
+shipyard-question-SY-7-2 = how many actions do I have; how many actions per turn; can I do two actions; bonus action
+shipyard-question-SY-6-1 = how do I get money; how do I earn guilders; income
+shipyard-question-SY-24-1 = when does the game end; how does the game end; end of the game
+shipyard-question-SY-9-3 = when is a ship complete; how do I build a ship; how long is a ship
+shipyard-question-SY-19-1 = do I need a captain; what does a captain do; when does a ship fail
+shipyard-question-SY-18-1 = how fast is my ship; how is speed counted; how does speed work
+shipyard-question-SY-11-4 = how do I lay canals; how do canals work
+shipyard-question-SY-21-6 = what do officials pay; what do officials do
+shipyard-question-SY-21-8 = what is the blue riband; how does the blue riband score
+shipyard-question-SY-14-1 = how do I hire; what does an employee cost; how do I get employees
+shipyard-question-SY-15-2 = how do I sell goods; what are trains for; how does the exchange work
+shipyard-question-SY-23-3 = when do I give up contracts; how many contracts do I keep; what are contracts for
+shipyard-question-SY-1-1 = how many can play; how many players

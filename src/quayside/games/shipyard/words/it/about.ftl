@@ -147,3 +147,22 @@ shipyard-about-used-title = Canali usati
 shipyard-about-thing-used = Canali che le tue navi hanno lasciato. Un contratto paga per essi.
 shipyard-about-route-title = Rotta più lunga
 shipyard-about-thing-route = Quanti passi una nave può fare ora sui tuoi canali. Una nave più veloce fallirebbe.
+
+## Che cosa si chiede, con la regola che risponde
+
+shipyard-question-SY-29-2 = come si vince; chi vince; come vinco; qual è lo scopo del gioco; vittoria
+shipyard-question-SY-20-1 = come fa punti una nave; come si contano i punti; come funziona il punteggio
+shipyard-question-SY-3-1 = come è fatto un turno; che cosa posso fare nel mio turno; che succede in un turno
+shipyard-question-SY-7-2 = quante azioni ho; quante azioni per turno; posso fare due azioni; azione bonus
+shipyard-question-SY-6-1 = come ottengo denaro; come guadagno fiorini; entrate
+shipyard-question-SY-24-1 = quando finisce la partita; come finisce il gioco; fine della partita
+shipyard-question-SY-9-3 = quando una nave è completa; come costruisco una nave; quanto è lunga una nave
+shipyard-question-SY-19-1 = serve un capitano; che cosa fa il capitano; quando una nave fallisce
+shipyard-question-SY-18-1 = quanto è veloce la nave; come si calcola la velocità
+shipyard-question-SY-11-4 = come si mettono i canali; come funzionano i canali
+shipyard-question-SY-21-6 = che cosa pagano i funzionari; che cosa fanno i funzionari
+shipyard-question-SY-21-8 = che cosa è il nastro azzurro; quanto vale il nastro azzurro
+shipyard-question-SY-14-1 = come si assume; quanto costa un impiegato; come ottengo impiegati
+shipyard-question-SY-15-2 = come vendo le merci; a che servono i treni; come funziona lo scambio
+shipyard-question-SY-23-3 = quando si scartano i contratti; quanti contratti tengo; a che servono i contratti
+shipyard-question-SY-1-1 = quanti giocatori; in quanti si gioca

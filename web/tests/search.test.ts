@@ -1,0 +1,118 @@
+/** Rules are found by number, by words in any spelling, and by what people ask. */
+
+import { describe, expect, it } from 'vitest';
+import { MANIFESTS } from '../src/games/registry';
+import { chapters } from '../src/lib/rules';
+import { alike, distance, Index, plain, questionsOf, wordsOf } from '../src/lib/search';
+import { LANGUAGES, type Language } from '../src/lib/settings.svelte';
+import { locale } from './fixtures';
+
+function index(game: string, language: Language): Index {
+  const questions = questionsOf(game, locale(language, `${game}-about`));
+  return new Index(chapters(locale(language, `${game}-rules`)), questions);
+}
+function ids(found: Index, wanted: string): string[] {
+  const { answers, chapters: kept } = found.find(wanted);
+  return [...answers, ...kept.flatMap((chapter) => chapter.rules)].map(({ id }) => id);
+}
+
+describe('words', () => {
+  it.each([
+    ['captain', 'captain', 0],
+    ['captian', 'captain', 1],
+    ['conatiner', 'container', 1],
+    ['loan', 'loans', 1],
+    ['wheel', 'keel', 2],
+    ['', 'ship', 3],
+  ])('%s is so many slips from %s', (one, other, slips) => {
+    expect(distance(one, other, 2)).toBe(slips);
+    expect(distance(other, one, 2)).toBe(slips);
+  });
+
+  it.each([
+    ['cap', 'captain', true],
+    ['captian', 'captains', true],
+    ['store', 'storehouse', true],
+    ['house', 'storehouse', true],
+    ['контейнр', 'контейнеров', true],
+    ['win', 'wine', true],
+    ['win', 'wool', false],
+    ['ship', 'shop', true],
+    ['gold', 'hazard', false],
+  ])('%s may be %s: %s', (typed, word, may) => {
+    expect(alike(typed, word)).toBe(may);
+  });
+
+  it('are compared without accents and case', () => {
+    expect(plain('Ёмкость È')).toBe('емкость e');
+    expect(wordsOf('How do I win?')).toEqual(['how', 'do', 'i', 'win']);
+  });
+});
+
+describe('rules', () => {
+  const container = index('container', 'en');
+
+  it('are found by number, whole chapters too', () => {
+    expect(ids(container, 'ct-10.12')).toEqual(['CT-10.12']);
+    expect(ids(container, 'CT-18')).toEqual(['CT-18.1', 'CT-18.2', 'CT-18.3', 'CT-18.4']);
+  });
+
+  it('are found by words, whatever their case, all of them if nothing is looked for', () => {
+    expect(ids(container, 'Bluff purse')).toContain('CT-2.1');
+    expect(ids(container, 'Bluff purse').length).toBeLessThan(4);
+    expect(ids(container, '  ').length).toBe(115);
+    expect(ids(container, 'zeppelin')).toEqual([]);
+  });
+
+  it.each([
+    ['shipyard', 'en', 'captian', 'SY-19.1'],
+    ['shipyard', 'ru', 'капитн', 'SY-19.1'],
+    ['shipyard', 'it', 'captano', 'SY-19.1'],
+    ['container', 'en', 'wharehouse', 'CT-6.4'],
+    ['container', 'ru', 'аукцон', 'CT-10.15'],
+    ['newzealand', 'en', 'certifcate', 'NZ-12.3'],
+    ['newzealand', 'it', 'magazino', 'NZ-18.3'],
+  ] as const)('of %s (%s) are found though it is spelled %s', (game, language, typed, rule) => {
+    expect(ids(index(game, language), typed)).toContain(rule);
+  });
+
+  it('are marked by the words that were meant', () => {
+    expect(index('shipyard', 'en').find('captian').marks).toContain('captain');
+  });
+
+  it.each([
+    ['en', 'how do I win', 'how many actions', 'when does the game end?'],
+    ['ru', 'как победить', 'сколько действий', 'когда кончается игра?'],
+    ['it', 'come si vince', 'quante azioni', 'quando finisce la partita?'],
+  ] as const)('answer questions first (%s)', (language, win, actions, end) => {
+    const wins = { container: 'CT-12.7', shipyard: 'SY-29.2', newzealand: 'NZ-30.13' };
+    const acts = { container: 'CT-3.1', shipyard: 'SY-7.2', newzealand: 'NZ-6.2' };
+    const ends = { container: 'CT-11.1', shipyard: 'SY-24.1', newzealand: 'NZ-29.1' };
+    for (const game of ['container', 'shipyard', 'newzealand'] as const) {
+      const found = index(game, language);
+      expect(found.find(win).answers[0]?.id, `${game} ${win}`).toBe(wins[game]);
+      expect(
+        found.find(actions).answers.map(({ id }) => id),
+        `${game} ${actions}`,
+      ).toContain(acts[game]);
+      expect(found.find(end).answers[0]?.id, `${game} ${end}`).toBe(ends[game]);
+    }
+  });
+
+  it.each([...MANIFESTS.keys()].flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
+    'of %s exist for every question (%s), and each way to ask finds its rule',
+    (game, language) => {
+      const found = index(game, language);
+      const questions = questionsOf(game, locale(language, `${game}-about`));
+      expect(questions.length).toBeGreaterThan(25);
+      const known = new Set(
+        chapters(locale(language, `${game}-rules`)).flatMap(({ rules }) => rules.map(({ id }) => id)),
+      );
+      expect(questions.filter(({ id }) => !known.has(id))).toEqual([]);
+      const lost = questions
+        .filter(({ words }) => words.length > 1)
+        .filter(({ id, words }) => !found.find(words.join(' ')).answers.some((rule) => rule.id === id));
+      expect(lost).toEqual([]);
+    },
+  );
+});
