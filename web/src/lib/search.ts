@@ -57,6 +57,8 @@ export function distance(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1;
 }
 
+const SHORT = 3; // letters of a word that may stand for longer ones
+
 /** Slips that a word of this length forgives. */
 function slips(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
@@ -72,26 +74,40 @@ export function alike(typed: string, word: string): boolean {
   return word.length > typed.length && distance(typed, word.slice(0, typed.length), most) <= most;
 }
 
-/** The part of some words that stand, in any spelling, among others. */
-function share(some: readonly string[], others: readonly string[]): number {
-  if (some.length === 0) return 0;
-  return (
-    some.filter((word) => others.some((other) => word === other || (word.length > 3 && alike(word, other)))).length /
-    some.length
-  );
-}
+const ENOUGH = 0.7; // of what was typed stands in a question
+const ASKED = 0.5; // of a question was typed
 
-const ENOUGH = 0.7; // of the words that were typed stand in a question
-const ASKED = 0.45; // of the words of a question were typed
+/** What people ask: words that stand in many questions say little. */
+class Questions {
+  private counts = new Map<string, number>();
 
-/** The rules that answer a question, the best first. */
-function answersTo(typed: readonly string[], questions: readonly Question[]): string[] {
-  if (typed.length < 2) return [];
-  const rated = questions
-    .map(({ id, words }) => ({ id, typed: share(typed, words), asked: share(words, typed) }))
-    .filter((each) => each.typed >= ENOUGH && each.asked >= ASKED)
-    .sort((a, b) => b.typed + b.asked - a.typed - a.asked);
-  return [...new Set(rated.map(({ id }) => id))];
+  constructor(private all: readonly Question[]) {
+    for (const { words } of all) {
+      for (const word of new Set(words)) this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
+    }
+  }
+
+  private weight(word: string): number {
+    const like = this.counts.get(word) ?? 0;
+    return Math.log((this.all.length + 1) / (like + 0.5));
+  }
+
+  /** How much of some words stands, in any spelling, among others. */
+  private share(some: readonly string[], others: readonly string[]): number {
+    const same = (word: string, other: string): boolean => word === other || (word.length > 3 && alike(word, other));
+    const sum = (words: readonly string[]): number => words.reduce((all, word) => all + this.weight(word), 0);
+    return sum(some.filter((word) => others.some((other) => same(word, other)))) / Math.max(1e-9, sum(some));
+  }
+
+  /** The rules that answer a question, the best first. */
+  answers(typed: readonly string[]): string[] {
+    if (typed.length < 2) return [];
+    const rated = this.all
+      .map(({ id, words }) => ({ id, typed: this.share(typed, words), asked: this.share(words, typed) }))
+      .filter((each) => each.typed >= ENOUGH && each.asked >= ASKED)
+      .sort((a, b) => b.typed + b.asked - a.typed - a.asked);
+    return [...new Set(rated.map(({ id }) => id))];
+  }
 }
 
 interface Indexed {
@@ -101,11 +117,13 @@ interface Indexed {
 
 export class Index {
   private rules: Indexed[];
+  private questions: Questions;
 
   constructor(
     private all: readonly Chapter[],
-    private questions: readonly Question[] = [],
+    questions: readonly Question[] = [],
   ) {
+    this.questions = new Questions(questions);
     this.rules = all.flatMap((chapter) =>
       chapter.rules.map((rule) => ({ rule, words: wordsOf(`${rule.text} ${chapter.title}`) })),
     );
@@ -120,7 +138,7 @@ export class Index {
     const meant = this.meant(typed);
     const kept = new Set(this.rules.filter(({ words }) => this.holdsAll(words, typed, meant)));
     const best = kept.size > 0 ? kept : this.nearest(typed, meant);
-    return this.kept(best, answersTo(typed, this.questions), [...new Set([...meant.values()].flat())]);
+    return this.kept(best, this.questions.answers(typed), [...new Set([...meant.values()].flat())]);
   }
 
   /** For each word that was typed, the words of the rules that it may be: exactly so if there are any, else nearly. */
@@ -128,7 +146,8 @@ export class Index {
     const all = [...new Set(this.rules.flatMap(({ words }) => words))];
     return new Map(
       typed.map((term) => {
-        const begun = all.filter((word) => word.startsWith(term) || (term.length > 3 && word.includes(term)));
+        if (term.length < SHORT) return [term, all.filter((word) => word === term)];
+        const begun = all.filter((word) => word.startsWith(term) || (term.length > SHORT && word.includes(term)));
         return [term, begun.length > 0 ? begun : all.filter((word) => alike(term, word))];
       }),
     );
