@@ -83,8 +83,7 @@ describe.each(GAMES)('%s', (game) => {
       .filter({ hasText: /Others|Rivals/i })
       .first()
       .tap();
-    const first = page.locator('.sheet [data-about]:visible').first();
-    await first.tap();
+    await page.locator('.sheet [data-about]:visible').first().tap();
     await page.locator(CARD).waitFor();
     await page.keyboard.press('Escape');
     await page.locator(CARD).waitFor({ state: 'detached' });
@@ -101,6 +100,18 @@ describe.each(GAMES)('%s', (game) => {
     });
     expect(found).toBe(true);
     await desk.locator(CARD).waitFor();
+    await desk.keyboard.press('Escape');
+    await desk.locator(CARD).waitFor({ state: 'detached' });
+    await desk.keyboard.press('i');
+    await desk.locator(CARD).waitFor();
+    const first = await desk.locator(CARD).innerText();
+    await desk.keyboard.press('ArrowDown');
+    await desk.waitForFunction(([card, text]) => document.querySelector<HTMLElement>(card)?.innerText !== text, [
+      CARD,
+      first,
+    ] as const);
+    await desk.keyboard.press('Escape');
+    await desk.locator(CARD).waitFor({ state: 'detached' });
     await keyboard.context.close();
   });
 

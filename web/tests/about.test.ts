@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parse as parseToml } from 'smol-toml';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse, type Handbook } from '../src/about/about';
+import { next } from '../src/about/around';
 import { beside } from '../src/about/place';
 import { loadHandbook, MANIFESTS } from '../src/games/registry';
 import { chapters } from '../src/lib/rules';
@@ -225,5 +226,25 @@ describe('a card', () => {
     ['at the edge', { left: 380, top: 20, right: 400, bottom: 40 }, { x: 292, y: 48 }],
   ])('stands %s, inside the window', (_, thing, expected) => {
     expect(beside(thing, card, window)).toEqual(expected);
+  });
+});
+
+describe('looking around by keyboard', () => {
+  const spots = [
+    { x: 100, y: 0 },
+    { x: 10, y: 60 },
+    { x: -40, y: 10 },
+    { x: 10, y: -80 },
+  ];
+  it.each([
+    ['ArrowRight', 0],
+    ['ArrowDown', 1],
+    ['ArrowLeft', 2],
+    ['ArrowUp', 3],
+  ] as const)('%s goes to the nearest thing that way', (direction, at) => {
+    expect(next({ x: 0, y: 0 }, spots, direction)).toBe(at);
+  });
+  it('stays where nothing lies further on', () => {
+    expect(next({ x: 200, y: 0 }, spots, 'ArrowRight')).toBe(-1);
   });
 });
