@@ -403,6 +403,7 @@ web-key-undo = Undo
 web-key-tell = Hear how the table stands
 web-key-board = To the board
 web-key-log = To the log
+web-key-look = Look around: what is that? Arrows go on
 web-key-zoom = On the board: nearer, farther, whole, and to the sides
 web-key-move = Move between things, and choose one
 web-key-close = Close a window

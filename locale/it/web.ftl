@@ -403,6 +403,7 @@ web-key-undo = Annullare
 web-key-tell = Ascoltare com’è il tavolo
 web-key-board = Al tabellone
 web-key-log = Al registro
+web-key-look = Guardarsi intorno: che cos’è? Avanti con le frecce
 web-key-zoom = Sul tabellone: più vicino, più lontano, intero e ai lati
 web-key-move = Spostarsi tra le cose e sceglierne una
 web-key-close = Chiudere una finestra
