@@ -65,7 +65,10 @@ newzealand-do-put_on_top = Next on top of the stack: { $card }
 newzealand-do-add_objective = Add: { $card }
 newzealand-do-add_best = Add the objectives that bring most
 newzealand-do-pick_worker = Sarah takes: { $worker }
-newzealand-do-token_draw = Exchange token: draw { $cards }, then discard as many
+newzealand-do-token_draw = Exchange token: draw { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }, then discard as many
 newzealand-do-token_remove = Two exchange tokens: remove a Shropshire for 1 gold
 newzealand-do-buy_card = Bonus card for gold: { $stack }
 newzealand-do-play = Play a card: { $card }{ $half ->

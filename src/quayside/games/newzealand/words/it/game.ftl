@@ -65,7 +65,10 @@ newzealand-do-put_on_top = La prossima in cima alla pila: { $card }
 newzealand-do-add_objective = Aggiungi: { $card }
 newzealand-do-add_best = Aggiungi gli obiettivi più convenienti
 newzealand-do-pick_worker = Sarah prende: { $worker }
-newzealand-do-token_draw = Gettone scambio: pesca { $cards }, poi scartane altrettante
+newzealand-do-token_draw = Gettone scambio: pesca { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+ }, poi scartane altrettante
 newzealand-do-token_remove = Due gettoni scambio: elimina una Shropshire per 1 oro
 newzealand-do-buy_card = Carta bonus per oro: { $stack }
 newzealand-do-play = Gioca una carta: { $card }{ $half ->

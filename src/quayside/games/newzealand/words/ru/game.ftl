@@ -65,7 +65,11 @@ newzealand-do-put_on_top = Следующей на колоду: { $card }
 newzealand-do-add_objective = Добавить: { $card }
 newzealand-do-add_best = Добавить самые выгодные цели
 newzealand-do-pick_worker = Сара берёт: { $worker }
-newzealand-do-token_draw = Жетон обмена: взять карт { $cards }, потом сбросить столько же
+newzealand-do-token_draw = Жетон обмена: взять { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+ }, потом сбросить столько же
 newzealand-do-token_remove = Два жетона обмена: убрать шропшира за 1 золото
 newzealand-do-buy_card = Карта бонуса за золото: { $stack }
 newzealand-do-play = Сыграть карту: { $card }{ $half ->

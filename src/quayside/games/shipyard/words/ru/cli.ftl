@@ -2,7 +2,7 @@
 
 cli-shipyard-turn = ход { $turn }, ходит { $seat }; отсчёт: { $space }
 cli-shipyard-ending = последний круг
-cli-shipyard-track = Карты действий спереди назад:
+cli-shipyard-track = Тайлы действий спереди назад:
 cli-shipyard-row = ряд { $row } ({ $price })
 cli-shipyard-employees = Рабочие:
 cli-shipyard-markers = Маркеры: оснастка — { $equipment }, экипаж — { $crew }; следующие цены: { $prices }
@@ -17,9 +17,9 @@ cli-shipyard-water = Путь / пройдено
 cli-shipyard-contract = Контракт
 cli-shipyard-aboard = На борту
 cli-shipyard-canals = Каналы, самый длинный путь { $longest }
-cli-shipyard-legend = Карты: < нос, = середина, > корма; c каюта, m мачта, p винт, k кран, n пушка, O круг, B шлюпка, L фонарь. Каналы: M военный, C торговый, R Голубая лента, @ ваш кораблик. Флот: карты:очки, x пропал.
+cli-shipyard-legend = Тайлы: < нос, = середина, > корма; c каюта, m мачта, p винт, k кран, n пушка, O круг, B шлюпка, L фонарь. Каналы: M военный, C торговый, R Голубая лента, @ ваш кораблик. Флот: тайлы:очки, x пропал.
 cli-shipyard-space = Деление
-cli-shipyard-action = Карта действия
+cli-shipyard-action = Тайл действия
 cli-shipyard-figure = Фигурка
 cli-shipyard-gap = Пусто впереди
 cli-shipyard-front = первая
@@ -30,14 +30,14 @@ cli-shipyard-crew-ring = Экипаж
 cli-shipyard-exchange = Обмен: цены по секторам, маркер в [ ]
 cli-shipyard-for = меняют на
 cli-shipyard-sector = Сектор
-cli-shipyard-display = Открыто: ряд (цена), в скобках сколько карт в колоде
+cli-shipyard-display = Открыто: ряд (цена), в скобках сколько тайлов в колоде
 cli-shipyard-canal-display = Каналы в аренду, ряд (цена); в колоде: { $deck }
 cli-shipyard-players = Игроки
 cli-shipyard-trader-points = Очки торговцев
 cli-shipyard-contracts = Контракты
 cli-shipyard-held = синих { $blue }, зелёных { $green }
 cli-shipyard-fleets = Отплывшие корабли
-cli-shipyard-cards = Карт
+cli-shipyard-cards = Тайлов
 cli-shipyard-safety = Спасение
 cli-shipyard-own-yard = Ваша верфь
 cli-shipyard-cell = Место
@@ -64,5 +64,5 @@ cli-shipyard-routes = Путей
 cli-shipyard-best-route = Лучший путь
 cli-shipyard-at-best = в лучшем случае очков: { $points }
 cli-shipyard-legend-more = { $plain } просто вода, { $stern } откуда пришёл кораблик; числа — номера каналов.
-cli-shipyard-legend-table = Контракты: 3:6 — за три дают 6, +2 за каждый следующий. Рабочие: > маркер, x2 осталось две карты, число после двоеточия — цена.
+cli-shipyard-legend-table = Контракты: 3:6 — за три дают 6, +2 за каждый следующий. Рабочие: > маркер, x2 осталось два тайла, число после двоеточия — цена.
 cli-shipyard-legend-route = { $example } — северо-восточное деление канала 8, + центр.

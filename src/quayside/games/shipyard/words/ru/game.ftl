@@ -127,11 +127,11 @@ shipyard-word-green-01 = спасательные круги
 shipyard-word-green-02 = фонари
 shipyard-word-green-03 = шлюпки
 shipyard-word-green-04 = число кораблей
-shipyard-word-green-05 = корабли ровно из 5 карт
-shipyard-word-green-06 = корабли ровно из 6 карт
-shipyard-word-green-07 = корабли из 7 карт и длиннее
+shipyard-word-green-05 = корабли ровно из 5 тайлов
+shipyard-word-green-06 = корабли ровно из 6 тайлов
+shipyard-word-green-07 = корабли из 7 тайлов и длиннее
 shipyard-word-green-08 = корабли со всеми тремя средствами спасения, по 5
-shipyard-word-green-09 = карты кораблей во флоте
+shipyard-word-green-09 = тайлы кораблей во флоте
 shipyard-word-green-10 = рабочие, по 1, с пятого по 2
 shipyard-word-green-11 = синие, жёлтые и оранжевые рабочие, по 2
 shipyard-word-green-12 = разные виды рабочих
@@ -141,7 +141,7 @@ shipyard-word-2 = 2
 shipyard-word-3 = 3
 shipyard-word-4 = 4
 shipyard-word-countdown = отсчёт закончен
-shipyard-word-ship_cards = кончились карты кораблей
+shipyard-word-ship_cards = кончились тайлы кораблей
 shipyard-word-no_captain = нет капитана
 shipyard-word-no_route = нет пути
 shipyard-word-on_purpose = по воле владельца
@@ -155,7 +155,7 @@ shipyard-do-finish = Закончить без дополнительного д
 shipyard-do-final_action = Последнее действие: { $action }
 shipyard-do-pass = Пасовать
 shipyard-do-take = Взять: { $column }, ряд { $row }
-shipyard-do-take_blank = Взять пустую карту: { $kind }
+shipyard-do-take_blank = Взять пустой тайл: { $kind }
 shipyard-do-place = Место { $cell }
 shipyard-do-done_building = Закончить постройку
 shipyard-do-buy_train = Купить поезд из ряда { $row }
@@ -186,11 +186,11 @@ shipyard-do-give_up = Сбросить: { $blue } + { $green }
 
 ## Вопросы
 
-shipyard-ask-choose_card = Какую карту действия выбираете? До дохода у вас гульденов: { $guilders }.
+shipyard-ask-choose_card = Какой тайл действия выбираете? До дохода у вас гульденов: { $guilders }.
 shipyard-ask-before = Выбрано: { $chosen }. Гульденов: { $guilders }. Выполнить или сначала купить дополнительное действие за { $cost }?
 shipyard-ask-after = Выполнено: { $chosen }. Гульденов: { $guilders }. Купить дополнительное действие за { $cost } или закончить?
-shipyard-ask-take_card = Какую карту корабля берёте? Взято { $taken }, можно не больше { $limit }. Можно потратить гульденов: { $guilders }.
-shipyard-ask-place_card = На какое место верфи положить эту карту ({ $kind })?
+shipyard-ask-take_card = Какой тайл корабля берёте? Взято { $taken }, можно не больше { $limit }. Можно потратить гульденов: { $guilders }.
+shipyard-ask-place_card = На какое место верфи положить этот тайл ({ $kind })?
 shipyard-ask-pick_train = Какой поезд покупаете? Можно потратить гульденов: { $guilders }.
 shipyard-ask-pick_canal = Какой канал арендуете? Можно потратить гульденов: { $guilders }.
 shipyard-ask-first_canal = Ваш первый канал: { $canal }. Как его положить?
@@ -211,7 +211,7 @@ shipyard-ask-give_up_contracts = { $per_colour ->
    *[many] Тайно сбросьте { $per_colour } синих и { $per_colour } зелёных контрактов.
  }
 shipyard-ask-pick_final_action = Ваше последнее действие: какое, или никакого?
-shipyard-ask-complete_ship = Ещё одна карта может достроить корабль. Взять её? Гульденов у вас: { $guilders }.
+shipyard-ask-complete_ship = Ещё один тайл может достроить корабль. Взять его? Гульденов у вас: { $guilders }.
 
 ## Журнал
 
@@ -241,9 +241,9 @@ shipyard-event-took = { $seat } { $you ->
     [yes] берёте
    *[no] берёт
  } { $many ->
-    [one] { $many } карту
-    [few] { $many } карты
-   *[many] { $many } карт
+    [one] { $many } тайл
+    [few] { $many } тайла
+   *[many] { $many } тайлов
  } ({ $column }){ $price ->
     [0] {""}
     [one] {" "}за { $price } гульден
@@ -253,21 +253,21 @@ shipyard-event-took = { $seat } { $you ->
 shipyard-event-took_blank = { $seat } { $you ->
     [yes] берёте
    *[no] берёт
- } пустую карту ({ $kind }).
+ } пустой тайл ({ $kind }).
 shipyard-event-placed = { $seat } { $you ->
     [yes] строите
    *[no] строит
  } { $many ->
-    [one] { $many } карту
-    [few] { $many } карты
-   *[many] { $many } карт
+    [one] { $many } тайл
+    [few] { $many } тайла
+   *[many] { $many } тайлов
  } корабля ({ $kind }).
 shipyard-event-dealt = На поле { $many ->
-    [one] { $many } новая карта
-    [few] { $many } новые карты
-   *[many] { $many } новых карт
+    [one] { $many } новый тайл
+    [few] { $many } новых тайла
+   *[many] { $many } новых тайлов
  } ({ $column }).
-shipyard-event-last_card = Открыта последняя карта колоды ({ $deck }); игра закончится после этого круга.
+shipyard-event-last_card = Открыт последний тайл колоды ({ $deck }); игра закончится после этого круга.
 shipyard-event-train = { $seat } { $you ->
     [yes] покупаете
    *[no] покупает
@@ -278,9 +278,9 @@ shipyard-event-train = { $seat } { $you ->
    *[many] {" "}за { $price } гульденов
  }.
 shipyard-event-recycled = { $count ->
-    [one] { $count } использованная карта замешана
-    [few] { $count } использованные карты замешаны
-   *[many] { $count } использованных карт замешано
+    [one] { $count } использованный тайл замешан
+    [few] { $count } использованных тайла замешано
+   *[many] { $count } использованных тайлов замешано
  } в новую колоду ({ $deck }).
 shipyard-event-rented = { $seat } { $you ->
     [yes] арендуете
@@ -361,9 +361,9 @@ shipyard-event-launched = { $seat } { $you ->
     [yes] спускаете
    *[no] спускает
  } на воду корабль из { $cards ->
-    [one] { $cards } карты
-    [few] { $cards } карт
-   *[many] { $cards } карт
+    [one] { $cards } тайла
+    [few] { $cards } тайлов
+   *[many] { $cards } тайлов
  }.
 shipyard-event-loaded = { $seat } { $you ->
     [yes] ставите
@@ -377,9 +377,9 @@ shipyard-event-failed = { $seat } { $you ->
     [yes] теряете
    *[no] теряет
  } корабль из { $cards ->
-    [one] { $cards } карты
-    [few] { $cards } карт
-   *[many] { $cards } карт
+    [one] { $cards } тайла
+    [few] { $cards } тайлов
+   *[many] { $cards } тайлов
  } ({ $reason }).
 shipyard-event-step = { $seat } { $you ->
     [yes] делаете
@@ -456,14 +456,14 @@ shipyard-event-over = Игра окончена: { $reason }.
 ## Отказы
 
 shipyard-why-too-poor = Для этого действия нужно гульденов: { $need }, а у вас будет { $have }; выберите другое.
-shipyard-why-card-too-dear = Карта стоит { $need }, а у вас { $have }; возьмите из ряда пониже.
+shipyard-why-card-too-dear = Тайл стоит { $need }, а у вас { $have }; возьмите из ряда пониже.
 shipyard-why-train-too-dear = Поезд стоит { $need }, а у вас { $have }; возьмите из ряда пониже.
 shipyard-why-canal-too-dear = Канал стоит { $need }, а у вас { $have }; возьмите из ряда пониже.
 shipyard-why-sector-too-dear = Так далеко — это { $need }, а у вас { $have }; оплатите меньше секторов.
 shipyard-why-employee-too-dear = Этот рабочий обойдётся в { $need }, а у вас { $have }; выберите кого-нибудь поближе к маркеру.
-shipyard-why-not-in-game = При таком числе игроков этой карты нет; выберите из тех, что лежат на дорожке.
-shipyard-why-is-lead = Переднюю карту выбрать нельзя; возьмите одну из тех, что сзади.
-shipyard-why-is-occupied = На карте уже стоит фигурка; выберите свободную.
+shipyard-why-not-in-game = При таком числе игроков этого тайла нет; выберите из тех, что лежат на дорожке.
+shipyard-why-is-lead = Передний тайл выбрать нельзя; возьмите один из тех, что сзади.
+shipyard-why-is-occupied = На тайле уже стоит фигурка; выберите свободный.
 shipyard-why-no-train-shown = Открытых поездов нет; выберите другое действие.
 shipyard-why-no-canal-fits = Ни один открытый канал не стыкуется с вашими; выберите другое действие.
 shipyard-why-no-employee = Нанять больше некого; выберите другое действие.
@@ -475,16 +475,16 @@ shipyard-why-bonus-too-dear = Дополнительное действие ст
 shipyard-why-spoils-chosen = Выбранное действие требует { $need }, а останется только { $have }; потратьте меньше или сначала выполните выбранное.
 shipyard-why-must-perform = Выбранное действие ещё не выполнено; сделайте это, прежде чем закончить.
 shipyard-why-performed-already = Выбранное действие уже выполнено; купите дополнительное или закончите.
-shipyard-why-nothing-there = Там карты нет; возьмите ту, что открыта.
-shipyard-why-build-limit = За одно действие берут не больше карт, чем { $limit }; закончите постройку.
-shipyard-why-take-one = Прежде чем закончить, возьмите хотя бы одну карту корабля.
-shipyard-why-place-first = Сначала положите взятую карту на верфь.
-shipyard-why-no-cell = На вашей верфи такой карте никогда не стать частью корабля; возьмите другую часть.
-shipyard-why-not-gone = Такие карты ещё есть; пустые дают, только когда настоящих не осталось.
+shipyard-why-nothing-there = Там тайла нет; возьмите тот, что открыт.
+shipyard-why-build-limit = За одно действие берут не больше тайлов, чем { $limit }; закончите постройку.
+shipyard-why-take-one = Прежде чем закончить, возьмите хотя бы один тайл корабля.
+shipyard-why-place-first = Сначала положите взятый тайл на верфь.
+shipyard-why-no-cell = На вашей верфи такому тайлу никогда не стать частью корабля; возьмите другую часть.
+shipyard-why-not-gone = Такие тайлы ещё есть; пустые дают, только когда настоящих не осталось.
 shipyard-why-cell-taken = Место занято; выберите пустое.
-shipyard-why-not-viable = Так какая-то карта никогда не станет частью корабля; оставьте место для носа, середины и кормы.
-shipyard-why-no-cell-completes = Такая карта не достроит ни одного корабля; возьмите подходящую часть или пасуйте.
-shipyard-why-completes-nothing = Карта должна сразу достроить корабль; выберите то место, где это так.
+shipyard-why-not-viable = Так какой-то тайл никогда не станет частью корабля; оставьте место для носа, середины и кормы.
+shipyard-why-no-cell-completes = Такой тайл не достроит ни одного корабля; возьмите подходящую часть или пасуйте.
+shipyard-why-completes-nothing = Тайл должен сразу достроить корабль; выберите то место, где это так.
 shipyard-why-not-in-system = Этого канала нет в вашей сети; назовите тот, что есть.
 shipyard-why-place-taken = С этой стороны уже лежит канал; выберите свободное место.
 shipyard-why-bank-there = С этой стороны у вашего канала берег; выберите сторону с выходом.
@@ -514,7 +514,7 @@ shipyard-why-one-each = Сбросить нужно контрактов каж�
 shipyard-why-no-bonus-at-end = В конце игры дополнительных действий нет; последнее действие и есть последнее.
 shipyard-why-final-too-poor = Для этого нужно { $need } гульденов, а у вас { $have }; выберите другое действие или пас.
 shipyard-why-bonus-too-poor = После оплаты дополнительного действия на него нужно { $need }, а останется { $have }.
-shipyard-why-last-card-too-dear = Эта карта стоит { $need }, а у вас { $have }; нижний ряд бесплатен.
+shipyard-why-last-card-too-dear = Этот тайл стоит { $need }, а у вас { $have }; нижний ряд бесплатен.
 shipyard-why-crew-too-dear = Так далеко по кругу экипажа стоит { $need }, а у вас { $have }; остановитесь раньше.
 shipyard-why-no-train-there = В этом ряду нет поезда; выберите другой.
 shipyard-why-no-canal-there = В этом ряду нет канала; выберите другой.
@@ -536,4 +536,4 @@ shipyard-item-blue_contract = Синий контракт
 shipyard-item-green_contract = Зелёный контракт
 shipyard-item-traders = Торговцы
 shipyard-end-countdown = Отсчёт дошёл до конца.
-shipyard-end-ship_cards = Кончилась колода карт кораблей.
+shipyard-end-ship_cards = Кончилась колода тайлов кораблей.

@@ -1,30 +1,30 @@
 # Что говорят уроки «Верфи». `-why` идёт после сделанного шага.
 
 shipyard-tutorial-track = Дорожка действий: выбор и доход
-shipyard-tutorial-track-choose = Каждый ход вы выбираете карту действия: свободную и не первую в ряду. Впереди «Выпуска оснастки» заняты две карты: выберите его.
-shipyard-tutorial-track-choose-why = Каждая занятая карта впереди принесла вам 1 гульден, всего 2. Дальние карты платят больше, ближние раньше снова в деле.
+shipyard-tutorial-track-choose = Каждый ход вы выбираете тайл действия: свободный и не первый в ряду. Впереди «Выпуска оснастки» заняты два тайла: выберите его.
+shipyard-tutorial-track-choose-why = Каждый занятый тайл впереди принёс вам 1 гульден, всего 2. Дальние тайлы платят больше, ближние раньше снова в деле.
 shipyard-tutorial-track-make = Маркер оснастки бесплатно идёт на один сектор, к крану. Вам нужен парус: заплатите 1 и сдвиньте ещё на один.
 shipyard-tutorial-track-make-why = Парус ваш. Маркер остаётся на месте, и { $b } двинет его дальше оттуда.
-shipyard-tutorial-track-rent = { $b } и { $c } сходили, а ваша карта ушла во главу ряда. Теперь нужна вода: выберите «Аренду канала».
-shipyard-tutorial-track-rent-why = Прежняя карта всегда уходит вперёд, поэтому повторить действие сразу нельзя. «Аренда канала» снова принесла 2.
+shipyard-tutorial-track-rent = { $b } и { $c } сходили, а ваш тайл ушёл во главу ряда. Теперь нужна вода: выберите «Аренду канала».
+shipyard-tutorial-track-rent-why = Прежний тайл всегда уходит вперёд, поэтому повторить действие сразу нельзя. «Аренда канала» снова принесла 2.
 shipyard-tutorial-track-canal = Нижний ряд бесплатный. Возьмите канал оттуда.
-shipyard-tutorial-track-canal-why = После каждого действия карты сползают вниз: дорогое сегодня позже может достаться даром, если никто не заберёт.
+shipyard-tutorial-track-canal-why = После каждого действия тайлы сползают вниз: дорогое сегодня позже может достаться даром, если никто не заберёт.
 shipyard-tutorial-track-lay = Положите первый канал как есть.
 shipyard-tutorial-track-lay-why = Первый канал можно повернуть как угодно. Следующие должны соединять открытую воду с открытой.
 shipyard-tutorial-track-start = Поставьте фигурку корабля на его западный край.
 shipyard-tutorial-track-start-why = Отсюда ваши корабли пойдут на восток, каждый с того места, где остановился прежний. Дело за кораблём.
 
 shipyard-tutorial-ship = Корабль: построить, погрузить, отплыть
-shipyard-tutorial-ship-bow = В этот ход вы строите: до трёх карт. Возьмите нос из нижнего ряда, он бесплатный.
-shipyard-tutorial-ship-bow-why = Карта второго и третьего ряда стоит 1 гульден, четвёртого и пятого — 2.
+shipyard-tutorial-ship-bow = В этот ход вы строите: до трёх тайлов. Возьмите нос из нижнего ряда, он бесплатный.
+shipyard-tutorial-ship-bow-why = Тайл второго и третьего ряда стоит 1 гульден, четвёртого и пятого — 2.
 shipyard-tutorial-ship-place = Положите его на первое место верфи.
-shipyard-tutorial-ship-place-why = Карты не обязаны соприкасаться, но каждая должна ещё суметь стать частью корабля.
+shipyard-tutorial-ship-place-why = Тайлы не обязаны соприкасаться, но каждый должен ещё суметь стать частью корабля.
 shipyard-tutorial-ship-middle = Теперь нижнюю середину левого столбца.
 shipyard-tutorial-ship-middle-why = У корабля от одной до семи середин. На них каюты, мачты и места для кранов и пушек.
 shipyard-tutorial-ship-beside = Положите её сразу за носом.
 shipyard-tutorial-ship-beside-why = Нос и середина есть: не хватает только кормы.
 shipyard-tutorial-ship-stern = Возьмите корму из нижнего ряда.
-shipyard-tutorial-ship-stern-why = Это третья карта, больше в этом действии взять нельзя.
+shipyard-tutorial-ship-stern-why = Это третий тайл, больше в этом действии взять нельзя.
 shipyard-tutorial-ship-close = Положите её на третье место.
 shipyard-tutorial-ship-close-why = Нос, середина и корма рядом: корабль готов.
 shipyard-tutorial-ship-done = Закончите постройку.
@@ -40,7 +40,7 @@ shipyard-tutorial-ship-leave-why = 1 очко за капитана, 3 за ск
 
 shipyard-tutorial-trade = Поезда, деньги и люди
 shipyard-tutorial-trade-choose = Есть поезд, а денег нет. Выберите «Обмен товаров».
-shipyard-tutorial-trade-choose-why = Карта принесла 2, а для обмена нужен только поезд.
+shipyard-tutorial-trade-choose-why = Тайл принёс 2, а для обмена нужен только поезд.
 shipyard-tutorial-trade-train = Пустите в дело единственный поезд.
 shipyard-tutorial-trade-train-why = Каждый вагон либо продают, либо меняют на то, что есть в таблице. Курс меняется, пока маркер идёт по кругу.
 shipyard-tutorial-trade-captain = Обменяйте зерно на капитана.
@@ -55,7 +55,7 @@ shipyard-tutorial-trade-hire-why = Рабочие остаются с вами �
 shipyard-tutorial-goal = Цель игры: чего стоит пробное плавание
 shipyard-tutorial-goal-captain = Побеждает тот, у кого в конце больше очков, и больше всего их приносят плавания кораблей. Этот построен; погрузите капитана.
 shipyard-tutorial-goal-captain-why = Каждый человек на борту даёт 1 очко. Контракты и торговцы добавят своё в конце игры.
-shipyard-tutorial-goal-crew = На одной карте есть каюта. Погрузите бизнесмена.
+shipyard-tutorial-goal-crew = На одном тайле есть каюта. Погрузите бизнесмена.
 shipyard-tutorial-goal-crew-why = Ещё 1 очко. По пути он заработал бы и у торгового чиновника.
 shipyard-tutorial-goal-crane = На носу есть место для крана. Погрузите его.
 shipyard-tutorial-goal-crane-why = Каждый кран и каждая пушка дают 2 очка.
@@ -69,8 +69,8 @@ shipyard-tutorial-goal-steer-why = 2 за людей, 2 за кран, 2 за с
 ## Задачи
 
 shipyard-tutorial-track-challenge = У вас ни гульдена. И всё же добудьте парус в этот ход.
-shipyard-tutorial-track-challenge-hint = Маркер оснастки пришёл бы на кран; сектор дальше стоит 1. Какая карта платит вам ещё до действия?
-shipyard-tutorial-track-challenge-why = Занятые карты впереди заплатили 2, и 1 из них сдвинула маркер дальше, на парус.
+shipyard-tutorial-track-challenge-hint = Маркер оснастки пришёл бы на кран; сектор дальше стоит 1. Какой тайл платит вам ещё до действия?
+shipyard-tutorial-track-challenge-why = Занятые тайлы впереди заплатили 2, и 1 из них сдвинула маркер дальше, на парус.
 shipyard-tutorial-ship-challenge = Этот корабль уходит сегодня. Погрузите его так, чтобы скорость была 3.
 shipyard-tutorial-ship-challenge-hint = Без капитана корабль не отплывёт. Скорость 1 и ещё по 1 за каждый парус или винт.
 shipyard-tutorial-ship-challenge-why = Капитан и два движителя: скорость 3, то есть 3 очка и 3 шага.

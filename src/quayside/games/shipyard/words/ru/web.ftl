@@ -1,6 +1,6 @@
 # Стол «Верфи» в браузере.
 
-shipyard-board = Стол: витрины, карты действий, круги, рабочие и каналы
+shipyard-board = Стол: витрины, тайлы действий, круги, рабочие и каналы
 shipyard-laps-left = { $count ->
     [0] последний круг пройден
     [one] остался { $count } круг
@@ -9,7 +9,7 @@ shipyard-laps-left = { $count ->
  }
 shipyard-lap = Круг { $lap }/{ $laps }
 shipyard-lead = первая
-shipyard-ending-lap = Последний круг: игра до возвращения первой карты к воротам.
+shipyard-ending-lap = Последний круг: игра до возвращения первого тайла к воротам.
 shipyard-ending-cards = Одна из колод кораблей кончилась: это последний раунд.
 shipyard-ending-final = Обычные ходы закончены: последние действия, затем последние корабли.
 
@@ -28,7 +28,7 @@ shipyard-short-recruit = Экипаж
 shipyard-short-hire = Наём
 shipyard-short-exchange = Обмен
 shipyard-short-subsidy = Субсидия
-shipyard-head-ships = Карты кораблей
+shipyard-head-ships = Тайлы кораблей
 shipyard-head-bows = Носы
 shipyard-head-middles = Середины
 shipyard-head-sterns = Кормы
@@ -63,9 +63,9 @@ shipyard-guilders = Гульдены
 shipyard-points = Очки
 shipyard-yard = Верфь
 shipyard-yard-of = { $cards ->
-    [one] На верфи { $cards } карта
-    [few] На верфи { $cards } карты
-   *[many] На верфи { $cards } карт
+    [one] На верфи { $cards } тайл
+    [few] На верфи { $cards } тайла
+   *[many] На верфи { $cards } тайлов
  }
 shipyard-stock = Запас
 shipyard-employees = Рабочие
@@ -80,9 +80,9 @@ shipyard-failed = { $count ->
    *[many] не вышло { $count } кораблей
  }
 shipyard-fleet-ship = { $cards ->
-    [one] Корабль из { $cards } карты, очков { $points }: { $load }
-    [few] Корабль из { $cards } карт, очков { $points }: { $load }
-   *[many] Корабль из { $cards } карт, очков { $points }: { $load }
+    [one] Корабль из { $cards } тайла, очков { $points }: { $load }
+    [few] Корабль из { $cards } тайлов, очков { $points }: { $load }
+   *[many] Корабль из { $cards } тайлов, очков { $points }: { $load }
  }
 shipyard-canals = Каналы
 shipyard-contracts = Ваши контракты
@@ -92,8 +92,8 @@ shipyard-given-up = Сброшены: { $list }
 shipyard-blue-contracts = Синие контракты
 shipyard-green-contracts = Зелёные контракты
 shipyard-source-reconstructed = Напечатанные значения неизвестны; эти восстановлены нами.
-shipyard-source-short = ≈ лица карт восстановлены
-shipyard-blank = { $kind }, пустая карта
+shipyard-source-short = ≈ лица тайлов восстановлены
+shipyard-blank = { $kind }, пустой тайл
 shipyard-icon-cabin = каюта
 shipyard-icon-mast = мачта
 shipyard-does-engineer = одна деталь сверху при каждом выпуске оснастки
@@ -113,8 +113,8 @@ shipyard-then = станет гульденов: { $guilders }
 shipyard-perform = Выполнить: { $card }
 shipyard-bonus-hint = Раз за ход можно заплатить { $cost } за ещё одно действие.
 shipyard-take-label = { $card }; цена { $price }
-shipyard-take-hint = Нажмите карту или перетащите её с витрины на верфь.
-shipyard-place-hint = Нажмите подсвеченное место или перетащите карту туда.
+shipyard-take-hint = Нажмите тайл или перетащите его с витрины на верфь.
+shipyard-place-hint = Нажмите подсвеченное место или перетащите тайл туда.
 shipyard-cell = Место { $cell }
 shipyard-launch-label = Спустить корабль с места { $cell }
 shipyard-buy-label = Купить поезд: { $cars }; цена { $price }
