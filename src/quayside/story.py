@@ -13,6 +13,7 @@ from quayside.games.registry import manifest
 from quayside.kernel.telling import Telling
 from quayside.words import Words, story_of
 
+MOST = 3  # consequences in one sentence
 Told = Mapping[str, Any]  # an event as a viewer is told of it; in a sentence, listed arguments are tuples
 
 
@@ -127,17 +128,22 @@ def told(game: str, actions: Iterable[Sequence[Told]], seat: Optional[int] = Non
 
 
 def sentence(words: Words, game: str, turn: Turn, line: Line) -> str:
-    """A sentence as text: what was done, in full; after a colon, what else the seat did or got."""
+    """A sentence as text: what was done, in full; after a colon, what else the seat did or got; a long one is two."""
     if line.place == "chorus":
         return ", ".join(words.event(game, part, turn.seat).rstrip(".") for part in line.parts) + "."
-    said = [
-        words.event(game, line.parts[0], turn.seat),
-        *(words.clause(game, part, turn.seat) for part in line.parts[1:]),
-    ]
-    told = [text.rstrip(".") for text in said]
     heads = deeds(game, line)
-    first, rest = ", ".join(told[:heads]), ", ".join(told[heads:])
-    return f"{first}: {rest}." if rest else f"{first}."
+    breaks = begins(heads, len(line.parts))
+    told = ""
+    for at, part in enumerate(line.parts):
+        whole = at == 0 or at in breaks
+        text = (words.event if whole else words.clause)(game, part, turn.seat).rstrip(".")
+        told += text if at == 0 else f"{'. ' if at in breaks else ': ' if at == heads else ', '}{text}"
+    return f"{told}."
+
+
+def begins(heads: int, parts: int) -> range:
+    """Where a new sentence begins: what came of it is told a few things at a time, if there are many."""
+    return range(0) if parts - heads <= MOST + 1 else range(heads + MOST, parts, MOST)
 
 
 def deeds(game: str, line: Line) -> int:

@@ -215,3 +215,10 @@ export function deeds(story: Story, line: StoryLine): number {
   if (line.topic === '') return 1;
   return Math.max(1, alike < 0 ? line.parts.length : alike);
 }
+
+const MOST = 3; // consequences in one sentence
+
+/** Whether a new sentence begins there: what came of it is told a few things at a time, if there are many. */
+export function begins(heads: number, parts: number, at: number): boolean {
+  return parts - heads > MOST + 1 && at > heads && (at - heads) % MOST === 0;
+}

@@ -8,7 +8,7 @@ import { extended, type LogLine } from './log';
 import { namesOf } from './names';
 import { Refused, Unreachable } from './problem';
 import type { ChatLine, Done, Foresight, Fresh, Offer, ServerMessage, Subscribed, WhyNot } from './protocol';
-import { deeds, seatOf, tellingOf, told, type StoryLine, type StoryTurn } from './story';
+import { begins, deeds, seatOf, tellingOf, told, type StoryLine, type StoryTurn } from './story';
 import { tempoOf, type Tempo } from '../motion/pace';
 import { Updates } from '../motion/updates.svelte';
 import { settings } from './settings.svelte';
@@ -446,14 +446,15 @@ export class TableModel implements Listener {
     return told(words.story(this.game), log, seat);
   }
 
-  /** A sentence of the story: what was done, in full; after a colon, what came of it. */
+  /** A sentence of the story: what was done, in full; after a colon, what came of it. A long one is several. */
   sentence(turn: StoryTurn, line: StoryLine): Segment[] {
     if (line.entry !== null) return this.line(line.entry);
     const heads = line.place === 'chorus' ? line.parts.length : deeds(words.story(this.game), line);
     const said = line.parts.flatMap((part, at): Segment[] => {
-      const whole = at === 0 || line.place === 'chorus';
+      const anew = begins(heads, line.parts.length, at);
+      const whole = at === 0 || anew || line.place === 'chorus';
       const segments = unstopped(this.event(part, turn.seat, whole));
-      return at === 0 ? segments : [{ text: at === heads ? ': ' : ', ' }, ...segments];
+      return at === 0 ? segments : [{ text: anew ? '. ' : at === heads ? ': ' : ', ' }, ...segments];
     });
     return [...said, { text: '.' }];
   }
