@@ -132,6 +132,7 @@ async function turnOf(page: Page, lesson: string): Promise<string[]> {
     );
     const button = page.locator(`.decide .answers [data-action="${action}"]`).first();
     if ((await button.count()) === 0) await page.locator('.decide [data-group]').first().click();
+    await page.locator('.decide[aria-busy=false]').waitFor(); // a new question takes no answer at once
     const question = await page.locator('.ask').textContent();
     const pressed = (await button.getAttribute('aria-label')) ?? (await button.innerText());
     await button.click();

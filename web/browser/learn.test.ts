@@ -45,6 +45,7 @@ const momentOf = (page: Page, game: string, lesson: string, done: number): Promi
 
 /** Press an action as it is offered: a button of the decision, opened if it lies in a tile, or on the board. */
 async function press(page: Page, action: string): Promise<void> {
+  await page.locator('.decide[aria-busy=false]').waitFor(); // a new question takes no answer at once
   const button = page.locator(`.decide [data-action="${action}"]:not(:disabled)`);
   if ((await button.count()) === 0) {
     const tile = page.locator('.decide [data-group]');
