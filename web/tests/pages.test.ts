@@ -12,12 +12,13 @@ import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
 import { locale } from './fixtures';
 
+const OPEN = { choices: null, low: null, high: null };
 const BOTS = ['random', 'master', 'club', 'beginner', 'expert', 'lively'];
 const container: GameInfo = {
   id: 'container',
   players: [3, 5],
   rules: '1',
-  options: [{ name: 'bank', default: true, rule: 'CT-13.1', choices: null, low: null, high: null }],
+  options: [{ name: 'bank', default: true, rule: 'CT-13.1', ...OPEN }],
   bots: BOTS,
 };
 const newzealand: GameInfo = {
