@@ -51,7 +51,8 @@ class Keys {
 
   press(event: KeyboardEvent): void {
     this.used = true;
-    if (!settings.keys || event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!settings.keys || event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
     const key = keyOf(event);
     if (key === '?') this.listed = true;
