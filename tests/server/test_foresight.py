@@ -16,7 +16,7 @@ from quayside.games.registry import GAMES
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 from quayside.server.protocol import Foresight
-from quayside.table.foresight import foreseen, foresight
+from quayside.table.foresight import followed, foreseen, foresight
 from quayside.table.refusals import Refusal
 from quayside.table.table import PAUSED
 from quayside.tutorials.challenges import LEARNER
@@ -47,11 +47,12 @@ def _choices(game: str) -> Iterator[tuple[State, int, str]]:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_what_is_certain_happens_so(game: str) -> None:
     """Without chance all events come as foretold; with it, those that were foretold are among them."""
-    certain = chances = 0
+    certain = chances = further = 0
     for g, seat, action in _choices(game):
         told = foreseen(g, seat, action)
         after = g.clone()
-        events = after.apply(action, seat)
+        events = after.apply(action, seat) + followed(after, seat)
+        further += len(events) > len(g.clone().apply(action, seat))
         heard = [view for event in events if (view := event.view(seat)) is not None]
         if told["chance"]:
             public = [event.view(None) for event in events]
@@ -64,6 +65,7 @@ def test_what_is_certain_happens_so(game: str) -> None:
             assert told["points"] == after.score().scores[seat] - g.score().scores[seat], action
     assert certain > 100
     assert chances > 2
+    assert further > 2
 
 
 @pytest.mark.parametrize("game", list(GAMES))

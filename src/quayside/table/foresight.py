@@ -15,6 +15,7 @@ from quayside.kernel.errors import MalformedAction
 from quayside.kernel.events import Event
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
+from quayside.table.ahead import forced
 from quayside.table.refusals import forbidden, illegal, malformed, refused
 from quayside.table.shapes import Foresight
 from quayside.table.table import PLAYING, Table
@@ -40,7 +41,10 @@ def foresight(table: Table, person: str, action: str) -> Foresight:
 
 
 def foreseen(g: State, seat: int, action: str) -> Foresight:
-    """The same in a state. It depends on nothing that the seat does not see: not on what is hidden, nor on the dice."""
+    """The same in a state. It depends on nothing that the seat does not see: not on what is hidden, nor on the dice.
+
+    What follows without a choice of the seat belongs to it: a table does not ask such questions.
+    """
     try:
         index = g.index(action)
     except MalformedAction as error:
@@ -73,7 +77,16 @@ def _future(g: State, seat: int, action: int, number: int) -> _Future:
     before = possible.score().scores[seat]
     possible.recording = True  # only then it tells what happens
     events = possible.apply(action, seat)
+    events += followed(possible, seat)
     return _Future(events, possible.score().scores[seat] - before)
+
+
+def followed(g: State, seat: int) -> list[Event]:
+    """Let a seat do what it would not be asked for."""
+    events: list[Event] = []
+    while seat in g.pending() and (only := forced(g, seat)) is not None:
+        events += g.apply(only, seat)
+    return events
 
 
 def _told(events: list[Event], viewer: Optional[int]) -> list[Telling]:
