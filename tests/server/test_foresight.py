@@ -150,6 +150,10 @@ def test_a_lesson_foretells_what_its_task_does(sqlite_stage: Stage, game: str) -
             path = f"/api/tutorials/{game}/{name}/foresight"
             found = Foresight.model_validate(await nobody.request("GET", path, action=moment.task.action))
             assert found.model_dump() == foreseen(moment.state, LEARNER, moment.task.action)
+            tried = f"/api/tutorials/{game}/{name}/challenge"
+            offers = (await nobody.request("GET", tried))["fresh"]["legal"]
+            told = await nobody.request("GET", f"{tried}/foresight", action=offers[0]["action"])
+            assert Foresight.model_validate(told).model_dump() == told
             await refused("malformed", "no-such-action", nobody.request("GET", path, action="castle"))
             await refused(
                 "unknown", "no-lesson", nobody.request("GET", f"/api/tutorials/{game}/chess/foresight", action="pass")

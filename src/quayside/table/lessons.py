@@ -73,6 +73,11 @@ def why_not_tried(game: str, lesson: str, acts: Sequence[str], action: str) -> W
     return why_not_in(_attempt(game, lesson, acts).state, LEARNER, action)
 
 
+def foresight_tried(game: str, lesson: str, acts: Sequence[str], action: str) -> Foresight:
+    """What an action would do there."""
+    return foreseen(_attempt(game, lesson, acts).state, LEARNER, action)
+
+
 def _attempt(game: str, lesson: str, acts: Sequence[str]) -> Attempt:
     try:
         return challenge_of(game, lesson).after(acts)

@@ -112,6 +112,7 @@ export class LessonTable extends TableModel {
     return api.lessonWhyNot(this.ofGame, this.lesson, this.moment?.done ?? 0, action);
   }
   protected override askForesight(action: string): Promise<Foresight> {
+    if (this.challenged) return api.challengeForesight(this.ofGame, this.lesson, this.acts, action);
     return api.lessonForesight(this.ofGame, this.lesson, this.moment?.done ?? 0, action);
   }
 }

@@ -95,6 +95,8 @@ export const api = {
     call<LessonMoment>('GET', `/tutorials/${part(game)}/${part(lesson)}/challenge?${done(acts)}`),
   challengeWhyNot: (game: string, lesson: string, acts: readonly string[], action: string) =>
     call<WhyNot>('GET', `/tutorials/${part(game)}/${part(lesson)}/challenge/why-not?${done(acts, action)}`),
+  challengeForesight: (game: string, lesson: string, acts: readonly string[], action: string) =>
+    call<Foresight>('GET', `/tutorials/${part(game)}/${part(lesson)}/challenge/foresight?${done(acts, action)}`),
   words: (game: string, language: Language) => call<Record<string, string>>('GET', `/words/${part(game)}/${language}`),
   whyNot: (table: string, action: string) =>
     call<WhyNot>('GET', `${at(table)}/why-not?action=${encodeURIComponent(action)}`),

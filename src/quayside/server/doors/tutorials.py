@@ -59,6 +59,17 @@ async def challenge_why_not(
         raise unknown("lesson") from None
 
 
+@router.get("/{game}/{lesson}/challenge/foresight", response_model=protocol.Foresight)
+async def challenge_foresight(
+    game: GameName, lesson: LessonName, action: Annotated[protocol.ActionText, Query()], act: Acts = ()
+) -> Response:
+    """What an action would do there."""
+    try:
+        return answer(shown_lessons.foresight_tried(game, lesson, act, action))
+    except NoSuchLesson:
+        raise unknown("lesson") from None
+
+
 @router.get("/{game}/{lesson}/why-not", response_model=protocol.WhyNot)
 async def why_not(
     game: GameName, lesson: LessonName, action: Annotated[protocol.ActionText, Query()], done: Done = 0
