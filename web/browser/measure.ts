@@ -71,6 +71,43 @@ function frames(page: Page): Promise<number[]> {
   );
 }
 
+/** Note the time of each frame while pieces fly. */
+async function watchFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { flying: times });
+    let last = performance.now();
+    const look = (now: number): void => {
+      if ((document.querySelector('.flights')?.childElementCount ?? 0) > 0) times.push(now - last);
+      last = now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const OWN = 12; // answers while pieces are watched
+
+it.each(GAMES)('measures pieces on their way in %s', async (game) => {
+  const visitor = await visit(browser, { pace: 'brisk' });
+  const { page } = visitor;
+  await againstBots(visitor, game, 2);
+  await asked(page);
+  await watchFrames(page);
+  for (let turn = 0; turn < OWN; turn += 1) {
+    if ((await asked(page)) === 'over') break;
+    const all = await choices(page);
+    const tile = page.locator('.decide [data-group][aria-expanded="false"]').first();
+    if (all.length === 0) await tile.click();
+    else await clickToDrawn(page, all[turn % all.length] ?? '');
+  }
+  const flying = await page.evaluate(() => (window as unknown as { flying: number[] }).flying);
+  const { median, most } = figures(flying);
+  console.log(`${game}: a frame while pieces move ${median} ms (median of ${flying.length}), 95 % within ${most} ms`);
+  expect(flying.length).toBeGreaterThan(10);
+  await visitor.context.close();
+});
+
 it.each(GAMES)('measures %s', async (game) => {
   const visitor = await visit(browser);
   const { page } = visitor;

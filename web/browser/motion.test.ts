@@ -87,3 +87,133 @@ it('moves the ship that sails in Container, and nothing else', async () => {
   expect(visitor.faults).toEqual([]);
   await visitor.context.close();
 });
+
+/** What the server told since a version, as this page may know it. */
+async function eventsSince(page: Page, table: string, since: number): Promise<Record<string, unknown>[]> {
+  return page.evaluate(
+    async ([id, from]) => {
+      const fresh = (await (await fetch(`/api/tables/${id}?since=${from}`)).json()) as {
+        entries: { version: number; events: Record<string, unknown>[] }[];
+      };
+      const [first] = fresh.entries.filter(({ version }) => version > Number(from));
+      return first?.events ?? [];
+    },
+    [table, since] as const,
+  );
+}
+
+const versionOf = async (page: Page): Promise<number> => Number(await page.getAttribute('.decide', 'data-version'));
+
+/** Take an action and wait until everything that it moves has arrived. */
+async function takeAndLand(page: Page, action: string): Promise<void> {
+  await page.evaluate(() => {
+    (window as unknown as { flown: Flown[] }).flown.length = 0;
+  });
+  await byMouse(page, action);
+  await page.waitForFunction(() => (window as unknown as { flown: Flown[] }).flown.length > 0);
+  await landed(page);
+}
+
+it('moves the figure onto the card that is chosen in Shipyard, with its income, and nothing else', async () => {
+  const visitor = await visit(browser, { pace: 'calm' });
+  const { page } = visitor;
+  const table = await againstBots(visitor, 'shipyard', 1);
+  await asked(page);
+  await watchFlights(page);
+  for (let turn = 0; turn < 12; turn += 1) {
+    await asked(page);
+    const all = await choices(page);
+    const choose = all.find((action) => action.startsWith('choose('));
+    if (choose === undefined) {
+      await byMouse(page, all[0] ?? '');
+      continue;
+    }
+    const before = await versionOf(page);
+    await takeAndLand(page, choose);
+    const events = await eventsSince(page, table, before);
+    const chosen = events.find(({ event }) => event === 'chosen');
+    const pushed = events.filter(({ event }) => event === 'pushed' || event === 'advanced');
+    const all_flown = await flown(page);
+    const pieces = all_flown.filter(({ what }) => !what.startsWith('token:'));
+    expect(pieces.map(({ what }) => what.split('/')[0]).sort()).toEqual(
+      [...pushed.map(({ card }) => `action:${String(card)}`), 'figure:0'].sort(),
+    );
+    expect(all_flown.length - pieces.length).toBe(Number(chosen?.income) > 0 ? 1 : 0);
+    const figure = pieces.find(({ what }) => what.startsWith('figure:0/'));
+    const { way } = figure ?? { way: [] };
+    if (figure !== undefined && way[0] !== undefined) expectWay(figure, way[0], await middleOf(page, figure.what));
+    expect(visitor.faults).toEqual([]);
+    await visitor.context.close();
+    return;
+  }
+  throw new Error('no card was to be chosen');
+});
+
+it('moves the runholder in New Zealand, and what the events name besides', async () => {
+  const visitor = await visit(browser, { pace: 'calm' });
+  const { page } = visitor;
+  const table = await againstBots(visitor, 'newzealand', 1);
+  await asked(page);
+  await watchFlights(page);
+  for (let turn = 0; turn < 30; turn += 1) {
+    await asked(page);
+    const all = await choices(page);
+    const move = all.find((action) => action.startsWith('move('));
+    const stands = (await page.locator('[data-piece="runholder:0"]').count()) > 0;
+    if (move === undefined || !stands) {
+      const tile = page.locator('.decide [data-group][aria-expanded="false"]').first();
+      if (all.length === 0) await tile.click();
+      else await byMouse(page, move ?? all[0] ?? '');
+      continue;
+    }
+    const before = await versionOf(page);
+    const start = await middleOf(page, 'runholder:0');
+    await takeAndLand(page, move);
+    const events = await eventsSince(page, table, before);
+    const moved = events.filter(({ event }) => event === 'moved');
+    const paid = events.filter(({ event }) => ['fee', 'pounds', 'gold', 'certificates'].includes(String(event)));
+    const seen = await flown(page);
+    const runholders = seen.filter(({ what }) => what === 'runholder:0');
+    expect(runholders.length).toBe(moved.length);
+    expect(seen.length).toBe(moved.length + paid.length);
+    const [hat] = runholders;
+    if (hat !== undefined) expectWay(hat, start, await middleOf(page, 'runholder:0'));
+    expect(visitor.faults).toEqual([]);
+    await visitor.context.close();
+    return;
+  }
+  throw new Error('nothing was to be moved');
+});
+
+it('shows what others do one action at a time, by a press or a key, and asks only then', async () => {
+  const visitor = await visit(browser, { pace: 'step' });
+  const { page } = visitor;
+  await againstBots(visitor, 'container', 2);
+  const told = page.locator('.telling');
+  const answers = page.locator('.decide .answers [data-action], .decide .answers [data-group]');
+  for (let turn = 0; turn < 8 && (await told.count()) === 0; turn += 1) {
+    await asked(page);
+    const all = await choices(page);
+    await byMouse(page, all.find((action) => /^(pass|end_turn|done|produce)/.test(action)) ?? all.at(-1) ?? '');
+    await page.waitForTimeout(1500);
+  }
+  await told.waitFor();
+  const before = await versionOf(page);
+  expect(await answers.count()).toBe(0);
+  await page.waitForTimeout(1500);
+  expect(await versionOf(page)).toBe(before);
+  await page.locator('body').press('ArrowRight');
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+  await told.getByRole('button', { name: 'Skip' }).click();
+  for (let more = 0; more < 40 && (await told.count()) > 0; more += 1) {
+    await told
+      .getByRole('button', { name: 'Skip' })
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+    await page.waitForTimeout(300);
+  }
+  await asked(page);
+  expect(await answers.count()).toBeGreaterThan(0);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});

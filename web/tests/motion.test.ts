@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bidsOf, Reveals } from '../src/games/container/reveals.svelte';
+import { cruiseBeats, Cruises } from '../src/games/shipyard/cruises.svelte';
+import type { View } from '../src/games/shipyard/view';
 import { Berths, besideMiddle } from '../src/motion/berths';
+import { between, revealing, seenBy, union } from '../src/motion/lens';
 import { coins, movesOf } from '../src/motion/moves';
 import { tempoOf, type Pace } from '../src/motion/pace';
 import { paired, type Seen } from '../src/motion/pairs';
@@ -164,14 +168,14 @@ describe('pieces', () => {
     const before = [seen('ship:0', 1, 'sea'), seen('ship:1', 2, 'sea'), seen('ship:2', 3, 'sea')];
     const after = [seen('ship:0', 7, 'island'), seen('ship:1', 9, 'sea'), seen('ship:2', 8, 'island')];
     const flights = paired(before, after, [{ piece: 'ship:0' }], spot);
-    expect(flights).toEqual([{ key: 'ship:0', from: box(1), to: box(7), drawn: 'after' }]);
+    expect(flights).toMatchObject([{ key: 'ship:0', from: box(1), to: box(7), drawn: 'after' }]);
     expect(paired(before, after, [{ piece: 'ship:1' }], spot)).toEqual([]);
   });
 
   it('that are alike fly from where one is missing to where there is one more', () => {
     const before = [seen('box/store/0', 1), seen('box/store/1', 2)];
     const after = [seen('box/store/0', 1), seen('box/hold/0', 40)];
-    expect(paired(before, after, [{ piece: 'box', from: 'supply' }], spot)).toEqual([
+    expect(paired(before, after, [{ piece: 'box', from: 'supply' }], spot)).toMatchObject([
       { key: 'box/hold/0', from: box(2), to: box(40), drawn: 'after' },
     ]);
   });
@@ -196,6 +200,40 @@ describe('pieces', () => {
     expect(
       movesOf(choreography, [{ event: 'paid', amount: 3 }, { event: 'told' }, { event: 'paid', amount: 0 }]),
     ).toEqual([{ token: 'coin', amount: 3, from: 'purse:0', to: undefined }]);
+  });
+});
+
+describe('a narrow board', () => {
+  const room = { width: 400, height: 300 };
+  const camera = { scale: 1, x: 0, y: 0 };
+
+  it('stays where it is while everything that happens can be seen', () => {
+    expect(revealing(camera, { x: 100, y: 100, width: 50, height: 50 }, room, 0.1)).toBeNull();
+  });
+
+  it('goes to where something happens, and moves what is drawn with it', () => {
+    for (let seed = 1; seed <= 50; seed += 1) {
+      const roll = dice(seed);
+      const part = { x: 400 + roll(900), y: roll(900) - 400, width: 10 + roll(700), height: 10 + roll(500) };
+      const to = revealing(camera, part, room, 0.1) ?? camera;
+      const seen = seenBy(camera, to, part);
+      expect(seen.x).toBeGreaterThanOrEqual(0);
+      expect(seen.y).toBeGreaterThanOrEqual(0);
+      expect(seen.x + seen.width).toBeLessThanOrEqual(room.width + 1e-6);
+      expect(seen.y + seen.height).toBeLessThanOrEqual(room.height + 1e-6);
+      expect(to.scale).toBeLessThanOrEqual(camera.scale);
+      expect(between(camera, to, 0)).toEqual(camera);
+      expect(between(camera, to, 1).x).toBeCloseTo(to.x);
+    }
+  });
+
+  it('shows all of several pieces', () => {
+    expect(union([])).toBeNull();
+    const boxes = [
+      { x: 1, y: 2, width: 3, height: 4 },
+      { x: 10, y: 0, width: 2, height: 2 },
+    ];
+    expect(union(boxes)).toEqual({ x: 1, y: 0, width: 11, height: 6 });
   });
 });
 
@@ -225,5 +263,83 @@ describe('berths', () => {
 
   it('lie around the middle', () => {
     expect([0, 1, 2, 3, 4].map(besideMiddle)).toEqual([0, 1, -1, 2, -2]);
+  });
+});
+
+describe('a cruise', () => {
+  const canal = { canal: 'canal-01', x: 0, y: 0, turns: 0, spaces: {}, ports: [], links: [] };
+  const player = { seat: 0, canals: [canal], figure: { canal: 'canal-01', space: 'north', stern: 'out' } };
+  const view = { players: [player], ship: null } as unknown as View;
+  const step = (number: number, space: string) => ({ event: 'step', seat: 0, step: number, canal: 'canal-01', space });
+  const end = [
+    { event: 'scored', seat: 0, crew: 4, equipment: 3, speed: 2, officials: 5, riband: 0 },
+    { event: 'sailed', seat: 0, cards: 4, points: 14 },
+  ];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('goes space by space and is counted part by part, on the canals it began on', () => {
+    const cruises = new Cruises();
+    cruises.see(view, [], 600);
+    const left = { players: [{ ...player, canals: [] }], ship: null } as unknown as View;
+    const events = [
+      step(1, 'centre'),
+      { event: 'official', seat: 0, official: 'military', points: 5 },
+      step(2, 'south'),
+      ...end,
+    ];
+    cruises.see(left, events, 600);
+    expect(cruises.cruise?.canals).toEqual([canal]);
+    expect([cruises.sailed, cruises.met]).toEqual([0, 0]);
+    vi.advanceTimersByTime(300);
+    expect([cruises.sailed, cruises.met]).toEqual([1, 5]);
+    vi.advanceTimersByTime(600);
+    expect([cruises.sailed, cruises.counted]).toEqual([2, 1]);
+    expect(cruises.arrived).toBe(false);
+    vi.advanceTimersByTime(600 * cruiseBeats(events));
+    expect(cruises.arrived).toBe(true);
+    const parts = cruises.cruise?.parts ?? [];
+    expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(cruises.cruise?.total);
+    cruises.close();
+    expect(cruises.cruise).toBeNull();
+  });
+
+  it('that has several parts goes on where it stopped, and whoever skips sees its end', () => {
+    const cruises = new Cruises();
+    cruises.see(view, [], 600);
+    cruises.see(view, [step(1, 'centre')], 600);
+    vi.advanceTimersByTime(5000);
+    cruises.see(view, [step(2, 'south'), ...end], 600);
+    expect([cruises.sailed, cruises.arrived]).toEqual([1, false]);
+    cruises.finish();
+    expect([cruises.sailed, cruises.counted, cruises.arrived]).toEqual([2, 5, true]);
+  });
+});
+
+describe('an auction', () => {
+  it('is opened bid by bid', () => {
+    vi.useFakeTimers();
+    const bids = bidsOf([
+      { event: 'bid', seat: 1, amount: 4, bluff: 0, worth: 4 },
+      { event: 'tie', seat: 1 },
+      { event: 'bid', seat: 2, amount: 7, bluff: 1, worth: 7 },
+    ]);
+    const reveals = new Reveals();
+    const done = vi.fn();
+    reveals.begin(bids, 100, done);
+    const seen = [0, 100, 100, 50].map((time) => {
+      vi.advanceTimersByTime(time);
+      return reveals.turned;
+    });
+    expect(seen).toEqual([0, 1, 2, 2]);
+    expect(done).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(100);
+    expect(done).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 });

@@ -31,6 +31,8 @@ export interface GameModule {
   Overlay?: Component<{ game: GameTable }>;
   /** How the table stands, in sentences. */
   heard?(game: GameTable): Heard[];
+  /** Over the board while something is worth a closer look, for instance a cruise. */
+  Scene?: Component<{ game: GameTable }>;
   /** A word of the game inside a sentence. */
   Piece: Component<{ segment: Segment }>;
   /** What a thing is that says `data-about="key"`; null where there is nothing to say. */

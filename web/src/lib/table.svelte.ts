@@ -50,6 +50,8 @@ export interface Speech {
 export interface Watcher {
   /** How many beats of the pace it takes to see these events. */
   beats(events: readonly GameEvent[]): number;
+  /** This is about to be shown. */
+  before(fresh: Fresh): void;
 }
 
 const AT_ONCE = tempoOf('instant');
@@ -171,6 +173,7 @@ export class TableModel implements Listener {
   }
 
   private lay(fresh: Fresh): void {
+    this.watcher?.before(fresh);
     this.log = extended(this.log, fresh.entries).slice(-LONG);
     const before = questionOf(this.fresh);
     if (fresh.version !== this.fresh?.version) this.held = null;

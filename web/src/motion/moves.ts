@@ -10,6 +10,8 @@ export interface PieceMove {
   piece: string;
   from?: string;
   to?: string;
+  /** It is taken from a pile: if it is not seen itself, the pile stands for it. */
+  pile?: boolean;
 }
 
 /** Coins or points, as a small token with their number; without a place on one side they come from, or go, nowhere. */

@@ -9,34 +9,44 @@ export interface SeenPiece extends Seen {
 /** What can be seen of a drawing that is larger than its window. */
 const WINDOW = '.board, .sheet .content, dialog';
 
-/** All pieces of these names that can be seen, each once: the largest, where it is drawn several times. */
-export function piecesSeen(root: ParentNode, names: ReadonlySet<string>): SeenPiece[] {
+/**
+ * All pieces of these names that can be seen, each once: the largest, where it is drawn several times. `everywhere` on
+ * the board counts where the board can be moved.
+ */
+export function piecesSeen(root: ParentNode, names: ReadonlySet<string>, everywhere: boolean): SeenPiece[] {
   const found = new Map<string, SeenPiece>();
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
     const { piece = '', at = '' } = element.dataset;
     if (!names.has(nameOf(piece))) continue;
-    const box = boxOf(element);
+    const aboard = element.closest('.board') !== null;
+    const box = boxOf(element, everywhere && aboard);
     const other = found.get(piece);
     if (box !== null && (other === undefined || other.box.width < box.width)) {
-      found.set(piece, { key: piece, at, box, element });
+      found.set(piece, { key: piece, at, box, element, aboard });
     }
   }
   return [...found.values()];
 }
 
-/** Where a place is; the last part of its name may be unknown here, then whatever is named so far. */
-export function spotSeen(root: ParentNode, name: string | undefined): Box | null {
+/** What is drawn at a place that can be seen; of what belongs to a seat, its badge if nothing else can. */
+export function spotElement(root: ParentNode, name: string | undefined): HTMLElement | SVGElement | null {
   if (name === undefined) return null;
-  const boxes = [...root.querySelectorAll(`[data-spot~="${CSS.escape(name)}"]`)].map(boxOf);
-  const seen = boxes.find((box) => box !== null) ?? null;
-  if (seen !== null) return seen;
-  const owner = /^(?:purse|points):(.+)$/.exec(name)?.[1];
-  return owner === undefined ? null : spotSeen(root, `seat:${owner}`);
+  const found = [...root.querySelectorAll<HTMLElement | SVGElement>(`[data-spot~="${CSS.escape(name)}"]`)];
+  const seen = found.find((element) => boxOf(element) !== null);
+  if (seen !== undefined) return seen;
+  const owner = /^(?!seat:)[a-z]+:(\d+)/.exec(name)?.[1];
+  return owner === undefined ? null : spotElement(root, `seat:${owner}`);
 }
 
-function boxOf(element: Element): Box | null {
+export function spotSeen(root: ParentNode, name: string | undefined): Box | null {
+  const element = spotElement(root, name);
+  return element === null ? null : boxOf(element);
+}
+
+function boxOf(element: Element, everywhere = false): Box | null {
   const box = element.getBoundingClientRect();
   if (box.width === 0 || box.height === 0) return null;
+  if (everywhere) return { x: box.x, y: box.y, width: box.width, height: box.height };
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const frame = element.closest(WINDOW)?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
   const inside = x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;

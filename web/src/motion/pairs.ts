@@ -16,6 +16,8 @@ export interface Seen {
   /** Its place as the game calls it: a piece that is only drawn elsewhere has not moved. */
   at: string;
   box: Box;
+  /** On the board, which may have to be moved to show it. */
+  aboard?: boolean;
 }
 
 /** A piece on its way. */
@@ -23,8 +25,12 @@ export interface Flight {
   key: string;
   from: Box;
   to: Box;
-  /** Which of the two places it is drawn as. */
-  drawn: 'before' | 'after';
+  /** What it is drawn as: itself before or after, or the pile it is taken from. */
+  drawn: 'before' | 'after' | 'pile';
+  /** The place of that pile. */
+  pile?: string;
+  /** Which of the two places are on the board. */
+  aboard: { from: boolean; to: boolean };
 }
 
 export const nameOf = (key: string): string => key.split('/', 1)[0] ?? key;
@@ -53,8 +59,10 @@ export function paired<Piece extends Seen>(
     const from = left?.box ?? spot(move.from);
     const to = arrived?.box ?? spot(move.to);
     const key = arrived?.key ?? left?.key;
-    if (key === undefined || from === null || to === null) continue;
-    flights.push({ key, from, to, drawn: arrived === undefined ? 'before' : 'after' });
+    if (from === null || to === null) continue;
+    const aboard = { from: left?.aboard === true, to: arrived?.aboard === true };
+    if (key !== undefined) flights.push({ key, from, to, drawn: arrived === undefined ? 'before' : 'after', aboard });
+    else if (move.pile === true) flights.push({ key: move.piece, from, to, drawn: 'pile', pile: move.from, aboard });
   }
   return flights;
 }

@@ -1,14 +1,17 @@
 /** A table of Container: the view with its types, what is picked up, and which action every piece stands for. */
 
+import type { GameEvent } from '../../lib/events';
 import { actionName, offerOf, type Narrowed } from '../../lib/plan';
 import type { Offer } from '../../lib/protocol';
 import type { Form } from '../../lib/form';
 import { seatLetter } from '../../lib/seats';
+import { settings } from '../../lib/settings.svelte';
 import type { TableModel } from '../../lib/table.svelte';
 import { words } from '../../lib/words.svelte';
 import type { Frame, GameTable } from '../game';
 import { boxes, COLOURS, FACTORY_PRICES, HARBOUR_PRICES } from './containers';
 import { layOutBoard } from './layout';
+import { bidsOf, type Bid } from './reveals.svelte';
 import type { Colour, Player, Questions, StoreName, View } from './view';
 
 /** A container in the hand: from the tray of new ones (`old` null) or from a price. */
@@ -63,6 +66,8 @@ export class ContainerTable implements GameTable {
   /** The container in the hand while prices are set. */
   picked = $state.raw<Picked | null>(null);
   readonly moneyWins = true;
+  /** The state whose bids all lie open. */
+  revealed = $state(-1);
   readonly endKinds = ['done', 'pass', 'end_turn', 'reject'];
   readonly weightyKinds = ['reject'];
   readonly freeKinds = ['take_loan', 'repay_loan', 'break_card', 'combine_cards'];
@@ -101,6 +106,23 @@ export class ContainerTable implements GameTable {
   }
   name(seat: number): string {
     return this.table.names[seat] ?? seatLetter(seat);
+  }
+
+  /** What has just happened. */
+  get news(): GameEvent[] {
+    return (this.table.fresh?.entries ?? []).flatMap((entry) => entry.events as GameEvent[]);
+  }
+  get openedBids(): Bid[] {
+    return bidsOf(this.news);
+  }
+  /** Bids have been opened and are turned over one by one, for those who want to see it. */
+  get revealing(): boolean {
+    return (
+      settings.pace !== 'instant' &&
+      this.table.updates.showing &&
+      this.revealed !== this.table.fresh?.version &&
+      this.openedBids.length > 0
+    );
   }
 
   get active(): number | null {

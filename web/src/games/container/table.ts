@@ -16,6 +16,7 @@ import Piece from './Piece.svelte';
 import './pieces.css';
 import pieces from './pieces.svg?raw';
 import { place } from './places';
+import Reveal from './Reveal.svelte';
 
 export const game: GameModule = {
   pieces,
@@ -32,6 +33,7 @@ export const game: GameModule = {
   Panel,
   Beside: Auction,
   heard: (given) => heard(given as ContainerTable),
+  Scene: Reveal,
   Piece,
   motion,
   place,

@@ -7,6 +7,7 @@ import Facts from './Facts.svelte';
 import { heard } from './heard';
 import { boardSize } from './layout';
 import { NewZealandTable } from './model.svelte';
+import { motion } from './motion';
 import Other from './Other.svelte';
 import Overlay from './Overlay.svelte';
 import Own from './Own.svelte';
@@ -29,4 +30,5 @@ export const game: GameModule = {
   Piece,
   place,
   about,
+  motion,
 };

@@ -15,3 +15,8 @@ export function total(counts: Counts): number {
 export function each(counts: Counts): string[] {
   return Object.entries(counts).flatMap(([name, count]) => new Array<string>(count).fill(name));
 }
+
+/** Which of its kind the nth of some things is: it stays the same when one of another kind goes. */
+export function ordinal(things: readonly string[], at: number): number {
+  return things.slice(0, at).filter((thing) => thing === things[at]).length;
+}

@@ -3,11 +3,13 @@
 import type { GameModule } from '../game';
 import { about } from './about';
 import Board from './Board.svelte';
+import Cruise from './Cruise.svelte';
 import Ending from './Ending.svelte';
 import Facts from './Facts.svelte';
 import { heard } from './heard';
 import { boardSize } from './layout';
 import { ShipyardTable } from './model.svelte';
+import { motion } from './motion';
 import Other from './Other.svelte';
 import Own from './Own.svelte';
 import Panel from './Panel.svelte';
@@ -27,7 +29,9 @@ export const game: GameModule = {
   Panel,
   Overlay: Ending,
   heard: (given) => heard(given as ShipyardTable),
+  Scene: Cruise,
   Piece,
   place,
   about,
+  motion,
 };

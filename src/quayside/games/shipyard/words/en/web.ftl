@@ -151,6 +151,9 @@ shipyard-all-answers = All { $count } possibilities in words
 ## The cruise
 
 shipyard-speed = Speed
+shipyard-cruise = A cruise
+shipyard-cruise-of = { $name } sets sail
+shipyard-cruise-met = Met on the way
 shipyard-speed-label = Speed { $speed }; at best { $points } points
 shipyard-this-ship = This ship, at best
 shipyard-aboard-of = { $aboard } of { $stock }

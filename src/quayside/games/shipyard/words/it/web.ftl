@@ -151,6 +151,9 @@ shipyard-all-answers = Tutte le { $count } possibilità a parole
 ## La navigazione
 
 shipyard-speed = Velocità
+shipyard-cruise = Una crociera
+shipyard-cruise-of = { $name } salpa
+shipyard-cruise-met = Incontrati in viaggio
 shipyard-speed-label = Velocità { $speed }; al meglio { $points } punti
 shipyard-this-ship = Questa nave, al meglio
 shipyard-aboard-of = { $aboard } di { $stock }

@@ -155,6 +155,9 @@ shipyard-all-answers = Все варианты словами: { $count }
 ## Плавание
 
 shipyard-speed = Скорость
+shipyard-cruise = Плавание
+shipyard-cruise-of = { $name }: плавание
+shipyard-cruise-met = Встречено в пути
 shipyard-speed-label = Скорость { $speed }; в лучшем случае очков { $points }
 shipyard-this-ship = Этот корабль, в лучшем случае
 shipyard-aboard-of = { $aboard } из { $stock }
