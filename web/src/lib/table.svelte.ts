@@ -307,7 +307,7 @@ export class TableModel implements Listener {
   private async ended(action: string, hold: boolean): Promise<boolean> {
     this.ending = true;
     const done = await this.acted(action, hold);
-    if (done && this.fresh?.can_confirm === true) await this.confirm();
+    if (done && this.newest?.can_confirm === true) await this.confirm();
     this.ending = false;
     return done;
   }
