@@ -72,6 +72,7 @@ it('lists its keys, undoes, ends the turn, and comes back to the first answer', 
   expect(await page.evaluate(() => document.activeElement?.classList.contains('log'))).toBe(true);
 
   // Pass and end: the focus is not on something that a second Enter would use, and one key is enough afterwards.
+  await page.locator('.decide[aria-busy=false]').waitFor(); // a new question takes no answer at once
   const passing = await versionOf(page);
   await page.keyboard.press('e');
   await movedOn(page, passing);

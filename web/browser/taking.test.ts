@@ -72,6 +72,16 @@ it('acts once for two presses, on the board, in the panel, on undo, by mouse and
   }
   await page.keyboard.up('Enter');
   expect((await done(page, id)).act).toBe(before.act + 1);
+  await settled(page);
+  await page.keyboard.press('u');
+  await page.keyboard.press('u');
+  await page.waitForSelector('[data-digit="1"][data-action^="choose"]');
+  await settled(page);
+  await page.keyboard.press('1');
+  await page.waitForTimeout(100);
+  await page.keyboard.press('1');
+  await settled(page);
+  expect(await done(page, id)).toEqual({ act: before.act + 2, undo: before.undo + 1 });
   await end(visitor);
 });
 

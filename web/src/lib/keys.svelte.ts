@@ -1,6 +1,6 @@
 /**
  * Single keys: a page says which it has, and what each does. They are silent in text fields, beside Ctrl, Alt and Meta,
- * behind a dialog, and where somebody has turned them off.
+ * behind a dialog, and where somebody has turned them off. A key that is held down counts once.
  */
 
 import { untrack } from 'svelte';
