@@ -180,7 +180,7 @@ def test_what_a_game_lacks_is_told(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert re.search(r"^  tested +missing: no golden games in ", done.stdout, re.MULTILINE)
     assert re.search(r"^  browser +missing: no table of its own", done.stdout, re.MULTILINE)
-    assert re.search(r"^  lessons +4 lessons$", done.stdout, re.MULTILINE)
+    assert re.search(r"^  lessons +6 lessons$", done.stdout, re.MULTILINE)
     wrong = check_games("chess")
     assert wrong.returncode == 2
     assert "there is no game 'chess'" in wrong.stderr

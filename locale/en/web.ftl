@@ -422,7 +422,7 @@ web-points-of = { $name }: { $points ->
 web-points-item = { $item }: { $points }
 web-points-hidden = That is what everybody can see; what is secret comes on top.
 web-points-now = If the game ended now.
-web-points = points so far
+web-points-so-far = points so far
 
 ## Legend
 

@@ -422,7 +422,7 @@ web-points-of = { $name }: { $points ->
 web-points-item = { $item }: { $points }
 web-points-hidden = È ciò che tutti vedono; ciò che è segreto si aggiunge.
 web-points-now = Se la partita finisse ora.
-web-points = punti finora
+web-points-so-far = punti finora
 
 ## Legenda
 

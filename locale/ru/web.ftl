@@ -428,7 +428,7 @@ web-points-of = { $name }, очков сейчас: { $points }
 web-points-item = { $item }: { $points }
 web-points-hidden = Это видят все; тайное добавится сверху.
 web-points-now = Если бы игра кончилась сейчас.
-web-points = очки на данный момент
+web-points-so-far = очки на данный момент
 
 ## Указатель
 

@@ -253,12 +253,13 @@ async def _table_with(service: Service, state: State, crew: list[Person]) -> Tab
     written = await service.lobby.create(crew[0], CreateRequest(game=state.game, seats=seats))
     table_id = written.table.id
     from quayside.table.commands import Sit
+    from quayside.table.commands.base import stands
 
     for person in crew[1 : int(state.seats)]:
         await service.change(person, table_id, Sit())
     table = (await service.writer.write(table_id, actor_of(crew[0]), Start())).table
     table.state = state
-    table.header.pending = sum(1 << seat for seat in state.pending())
+    stands(table.header, state)
     return table
 
 

@@ -151,7 +151,7 @@ shipyard-all-answers = Tutte le { $count } possibilità a parole
 ## La navigazione
 
 shipyard-speed = Velocità
-shipyard-cruise = Una crociera
+shipyard-cruise = Una navigazione
 shipyard-cruise-of = { $name } salpa
 shipyard-cruise-met = Incontrati in viaggio
 shipyard-speed-label = Velocità { $speed }; al meglio { $points } punti

@@ -1,18 +1,18 @@
-# Что есть что в «Верфи»: карточки и указатель стола.
+# Что есть что в «Верфи»: подсказки и указатель стола.
 
-shipyard-legend-actions = Карты действий
+shipyard-legend-actions = Тайлы действий
 shipyard-legend-pieces = Экипаж, оснастка и товары
 shipyard-legend-canals = Каналы и чиновники
 shipyard-legend-employees = Рабочие
 shipyard-legend-contracts = Контракты
 shipyard-legend-table = Витрины, круги и поезда
 shipyard-legend-own = Перед игроком
-shipyard-legend-ships = Карты кораблей
+shipyard-legend-ships = Тайлы кораблей
 
 shipyard-about-part-bow = Нос корабля. Корабль – это нос, от одной до семи середин и корма подряд.
 shipyard-about-part-middle = Середина корабля: от одной до семи между носом и кормой.
 shipyard-about-part-stern = Корма корабля. С ней корабль закончен и в конце хода должен уйти.
-shipyard-about-part-blank = Ничего не несёт, но считается картой корабля.
+shipyard-about-part-blank = Ничего не несёт, но считается тайлом корабля.
 shipyard-about-icon-cabin = Каюта: место для бизнесмена, солдата или офицера.
 shipyard-about-icon-mast = Мачта: место для паруса или трубы.
 shipyard-about-icon-crane = Место для крана.
@@ -68,7 +68,7 @@ shipyard-about-goods = { $commodity }, в обмен можно взять: { $i
 shipyard-about-train-once = Два вагона одного поезда нельзя обменять на одно и то же; потом поезд откладывают.
 shipyard-about-commodity = Проданный, приносит столько, сколько платит сектор; каждый торговец прибавляет 1.
 
-shipyard-about-action-build = Возьмите с витрин до { $cards } карт кораблей на свою верфь.
+shipyard-about-action-build = Возьмите с витрин до { $cards } тайлов кораблей на свою верфь.
 shipyard-about-action-purchase = Купите один поезд с витрины.
 shipyard-about-action-rent = Арендуйте один канал и положите к своей системе.
 shipyard-about-action-manufacture = Передвиньте фишку оснастки и возьмите то, что она показывает, и по детали за каждого своего инженера.
@@ -76,7 +76,7 @@ shipyard-about-action-recruit = Передвиньте фишку экипажа
 shipyard-about-action-hire = Передвиньте фишку найма и возьмите одного из рабочих там.
 shipyard-about-action-exchange = Продайте или обменяйте товары одного из своих поездов.
 shipyard-about-action-subsidy = Получите гульденов: { $subsidy }.
-shipyard-about-action-income = Выбор приносит по 1 гульдену за каждую занятую карту впереди.
+shipyard-about-action-income = Выбор приносит по 1 гульдену за каждый занятый тайл впереди.
 shipyard-about-market = Ряды стоят, снизу вверх: { $prices } гульденов.
 shipyard-about-market-slides = После действия колонка сдвигается вниз и пополняется.
 shipyard-about-ring-manufacture = Круг оснастки
@@ -91,10 +91,10 @@ shipyard-about-sector-price = { $commodity }: { $guilders ->
  }
 shipyard-about-sector-moves = С каждым обменом фишка идёт на один сектор дальше.
 
-shipyard-about-track-title = Трек карт действий
-shipyard-about-thing-track = Ваша карта выходит вперёд, затем вы выбираете свободную. Занятые карты впереди дают доход; если занятых сзади нет, каждые три пустых поля до следующей карты дают ещё 1.
+shipyard-about-track-title = Трек тайлов действий
+shipyard-about-thing-track = Ваш тайл выходит вперёд, затем вы выбираете свободный. Занятые тайлы впереди дают доход; если занятых сзади нет, каждые три пустых поля до следующего тайла дают ещё 1.
 shipyard-about-gate-title = Ворота и отсчёт
-shipyard-about-thing-gate = Когда первая карта доходит до ворот, круг окончен. Кругов столько, сколько игроков; по пути сбрасывают контракты.
+shipyard-about-thing-gate = Когда первый тайл доходит до ворот, круг окончен. Кругов столько, сколько игроков; по пути сбрасывают контракты.
 shipyard-about-exchange-title = Биржа
 shipyard-about-thing-exchange = Сколько приносят уголь, сталь и зерно при продаже.
 shipyard-about-hires-title = Трек рабочих
