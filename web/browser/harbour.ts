@@ -40,6 +40,8 @@ export interface Manner {
   pace?: 'instant' | 'brisk' | 'calm' | 'step';
   /** As many pixels as a phone really has, for pictures. */
   sharp?: boolean;
+  /** Presses without waiting for the page. */
+  hasty?: boolean;
 }
 
 /** A new visitor with cookies of its own. */
@@ -66,6 +68,10 @@ export async function visit(browser: Browser, manner: Manner = {}, url = URL_OF_
   await page.addInitScript((settings) => {
     if (localStorage.getItem('quayside') === null) localStorage.setItem('quayside', JSON.stringify(settings));
   }, kept);
+  // A new question takes no answer at once: whoever presses waits for it, as people do.
+  if (manner.hasty !== true) {
+    await page.addLocatorHandler(page.locator('.decide[aria-busy="true"]'), async () => Promise.resolve());
+  }
   await page.goto(url);
   return { context, page, faults };
 }

@@ -64,6 +64,7 @@ it('lists its keys, undoes, ends the turn, and comes back to the first answer', 
 
   await page.locator('.decide [data-action="produce"]').click();
   await movedOn(page, still);
+  await page.locator('.decide[aria-busy=false]').waitFor(); // a new question takes no answer at once
   await page.keyboard.press('u');
   await page.waitForSelector('.decide [data-action="produce"]');
   await page.keyboard.press('b');
@@ -72,10 +73,11 @@ it('lists its keys, undoes, ends the turn, and comes back to the first answer', 
   expect(await page.evaluate(() => document.activeElement?.classList.contains('log'))).toBe(true);
 
   // Pass and end: the focus is not on something that a second Enter would use, and one key is enough afterwards.
-  await page.locator('.decide[aria-busy=false]').waitFor(); // a new question takes no answer at once
+  await page.locator('.decide[aria-busy=false]').waitFor();
   const passing = await versionOf(page);
   await page.keyboard.press('e');
   await movedOn(page, passing);
+  await page.locator('.decide[aria-busy=false]').waitFor();
   await page.keyboard.press('e');
   await page.waitForFunction(() => document.querySelector('.decide .answers') === null);
   await asked(page);

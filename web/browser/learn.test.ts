@@ -180,6 +180,7 @@ it('lets a learner go back, and says why something else is not for now', async (
   await go(page, '#/learn/container/factory');
   await page.locator('.decide [data-action="produce"]').click();
   await page.locator('.coach .why').waitFor();
+  await page.locator('.decide[aria-busy="false"]').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.locator('.coach .why').waitFor({ state: 'detached' });
   expect(await page.locator('.decide [data-action="produce"]').count()).toBe(1);
@@ -216,8 +217,9 @@ async function begin(visitor: Visitor, rounds: number): Promise<string> {
 
 /** Press what leads to the end of one's turn. */
 async function endTurn(page: Page): Promise<void> {
-  await page.locator('.decide [data-action="pass"]').click();
-  await page.locator('.decide [data-action="end_turn"]').click();
+  // A new question takes no answer at once.
+  await page.locator('.decide[aria-busy="false"] [data-action="pass"]').click();
+  await page.locator('.decide[aria-busy="false"] [data-action="end_turn"]').click();
 }
 
 /** Whatever leads to the end soonest. */
@@ -325,7 +327,7 @@ it.each<[string, Manner]>([
   expect(await since.locator('li').count()).toBeGreaterThan(0);
   await shot(page, `since${suffix}`);
   expect(await seriousFaults(page)).toEqual([]);
-  await page.locator('.decide [data-action="produce"]').click(); // one's own deeds do not wipe it away, closing does
+  await page.locator('.decide[aria-busy="false"] [data-action="produce"]').click(); // one's own deeds do not wipe it away, closing does
   await page.waitForSelector('.decide [data-action^="price("]');
   expect(await since.locator('li').count()).toBeGreaterThan(0);
   await since.locator('> button').click();

@@ -108,8 +108,8 @@ it('chooses on the trail, takes it back, turns to other boards, and says why not
   const far = page.locator('.board [data-action="sail(to=E7)"]');
   expect(await far.getAttribute('aria-disabled')).toBe('true');
   await far.hover();
-  await page.waitForSelector('.why');
-  expect(await page.textContent('.why')).toMatch(/NZ-17/);
+  await page.waitForSelector('.tip');
+  expect(await page.textContent('.tip')).toMatch(/NZ-17/);
   await shot(page, 'newzealand why-not');
   await page.locator('.board [data-action="sail(to=w1)"]').click();
   await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('sail to open water w1'));

@@ -50,6 +50,8 @@ export async function playOn(page: Page, { choose, press = byMouse, tiles = true
     if (tiles && count > 0 && (turn % 2 === 1 || (await choices(page)).length === 0)) {
       await groups.nth(turn % count).click();
     }
+    const open = page.locator('.decide fieldset:not(:has(input:checked)) input'); // nothing is chosen beforehand
+    while ((await open.count()) > 0) await open.first().check();
     const all = await choices(page);
     if (all.length === 0) continue;
     await answer(page, choose(all, turn), press);

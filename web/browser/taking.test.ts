@@ -46,7 +46,7 @@ async function end(visitor: Visitor): Promise<void> {
 }
 
 it('acts once for two presses, on the board, in the panel, on undo, by mouse and by a held key', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(browser, { hasty: true });
   const { page } = visitor;
   const id = await againstBots(visitor, 'shipyard', 2);
   for (const [number, pause] of [0, 60, 200].entries()) {
@@ -86,7 +86,7 @@ it('acts once for two presses, on the board, in the panel, on undo, by mouse and
 });
 
 it('ends a turn of Shipyard by one press, and takes the whole turn back until then', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(browser, { hasty: true });
   const { page } = visitor;
   const id = await againstBots(visitor, 'shipyard', 2);
   const choose = preferring(['choose', 'perform', 'bonus']); // after the bonus action nothing is left to choose
@@ -129,7 +129,7 @@ it('ends a turn of Shipyard by one press, and takes the whole turn back until th
 });
 
 it('ends a turn of Container once: its own action is the press, and no free play gets the focus', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(browser, { hasty: true });
   const { page } = visitor;
   const seats = [{ kind: 'person' }, ...Array.from({ length: 2 }, () => ({ kind: 'bot', bot: 'greedy' }))];
   const id = await play(page, '/tables', { game: 'container', seats, options: { first: 'A' }, confirm: true });
@@ -153,7 +153,7 @@ it('ends a turn of Container once: its own action is the press, and no free play
 });
 
 it('says that an answer is late, what becomes of the move, and that all is well again', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(browser, { hasty: true });
   const { page } = visitor;
   let stalled = false;
   const kept: (() => void)[] = [];
@@ -180,7 +180,7 @@ it('says that an answer is late, what becomes of the move, and that all is well 
 });
 
 it('warns before the time is up, says that a bot plays, and gives the seat back on a press', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(browser, { hasty: true });
   const { page } = visitor;
   const seats = [{ kind: 'person' }, ...Array.from({ length: 2 }, () => ({ kind: 'bot', bot: 'random' }))];
   const clock = { seconds: 14, increment: 1 };
@@ -199,7 +199,7 @@ it('warns before the time is up, says that a bot plays, and gives the seat back 
 });
 
 it('has the purse beside the question on a phone, and the chat one press away', async () => {
-  const visitor = await visit(browser, { phone: true });
+  const visitor = await visit(browser, { phone: true, hasty: true });
   const { page } = visitor;
   await againstBots(visitor, 'container', 2, { first: 'A' });
   await asked(page);

@@ -1,7 +1,7 @@
 /**
  * Every table in every window: nothing cut, nothing over something else, no text too small to read. The positions are
- * real ones, recorded. `QUAYSIDE_WINDOWS=all` (`npm run windows`) measures every position in every language and every
- * window; without it a few of each game, each in one of the languages and in every third window, so that each game is
+ * real ones, recorded. `npm run windows` measures; with `QUAYSIDE_WINDOWS=all` every position in every language and every
+ * window, without it a few of each game, each in one of the languages and in every third window, so that each game is
  * seen in all of them, and with all of its boards.
  */
 
