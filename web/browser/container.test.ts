@@ -127,8 +127,8 @@ it('chooses on the board, carries a ship, takes it back, and says why not', asyn
   await page.locator('.decide [data-action="done"]').click();
   const again = page.locator('.decide [data-action="produce"][aria-disabled]');
   await again.hover();
-  await page.waitForSelector('.tip');
-  expect(await page.textContent('.tip')).toContain('CT-8.1');
+  await page.waitForSelector('.tip.why');
+  expect(await page.textContent('.tip.why')).toContain('CT-8.1');
   await shot(page, 'why-not');
   expect(visitor.faults).toEqual([]);
   await visitor.context.close();

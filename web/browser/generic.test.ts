@@ -64,8 +64,8 @@ it('plays a whole game by mouse: buttons, undo, why not, scores and replay', asy
   const again = page.locator('.decide [data-action="produce"][aria-disabled]');
   await again.waitFor();
   await again.hover();
-  await page.waitForSelector('.tip');
-  expect(await page.textContent('.tip')).toContain('CT-8.1');
+  await page.waitForSelector('.tip.why');
+  expect(await page.textContent('.tip.why')).toContain('CT-8.1');
 
   await playOn(page, {
     choose: preferring(['end_turn', 'pass', 'bid(', 'reject', 'accept(', 'done', 'place(', 'discard(']),

@@ -133,8 +133,8 @@ it('builds by carrying cards into the yard, takes it back, and says why not', as
   await page.waitForSelector('.log .undone');
   await asked(page);
   await page.locator('.dock g[data-action="place(cell=9)"]').hover();
-  await page.waitForSelector('.tip');
-  expect(await page.textContent('.tip')).toContain('SY-');
+  await page.waitForSelector('.tip.why');
+  expect(await page.textContent('.tip.why')).toContain('SY-');
   await shot(page, 'shipyard why not');
   await page.locator('.dock g[data-action="place(cell=3)"]').click();
   await page.waitForSelector('.decide [data-action="done_building"]:not([aria-disabled])');
