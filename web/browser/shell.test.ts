@@ -121,7 +121,7 @@ it('speaks another language at once, on every page, and keeps it', async () => {
 });
 
 it('says that the connection is lost, comes back by itself and has caught up', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(browser, { hasty: true });
   const { page } = visitor;
   const line = await cable(page);
   const id = await shortGame(visitor);
@@ -144,7 +144,7 @@ it('says that the connection is lost, comes back by itself and has caught up', a
 });
 
 it('refuses gracefully while the server is gone, and keeps what was chosen', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(browser, { hasty: true });
   const { page } = visitor;
   const line = await cable(page);
   await shortGame(visitor);

@@ -13,7 +13,7 @@ export function guarded(node: HTMLElement, table: TableModel): { destroy: () => 
   const answers = (event: Event): boolean =>
     event.isTrusted &&
     event.target instanceof Element &&
-    event.target.closest('input, textarea, select, summary, .tabs') === null &&
+    event.target.closest('a, input, textarea, select, summary, .tabs') === null &&
     event.target.closest(ANSWERS) !== null;
   const drop = (event: Event): void => {
     event.preventDefault();
