@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterator
+from typing import Any, Iterator, Mapping
 
 import pytest
 
@@ -30,8 +30,8 @@ def positions(game: str, seed: int) -> Iterator[State]:
 
 
 def scores(state: State, viewer: int | None) -> list[dict[str, int]]:
-    players: list[dict[str, Any]] = dict(state.view(viewer))["players"]  # type: ignore[assignment]  # every game has them
-    return [player["score"] for player in players]
+    view: Mapping[str, Any] = state.view(viewer)
+    return [player["score"] for player in view["players"]]
 
 
 @pytest.mark.parametrize("game", list(GAMES))

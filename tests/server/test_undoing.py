@@ -179,12 +179,16 @@ def test_a_chosen_action_card_and_a_discarded_card_come_back_from_bots() -> None
 
 def test_every_reason_is_given_with_the_action_in_the_way() -> None:
     evening = Evening("shipyard", 3)
-    g = evening.table.state
-    assert g is not None
-    seat = g.pending()[0]
+
+    def next_seat() -> int:
+        g = evening.table.state
+        assert g is not None
+        return g.pending()[0]
+
+    seat = next_seat()
     while evening.table.seats[seat].driven:
         evening._bot()
-        seat = evening.table.state.pending()[0]  # type: ignore[union-attr]
+        seat = next_seat()
     actor = (Actor("ann", "Ann"), Actor("ben", "Ben"))[seat]
     assert undoable(evening.table, seat).reason == "nothing-done"
     assert undoable(evening.table, 1 - seat).reason == "turn-ended"

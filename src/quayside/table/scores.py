@@ -79,7 +79,7 @@ def _part_info(owner: int, part: Part) -> ScorePart:
         "thing": part.thing,
         "count": part.count,
         "points": part.points,
-        "how": part.how or None,  # type: ignore[typeddict-item]  # it is one of those words
+        "how": part.how,
     }
 
 

@@ -32,5 +32,5 @@ def _island(g: Container, seat: int) -> list[Part]:
         count = int(on_island(g, seat, colour, NO_SHIP))
         gone = colour == g.discards[seat]
         points = 0 if gone else count * int(colour_value(g, seat, colour, complete))
-        found.append(Part("island", f"box:{COLOURS[colour]}", count, points, "discarded" if gone else ""))
+        found.append(Part("island", f"box:{COLOURS[colour]}", count, points, "discarded" if gone else None))
     return found

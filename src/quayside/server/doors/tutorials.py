@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Sequence
+from contextlib import contextmanager
+from typing import Annotated, Iterator, Sequence
 
 from fastapi import APIRouter, Path, Query, Response
 
@@ -21,6 +22,15 @@ Acts = Annotated[Sequence[protocol.ActionText], Query(max_length=MOST_ACTS, desc
 Done = Annotated[int, Query(ge=0, le=1000, description="how many tasks are done")]
 
 
+@contextmanager
+def known_lesson() -> Iterator[None]:
+    """Says so where there is no such lesson."""
+    try:
+        yield
+    except NoSuchLesson:
+        raise unknown("lesson") from None
+
+
 @router.get("/{game}", response_model=protocol.Tutorial)
 async def tutorial(game: GameName) -> Response:
     """The lessons of a game, in their order."""
@@ -33,19 +43,15 @@ async def tutorial(game: GameName) -> Response:
 @router.get("/{game}/{lesson}", response_model=protocol.LessonMoment)
 async def lesson_moment(game: GameName, lesson: LessonName, done: Done = 0) -> Response:
     """How the lesson stands for its learner after some tasks, and what comes next."""
-    try:
+    with known_lesson():
         return answer(shown_lessons.shown(game, lesson, done))
-    except NoSuchLesson:
-        raise unknown("lesson") from None
 
 
 @router.get("/{game}/{lesson}/challenge", response_model=protocol.LessonMoment)
 async def challenge(game: GameName, lesson: LessonName, act: Acts = ()) -> Response:
     """How the challenge at the end of the lesson stands after some actions of its learner."""
-    try:
+    with known_lesson():
         return answer(shown_lessons.tried(game, lesson, act))
-    except NoSuchLesson:
-        raise unknown("lesson") from None
 
 
 @router.get("/{game}/{lesson}/challenge/why-not", response_model=protocol.WhyNot)
@@ -53,10 +59,8 @@ async def challenge_why_not(
     game: GameName, lesson: LessonName, action: Annotated[protocol.ActionText, Query()], act: Acts = ()
 ) -> Response:
     """Whether the rules would allow an action there."""
-    try:
+    with known_lesson():
         return answer(shown_lessons.why_not_tried(game, lesson, act, action))
-    except NoSuchLesson:
-        raise unknown("lesson") from None
 
 
 @router.get("/{game}/{lesson}/challenge/foresight", response_model=protocol.Foresight)
@@ -64,10 +68,8 @@ async def challenge_foresight(
     game: GameName, lesson: LessonName, action: Annotated[protocol.ActionText, Query()], act: Acts = ()
 ) -> Response:
     """What an action would do there."""
-    try:
+    with known_lesson():
         return answer(shown_lessons.foresight_tried(game, lesson, act, action))
-    except NoSuchLesson:
-        raise unknown("lesson") from None
 
 
 @router.get("/{game}/{lesson}/why-not", response_model=protocol.WhyNot)
@@ -75,10 +77,8 @@ async def why_not(
     game: GameName, lesson: LessonName, action: Annotated[protocol.ActionText, Query()], done: Done = 0
 ) -> Response:
     """Whether the rules would allow an action here, whatever the lesson asks for."""
-    try:
+    with known_lesson():
         return answer(shown_lessons.why_not(game, lesson, done, action))
-    except NoSuchLesson:
-        raise unknown("lesson") from None
 
 
 @router.get("/{game}/{lesson}/foresight", response_model=protocol.Foresight)
@@ -86,7 +86,5 @@ async def foresight(
     game: GameName, lesson: LessonName, action: Annotated[protocol.ActionText, Query()], done: Done = 0
 ) -> Response:
     """What an action would do here, whatever the lesson asks for."""
-    try:
+    with known_lesson():
         return answer(shown_lessons.foresight(game, lesson, done, action))
-    except NoSuchLesson:
-        raise unknown("lesson") from None
