@@ -364,6 +364,44 @@ def test_spectators_and_chat(stage: Stage) -> None:
     asyncio.run(story())
 
 
+def test_what_is_said_after_lines_were_deleted_is_heard(stage: Stage) -> None:
+    """SQLite numbers the next line as the deleted one was: it is another line all the same."""
+
+    async def story() -> None:
+        async with people(stage, 4) as (ann, bob, eve, dan):
+            gone = (await seated([dan, bob, eve])).table.id
+            await dan.say(gone, "nobody will know that I was here")
+            await dan.request("POST", "/api/me/delete", {})
+            table = (await seated([ann, bob, eve])).table.id
+            async with sockets(stage, [ann], table) as (live,):
+                await bob.say(table, "can you hear me?")
+                await live.until(lambda: [line.text for line in live.chat[table]] == ["can you hear me?"])
+
+    asyncio.run(story())
+
+
+def test_whoever_comes_while_others_speak_misses_no_line(stage: Stage) -> None:
+    async def story() -> None:
+        async with people(stage, 3) as seats:
+            ann, bob, _eve = seats
+            table = (await seated(seats)).table.id
+            said = [str(number) for number in range(60)]
+
+            async def speak() -> None:
+                for text in said:
+                    await bob.say(table, text)
+
+            async def listen() -> None:
+                async with sockets(stage, [ann], table) as (live,):
+                    await live.until(lambda: [line.text for line in live.chat[table]] == said)
+
+            speaking = asyncio.ensure_future(speak())
+            await asyncio.gather(*(listen() for _ in range(30)))
+            await speaking
+
+    asyncio.run(story())
+
+
 def test_bots_finish_a_table_alone_after_people_resign(stage: Stage) -> None:
     async def story() -> None:
         async with people(stage, 1) as (ann,):

@@ -70,7 +70,9 @@ class Live:
         elif isinstance(message, protocol.Update):
             self._learn(message.fresh)
         elif isinstance(message, protocol.ChatMessage):
-            self.chat.setdefault(message.table, []).append(message.line)
+            known = self.chat.setdefault(message.table, [])
+            if message.line not in known:  # it may have been in the answer to `subscribe` already
+                known.append(message.line)
         elif isinstance(message, protocol.Presence):
             self.present[message.table] = message.present
         else:

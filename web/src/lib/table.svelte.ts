@@ -145,7 +145,8 @@ export class TableModel implements Listener {
   told(message: ServerMessage): void {
     if (message.type === 'update') this.take(message.fresh);
     else if (message.type === 'chat') {
-      if (this.chat.some((line) => line.id === message.line.id)) return;
+      const { id, at } = message.line;
+      if (this.chat.some((line) => line.id === id && line.at === at)) return;
       this.chat = [...this.chat, message.line];
       if (message.line.seat === null || message.line.seat !== this.seat) this.unread += 1;
     } else if (message.type === 'presence') {

@@ -308,6 +308,7 @@ class Connection:
         table = await self.service.watched(self.person, message.table)
         older = await self.service.cache.entries_since(table, message.since)
         self.sockets.pace.wait(self.address, len(older) / GAP_COST)  # the next message waits for it
+        said = self.service.hub.said
         lines = await self.service.chat.lines(table)
         fresh = self.service.hub.subscribe(table, self.listener, message.since, older)
         self.tables.add(message.table)
@@ -316,7 +317,7 @@ class Connection:
             "type": "subscribed",
             "id": message.id,
             "fresh": fresh,
-            "chat": lines,
+            "chat": [*lines, *self.service.hub.said_since(said, table.id, lines)],
             "present": present,
             "watching": watching,
         }

@@ -69,7 +69,10 @@ class Hub:
         self.seen: dict[tuple[str, int], float] = {}  # seats whose person was here lately
         self._subscriptions: dict[str, dict[Listener, Subscription]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = {}
-        self._told: OrderedDict[int, None] = OrderedDict()  # lines of chat that were sent lately
+        # Lines of chat that were sent lately. Their number alone does not tell them apart: once the newest lines are
+        # deleted with their author's account, SQLite gives the same numbers again.
+        self._told: OrderedDict[tuple[int, float], tuple[int, str, ChatLine]] = OrderedDict()
+        self.said = 0  # how many lines there have been here so far
         self._takes: dict[type[News], Callable[[Any], None]] = {
             SignedOut: self._heard_sign_out,
             Present: self._heard_presence,
@@ -241,12 +244,20 @@ class Hub:
 
     def _tell_line(self, table_id: str, line: ChatLine) -> None:
         """Send a line to all who listen, unless they have had it."""
-        if line["id"] not in self._told:
-            self._told[line["id"]] = None
+        name = (line["id"], line["at"])
+        if name not in self._told:
+            self.said += 1
+            self._told[name] = (self.said, table_id, line)
             if len(self._told) > TOLD:
                 self._told.popitem(last=False)
             message: ChatMessage = {"type": "chat", "table": table_id, "line": line}
             self._send_all(table_id, json.dumps(message))
+
+    def said_since(self, said: int, table_id: str, known: list[ChatLine]) -> list[ChatLine]:
+        """What was said at a table since there had been so many lines here, but for those that are known."""
+        ids = {line["id"] for line in known}
+        late = (line for number, table, line in self._told.values() if number > said and table == table_id)
+        return [line for line in late if line["id"] not in ids]
 
     async def catch_up_chat(self, since: float) -> None:
         """Find lines that were said at other processes while nothing was heard of them."""
