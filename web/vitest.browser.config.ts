@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['browser/**/*.test.ts'],
     globalSetup: ['browser/setup.ts'],
-    testTimeout: 300_000, // the machine may be busy,
+    testTimeout: 900_000, // against hanging only: the machine may be busy
     hookTimeout: 60_000,
     maxWorkers: 3,
   },

@@ -47,7 +47,7 @@ it('starts a game against bots with one click', async () => {
   await visitor.context.close();
 });
 
-it.each<[string, Manner]>([
+it.concurrent.each<[string, Manner]>([
   ['by mouse', {}],
   ['on a phone, in Russian', { phone: true, language: 'ru' }],
 ])('plays a whole game %s, until the supply is out', async (name, manner) => {
@@ -75,7 +75,7 @@ it.each<[string, Manner]>([
   await visitor.context.close();
 });
 
-it('plays a whole game by keyboard, until the supply is out, and never loses the focus', async () => {
+it.concurrent('plays a whole game by keyboard, until the supply is out, and never loses the focus', async () => {
   const visitor = await visit(browser);
   await wholeGame(visitor);
   const { page } = visitor;

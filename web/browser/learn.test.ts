@@ -166,7 +166,7 @@ const TAUGHT: [string, string, Manner][] = [
   ['newzealand', 'by mouse, in Russian', { language: 'ru' }],
 ];
 
-it.each(TAUGHT)('teaches %s %s', async (game, manner, visitorManner) => {
+it.concurrent.each(TAUGHT)('teaches %s %s', async (game, manner, visitorManner) => {
   const visitor = await visit(browser, visitorManner);
   const steps = await learn(visitor, game, `learn-${game}${visitorManner.phone ? '-phone' : ''}`);
   expect(steps, manner).toBeGreaterThanOrEqual(8);

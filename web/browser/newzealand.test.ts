@@ -33,7 +33,7 @@ async function endsWell(page: Page, rows: number): Promise<void> {
   expect(await page.locator('.scores tbody tr').count()).toBeGreaterThanOrEqual(rows);
 }
 
-it('plays a whole game against Sarah by mouse, on the boards', async () => {
+it.concurrent('plays a whole game against Sarah by mouse, on the boards', async () => {
   const visitor = await visit(browser);
   await againstBots(visitor, 'newzealand', 0, { difficulty: 'easy' });
   expect(await visitor.page.locator('.strip').textContent()).toContain('Sarah');
@@ -46,7 +46,7 @@ it('plays a whole game against Sarah by mouse, on the boards', async () => {
   await visitor.context.close();
 });
 
-it('plays a whole game on a phone, in Russian', async () => {
+it.concurrent('plays a whole game on a phone, in Russian', async () => {
   const visitor = await visit(browser, { phone: true, language: 'ru' });
   await againstBots(visitor, 'newzealand', 1);
   const moves = await playOn(visitor.page, { choose: quickly });
@@ -58,7 +58,7 @@ it('plays a whole game on a phone, in Russian', async () => {
   await visitor.context.close();
 });
 
-it('plays a whole game by keyboard, and never loses the focus', async () => {
+it.concurrent('plays a whole game by keyboard, and never loses the focus', async () => {
   const visitor = await visit(browser);
   const { page } = visitor;
   await againstBots(visitor, 'newzealand', 0, { difficulty: 'easy' });

@@ -59,11 +59,19 @@ export async function playOn(page: Page, { choose, press = byMouse, tiles = true
   throw new Error('the game did not end');
 }
 
-/** Press until the table has moved on. A press that meets a table just being drawn anew is made again, as people do. */
+/**
+ * Press until the table has moved on. A press that meets a table just being drawn anew is made again, as people do; where
+ * there is another question by then, that one is looked at.
+ */
 async function answer(page: Page, action: string, press: (page: Page, action: string) => Promise<void>): Promise<void> {
   const before = await page.getAttribute('.decide', 'data-version');
   for (let attempt = 1; ; attempt += 1) {
-    await press(page, action);
+    try {
+      await press(page, action);
+    } catch (error) {
+      if ((await choices(page)).includes(action)) throw error;
+      return;
+    }
     const moved = page.waitForFunction(
       (old) =>
         document.querySelector('.scores, [data-press="end-turn"]') !== null ||

@@ -33,82 +33,69 @@ function variety(): (all: string[], turn: number) => string {
     return action;
   };
 }
-const LONG = 240_000; // a whole game on a busy machine
 
-it(
-  'plays a whole game by mouse, on the board wherever it lights up, and hears nothing secret',
-  async () => {
-    const visitor = await visit(browser);
-    const { page } = visitor;
-    const leaked: unknown[] = [];
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', (frame) => {
-        const message = JSON.parse(String(frame.payload)) as {
-          fresh?: { view?: { over: boolean; players: { contracts_held?: unknown }[] } } | null;
-        };
-        const view = message.fresh?.view;
-        if (view?.over === false && view.players[1]?.contracts_held !== undefined) leaked.push(view.players[1]);
-      }),
-    );
-    await sitDown(visitor);
-    const taken = new Set<string>();
-    let onBoard = 0;
-    await playOn(page, {
-      choose: variety(),
-      press: async (_, action) => {
-        taken.add(action.split('(')[0] ?? '');
-        const piece = page.locator(`.stage g[data-action="${action}"].can`).first();
-        if ((await piece.count()) === 0) return byMouse(page, action);
-        onBoard += 1;
-        await piece.click();
-      },
-    });
-    expect(onBoard).toBeGreaterThan(30);
-    expect(['choose', 'take', 'place', 'done_building'].filter((kind) => !taken.has(kind))).toEqual([]);
-    await page.waitForSelector('.scores table');
-    expect(await page.locator('.scores tbody tr').count()).toBe(9);
-    await shot(page, 'shipyard over');
-    expect(leaked).toEqual([]);
-    expect(visitor.faults).toEqual([]);
-    await visitor.context.close();
-  },
-  LONG,
-);
+it.concurrent('plays a whole game by mouse, on the board wherever it lights up, and hears nothing secret', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  const leaked: unknown[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', (frame) => {
+      const message = JSON.parse(String(frame.payload)) as {
+        fresh?: { view?: { over: boolean; players: { contracts_held?: unknown }[] } } | null;
+      };
+      const view = message.fresh?.view;
+      if (view?.over === false && view.players[1]?.contracts_held !== undefined) leaked.push(view.players[1]);
+    }),
+  );
+  await sitDown(visitor);
+  const taken = new Set<string>();
+  let onBoard = 0;
+  await playOn(page, {
+    choose: variety(),
+    press: async (_, action) => {
+      taken.add(action.split('(')[0] ?? '');
+      const piece = page.locator(`.stage g[data-action="${action}"].can`).first();
+      if ((await piece.count()) === 0) return byMouse(page, action);
+      onBoard += 1;
+      await piece.click();
+    },
+  });
+  expect(onBoard).toBeGreaterThan(30);
+  expect(['choose', 'take', 'place', 'done_building'].filter((kind) => !taken.has(kind))).toEqual([]);
+  await page.waitForSelector('.scores table');
+  expect(await page.locator('.scores tbody tr').count()).toBe(9);
+  await shot(page, 'shipyard over');
+  expect(leaked).toEqual([]);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
 
-it(
-  'plays a whole game by keyboard, and never loses the focus',
-  async () => {
-    const visitor = await visit(browser);
-    const { page } = visitor;
-    await sitDown(visitor);
-    await asked(page);
-    await page.keyboard.press('Tab');
-    expect(await playOn(page, { choose: shortest, press: byKeyboard })).toBeGreaterThan(50);
-    expect(visitor.faults).toEqual([]);
-    await visitor.context.close();
-  },
-  LONG,
-);
+it.concurrent('plays a whole game by keyboard, and never loses the focus', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await sitDown(visitor);
+  await asked(page);
+  await page.keyboard.press('Tab');
+  expect(await playOn(page, { choose: shortest, press: byKeyboard })).toBeGreaterThan(50);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
 
-it(
-  'plays a whole game on a phone, in Italian',
-  async () => {
-    const visitor = await visit(browser, { phone: true, language: 'it' });
-    const { page } = visitor;
-    await sitDown(visitor);
-    const answers = await playOn(page, {
-      choose: shortest,
-      press: (_, action) => page.locator(`.decide [data-action="${action}"]`).first().tap(),
-    });
-    expect(answers).toBeGreaterThan(50);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await page.waitForSelector('.scores table');
-    await shot(page, 'shipyard over on a phone');
-    expect(visitor.faults).toEqual([]);
-    await visitor.context.close();
-  },
-  LONG,
-);
+it.concurrent('plays a whole game on a phone, in Italian', async () => {
+  const visitor = await visit(browser, { phone: true, language: 'it' });
+  const { page } = visitor;
+  await sitDown(visitor);
+  const answers = await playOn(page, {
+    choose: shortest,
+    press: (_, action) => page.locator(`.decide [data-action="${action}"]`).first().tap(),
+  });
+  expect(answers).toBeGreaterThan(50);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.waitForSelector('.scores table');
+  await shot(page, 'shipyard over on a phone');
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
 
 it('builds by carrying cards into the yard, takes it back, and says why not', async () => {
   const visitor = await visit(browser);

@@ -74,7 +74,7 @@ async function deaf(page: Page): Promise<{ lit: number; faults: string[] }> {
   }, GRID);
 }
 
-it.each(Object.keys(SIZES) as Size[])('every outlined shape reacts all over, on a %s', async (size) => {
+it.concurrent.each(Object.keys(SIZES) as Size[])('every outlined shape reacts all over, on a %s', async (size) => {
   const page = pages.get(size);
   if (page === undefined) throw new Error(`no ${size}`);
   const found: string[] = [];
