@@ -27,12 +27,11 @@ def on_island(g: Container, seat: i64, colour: i64, ship: i64) -> i64:
 
 
 def is_complete(g: Container, seat: i64, ship: i64) -> bool:
-    """CT-12.3: a set of all colours."""
-    colours: i64 = 0
-    for colour in range(COLOUR_COUNT):
-        if on_island(g, seat, colour, ship) > 0:
-            colours += 1
-    return colours == COLOUR_COUNT
+    """CT-12.2: a set of all colours."""
+    for colour in range(COLOUR_COUNT):  # noqa: SIM110 (compiled, a loop is quicker)
+        if on_island(g, seat, colour, ship) == 0:
+            return False
+    return True
 
 
 def colour_value(g: Container, seat: i64, colour: i64, complete: bool) -> i64:
@@ -43,14 +42,18 @@ def colour_value(g: Container, seat: i64, colour: i64, complete: bool) -> i64:
     return g.kit.pays_special_set if complete else g.kit.pays_special
 
 
+def colour_pays(g: Container, seat: i64, colour: i64, discarded: i64, ship: i64, complete: bool) -> i64:
+    """CT-12.2 to CT-12.4: what the containers of a colour pay on an island square; the discarded one pays nothing."""
+    count = on_island(g, seat, colour, ship)
+    return count * colour_value(g, seat, colour, complete) if count and colour != discarded else 0
+
+
 def island_pays(g: Container, seat: i64, discarded: i64, ship: i64 = NO_SHIP) -> i64:
-    """CT-12.2 to CT-12.4: the set is tested before the discard; the discarded colour pays nothing."""
+    """CT-12.2, CT-12.3: all colours of an island square; the set is tested before the discard."""
     complete = is_complete(g, seat, ship)
     total: i64 = 0
     for colour in range(COLOUR_COUNT):
-        count = on_island(g, seat, colour, ship)
-        if count and colour != discarded:
-            total += count * colour_value(g, seat, colour, complete)
+        total += colour_pays(g, seat, colour, discarded, ship, complete)
     return total
 
 
@@ -84,15 +87,35 @@ def cargo_pays(g: Container, seat: i64, ship: i64) -> i64:
     return total
 
 
+def store_pays(g: Container, seat: i64) -> i64:
+    """CT-12.5: the containers in the harbour store."""
+    return g.stored[seat * 2 + HARBOUR] * g.kit.pays_harbour
+
+
+def hold_pays(g: Container, seat: i64) -> i64:
+    """CT-12.5: the containers aboard the ship."""
+    return g.row_total(g.hold, seat) * g.kit.pays_hold
+
+
+def port_pays(g: Container, seat: i64) -> i64:
+    """CT-17.2: the containers in the personal port at the bank."""
+    return g.row_total(g.port, seat) * g.kit.pays_port
+
+
+def debt(g: Container, seat: i64) -> i64:
+    """CT-12.6: what the loans cost."""
+    return g.loans[seat] * g.kit.loan_cost
+
+
 def score_sheet(g: Container, seat: int) -> dict[str, int]:
     """CT-12.5, CT-12.6: the items of a final total."""
     return {
         "money": int(g.cash(seat)),
         "island": int(island_pays(g, seat, g.discards[seat])),
-        "harbour_store": int(g.stored[seat * 2 + HARBOUR] * g.kit.pays_harbour),
-        "hold": int(g.row_total(g.hold, seat) * g.kit.pays_hold),
-        "personal_port": int(g.row_total(g.port, seat) * g.kit.pays_port),
-        "loans": -int(g.loans[seat] * g.kit.loan_cost),
+        "harbour_store": int(store_pays(g, seat)),
+        "hold": int(hold_pays(g, seat)),
+        "personal_port": int(port_pays(g, seat)),
+        "loans": -int(debt(g, seat)),
     }
 
 
