@@ -6,7 +6,7 @@ from typing import Callable, Final
 
 from quayside.games.shipyard.components import ContractData
 from quayside.games.shipyard.fleet import Ship, ships_of
-from quayside.games.shipyard.nouns import COLOURS, CONTRACTS, EMPLOYEE_COUNT, SAFETY
+from quayside.games.shipyard.nouns import COLOURS, CONTRACTS, EMPLOYEE_COUNT, IN_HAND, SAFETY
 from quayside.games.shipyard.state import Shipyard
 
 # SY-28.11: the elements of variety besides officers.
@@ -102,3 +102,13 @@ assert len(_SCORERS) == len(CONTRACTS)
 def contract_points(g: Shipyard, seat: int, contract: int) -> int:
     """What a contract would score for a seat now."""
     return _SCORERS[contract](Holdings(g, seat), g.kit.contracts[contract])
+
+
+def contracts_held(g: Shipyard, seat: int) -> list[tuple[int, int]]:
+    """SY-28.0: the contracts of a seat, with what each would score now."""
+    mine = int(IN_HAND) + seat
+    held = [contract for contract in range(len(CONTRACTS)) if g.contracts[contract] == mine]
+    if not held:
+        return []
+    holdings = Holdings(g, seat)
+    return [(contract, _SCORERS[contract](holdings, g.kit.contracts[contract])) for contract in held]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.contracts import contract_points
+from quayside.games.shipyard.contracts import contracts_held
 from quayside.games.shipyard.fleet import ships_of
-from quayside.games.shipyard.nouns import CONTRACTS, EMPLOYEES, IN_HAND
+from quayside.games.shipyard.nouns import CONTRACTS, EMPLOYEES
 from quayside.games.shipyard.scoring import final_result
 from quayside.games.shipyard.state import Shipyard
 
@@ -26,10 +26,9 @@ def statistics(g: Shipyard) -> list[dict[str, int]]:
         for number, ship in enumerate(ships, 1):
             row[f"cards of ship {number}"] = len(ship.cards)
             row[f"points of ship {number}"] = sum(ship.points.values())
-        for at, contract in enumerate(CONTRACTS):
-            if g.contracts[at] == IN_HAND + seat:
-                row[f"points of {contract}"] = contract_points(g, seat, at)
-                row[f"score with {contract}"] = scores[seat]
+        for at, points in contracts_held(g, seat):
+            row[f"points of {CONTRACTS[at]}"] = points
+            row[f"score with {CONTRACTS[at]}"] = scores[seat]
         for at, employee in enumerate(EMPLOYEES):
             if g.holds(seat, at):
                 row[f"score with {employee}"] = scores[seat]

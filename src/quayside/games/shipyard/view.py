@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from quayside.games.shipyard.contracts import contract_points
+from quayside.games.shipyard.contracts import contracts_held
 from quayside.games.shipyard.declared.fields import FIELDS
 from quayside.games.shipyard.fleet import ships_of
 from quayside.games.shipyard.nouns import (
@@ -226,7 +226,7 @@ def _player(g: Shipyard, each: int, seat: Optional[int]) -> Player:
         },
     }
     if each == seat or g.over:
-        seen["contracts_held"] = {CONTRACTS[at]: contract_points(g, each, at) for at in hand}
+        seen["contracts_held"] = {CONTRACTS[at]: points for at, points in contracts_held(g, each)}
     if each == seat:
         seen["contracts_given_up"] = [name for at, name in enumerate(CONTRACTS) if g.contracts[at] == GIVEN_UP + each]
     return seen

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.shipyard.contracts import contract_points
 from quayside.games.shipyard.judge.sums import trains_of
 from quayside.games.shipyard.judge.yard import ICON_WORTH, PIECE_WORTH, WATER, Yard
 from quayside.games.shipyard.nouns import (
     CAPTAIN,
-    EMPLOYEE_COUNT,
     ICON_COUNT,
-    IN_HAND,
-    PER_COLOUR,
     PIECE_COUNT,
 )
+from quayside.games.shipyard.scoring import best_contracts, traders
 from quayside.games.shipyard.state import Shipyard
 from quayside.kernel.packed import i64
 
@@ -27,14 +24,13 @@ def prospects(g: Shipyard, seat: i64, y: Yard) -> float:
     if g.over:
         return float(g.score().scores[seat]) + 0.01 * float(g.guilders[seat])
     y.look(g, seat)
-    total = float(g.points[seat]) + _contracts(g, seat, 0) + _contracts(g, seat, PER_COLOUR)
-    staff = 0.0
-    for employee in range(EMPLOYEE_COUNT):
-        if g.staff[seat] >> employee & 1:
-            total += float(g.kit.employee_points[employee])
-            staff += 1.0
+    blue, green = best_contracts(g, int(seat))
+    total = float(g.points[seat] + blue + green)
+    employees = traders(g, int(seat))
+    for _employee, points in employees:
+        total += float(points)
     turns = float(y.turns_left)
-    total += staff * min(4.0, STAFF_TURN * turns)
+    total += float(len(employees)) * min(4.0, STAFF_TURN * turns)
     total += y.guilder * float(g.guilders[seat])
     if turns == 0.0 and not (y.cards >= 2 and y.ready):
         return total
@@ -42,15 +38,6 @@ def prospects(g: Shipyard, seat: i64, y: Yard) -> float:
     total += fade * (_pieces(g, seat, y) + _ship(y))
     total += fade * 0.7 * float(min(g.reach[seat], WATER))
     return total + y.hope * 1.5 * float(trains_of(g, seat))
-
-
-def _contracts(g: Shipyard, seat: i64, first: i64) -> float:
-    """The best contract of a colour: one of each is kept."""
-    best = 0.0
-    for contract in range(first, first + PER_COLOUR):
-        if g.contracts[contract] == IN_HAND + seat:
-            best = max(best, float(contract_points(g, int(seat), int(contract))))
-    return best
 
 
 def _pieces(g: Shipyard, seat: i64, y: Yard) -> float:
