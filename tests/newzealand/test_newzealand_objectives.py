@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from quayside.games.newzealand.components import needs_of
 from quayside.games.newzealand.nouns import TASKS
 from quayside.games.newzealand.scoring import Card, best_total, enough
 
@@ -63,11 +64,11 @@ CARDS = st.lists(
 @settings(max_examples=300)
 @given(CARDS, hoards())
 def test_best_total_is_what_trying_everything_finds(cards: list[tuple[list[int], int, int]], have: list[int]) -> None:
-    found, met = best_total([Card(0, tasks, vp, penalty) for tasks, vp, penalty in cards], have)
+    found, met = best_total([Card(0, needs_of(tasks), vp, penalty) for tasks, vp, penalty in cards], have)
     assert found == brute_force(cards, have)
     assert can_assign([task for at in met for task in cards[at][0]], have)
 
 
 @given(st.lists(st.integers(0, len(TASKS) - 1), max_size=6), hoards())
 def test_counting_is_an_exact_matching(tasks: list[int], have: list[int]) -> None:
-    assert enough(Card(0, tasks, 0, 0).needs, have) == can_assign(tasks, have)
+    assert enough(needs_of(tasks), have) == can_assign(tasks, have)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Sequence
+
 from quayside.games.newzealand.checks import check
 from quayside.games.newzealand.nouns import (
     ARROWS,
@@ -48,6 +50,11 @@ from quayside.kernel.packed import i64, vec
 WAYS = 3  # branches a trail space can have
 TRAIL_KINDS = ("start", "neutral", "private", "hazard", "city")
 GAINED_CARDS = (*SUPPLIES, *STACKS)  # what `take` can name: the supplies, then the bonus stacks
+
+
+def needs_of(tasks: Sequence[int]) -> tuple[int, ...]:
+    """How many things for each task a list of tasks asks for."""
+    return tuple(sum(task == asked for asked in tasks) for task in range(len(TASKS)))
 
 
 class Components:
@@ -173,7 +180,7 @@ class Components:
         self.sheep_count: list[int] = [r.number_of("count") for r in sheep]
         self.supply_count: list[int] = [self.sheep_count[BREEDS.index("romney")]]
         self.supply_count += [r.number_of("count") for r in decks]
-        self.tasks: list[list[int]] = [[TASKS.index(task) for task in r.texts("tasks")] for r in objectives]
+        self.needs: list[tuple[int, ...]] = [needs_of([TASKS.index(t) for t in r.texts("tasks")]) for r in objectives]
         self.objective_vp: list[int] = [r.number_of("vp") for r in objectives]
         self.penalty: list[int] = [r.number_of("penalty", -99) for r in objectives]
         sets = sorted(box.records("bonus_set"), key=lambda r: r.number_of("set"))

@@ -31,6 +31,7 @@ from quayside.games.newzealand.nouns import (
 )
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.things import COUNTED
+from quayside.kernel.packed import i64
 from quayside.kernel.state import Result
 
 ITEMS = (
@@ -43,9 +44,9 @@ _BUILDING, _BIG_BUILDING = TASKS.index("building"), TASKS.index("building4")
 class Card:
     """An objective to be scored: its tasks, what it brings if met, and if not."""
 
-    def __init__(self, card: int, tasks: Sequence[int], met: int, failed: int) -> None:
+    def __init__(self, card: int, needs: tuple[int, ...], met: int, failed: int) -> None:
         self.card = card
-        self.needs = tuple(sum(task == asked for asked in tasks) for task in range(len(TASKS)))
+        self.needs = needs  # how many things for each task
         self.met = met
         self.failed = failed
 
@@ -110,19 +111,34 @@ def _played(g: NewZealand, owner: int) -> list[Card]:
     """NZ-21.10: cards of the personal area must be scored."""
     found: list[Card] = []
     for card in range(int(FIRST_OBJECTIVE), int(CARD_COUNT)):
-        at = card - int(FIRST_OBJECTIVE)
         for _each in range(int(g.area[owner * CARD_COUNT + card])):
-            found.append(Card(card, g.kit.tasks[at], g.kit.objective_vp[at], g.kit.penalty[at]))
+            found.append(_objective(g, card))
     return found
+
+
+def _objective(g: NewZealand, card: int) -> Card:
+    at = card - int(FIRST_OBJECTIVE)
+    return Card(card, g.kit.needs[at], g.kit.objective_vp[at], g.kit.penalty[at])
+
+
+def objectives_scored(g: NewZealand, owner: int) -> list[tuple[Card, bool]]:
+    """NZ-30.8: the objectives that count for an owner, each with whether it is met; all of Sarah's are."""
+    if g.solo and owner == SARAH:
+        deck = range(int(FIRST_OBJECTIVE), int(CARD_COUNT))
+        return [(_objective(g, card), True) for card in deck for _each in range(int(g.deck_count(owner, card)))]
+    played = _played(g, owner)
+    if not played:
+        return []
+    met = best_total(played, owned_things(g, owner))[1]
+    return [(card, at in met) for at, card in enumerate(played)]
 
 
 def objectives_met(g: NewZealand, owner: int) -> dict[str, int]:
     """How many of each card in the personal area would be met if the game ended now, under the best assignment."""
-    played = _played(g, owner)
     found: dict[str, int] = {}
-    for at in best_total(played, owned_things(g, owner))[1]:
-        name = CARDS[played[at].card]
-        found[name] = found.get(name, 0) + 1
+    for card, met in objectives_scored(g, owner):
+        if met:
+            found[CARDS[card.card]] = found.get(CARDS[card.card], 0) + 1
     return found
 
 
@@ -139,71 +155,128 @@ def best_additions(g: NewZealand, owner: int) -> list[int]:
         at = card - int(FIRST_OBJECTIVE)
         for _copy in range(int(g.deck_count(owner, card))):
             failed = max(0, g.kit.penalty[at] + each)
-            optional.append(Card(card, g.kit.tasks[at], g.kit.objective_vp[at] + each, failed))
+            optional.append(Card(card, g.kit.needs[at], g.kit.objective_vp[at] + each, failed))
     met = best_total([*played, *optional], owned_things(g, owner))[1]
     return [card.card for at, card in enumerate(optional) if at + len(played) in met or card.failed > 0]
 
 
-def objectives_score(g: NewZealand, owner: int) -> int:
-    """NZ-30.8; all of Sarah's objectives count as met."""
-    if g.solo and owner == SARAH:
-        deck = range(int(FIRST_OBJECTIVE), int(CARD_COUNT))
-        return sum(int(g.deck_count(owner, c)) * g.kit.objective_vp[c - int(FIRST_OBJECTIVE)] for c in deck)
-    return best_total(_played(g, owner), owned_things(g, owner))[0]
+# -- what each thing brings ------------------------------------------------------------------------------------------
 
 
-def posts_score(g: NewZealand, owner: int) -> int:
-    """NZ-30.3, NZ-8.7, NZ-8.8."""
-    total = sum(int(g.discs_on(owner, post) * g.kit.post_vp[post]) for post in range(len(POSTS)))
-    for one, other, vp in g.kit.green_arrows:
-        if g.discs_on(owner, one) and g.discs_on(owner, other):
-            total += vp
-    return total
+def money_points(g: NewZealand, owner: i64) -> i64:
+    """NZ-30.1: for every so many pounds."""
+    return g.money[owner] // g.kit.pounds_per_vp
 
 
-def harbours_score(g: NewZealand, owner: int) -> int:
-    """NZ-30.4, NZ-18.8: what still stands there counts."""
-    total = 0
-    for harbour in range(len(HARBOURS)):
-        held = g.held(owner, harbour)
-        if held and not (harbour >= MEDIUM and held == DISC_LEFT):
-            total += int(g.kit.harbour_vp[harbour])
-    if all(g.held(owner, harbour) for harbour in g.kit.yellow_arrow):
-        total += int(g.kit.yellow_vp)
-    return total
+def building_points(g: NewZealand, owner: i64, number: i64) -> i64:
+    """NZ-30.2: a private building on the trail."""
+    return g.kit.building_vp[g.side(number)] if g.built[owner * PRIVATE_COUNT + number] >= 0 else 0
 
 
-def masters_score(g: NewZealand, owner: int) -> int:
+def post_points(g: NewZealand, owner: i64, post: i64) -> i64:
+    """NZ-30.3, NZ-8.7, NZ-8.8: each disc on a post."""
+    return g.discs_on(owner, post) * g.kit.post_vp[post]
+
+
+def green_arrow_points(g: NewZealand, owner: i64, arrow: i64) -> i64:
+    """NZ-30.3, NZ-8.8: an arrow with discs on both of its posts."""
+    one, other, vp = g.kit.green_arrows[arrow]
+    return vp if g.discs_on(owner, one) and g.discs_on(owner, other) else 0
+
+
+def harbour_points(g: NewZealand, owner: i64, harbour: i64) -> i64:
+    """NZ-30.4: what still stands there counts."""
+    held = g.held(owner, harbour)
+    return g.kit.harbour_vp[harbour] if held and not (harbour >= MEDIUM and held == DISC_LEFT) else 0
+
+
+def yellow_arrow_points(g: NewZealand, owner: i64) -> i64:
+    """NZ-30.4, NZ-18.8: the arrow between two small harbours, with storehouses in both."""
+    return g.kit.yellow_vp if all(g.held(owner, harbour) for harbour in g.kit.yellow_arrow) else 0
+
+
+def path_points(g: NewZealand, owner: i64) -> i64:
+    """NZ-30.5, NZ-22.6: the space that the pathfinder has reached."""
+    return g.kit.path_vp[max(g.path[owner], 0)]
+
+
+def hazard_points(g: NewZealand, owner: i64, kind: i64) -> i64:
+    """NZ-30.6: hazard tiles of a kind."""
+    return g.hazards[owner * HAZARD_KINDS + kind] * g.kit.hazard_vp[kind]
+
+
+def tile_points(g: NewZealand, owner: i64, kind: i64) -> i64:
+    """NZ-30.6: bonus tiles of a kind."""
+    return g.tiles[owner * B_KINDS + kind] * g.kit.tile_vp[kind]
+
+
+def card_points(g: NewZealand, owner: i64, card: i64) -> i64:
+    """NZ-30.7: cards of the deck, objectives apart."""
+    return g.deck_count(owner, card) * g.kit.card_vp[card]
+
+
+def objective_points(card: Card, met: bool) -> int:
+    """NZ-30.8, NZ-21.6."""
+    return card.met if met else card.failed
+
+
+def master_points(g: NewZealand, owner: i64, master: i64) -> i64:
+    """NZ-30.9: a harbour master of the owner."""
+    if g.master_owner[master] != owner:
+        return 0
+    return master_pays(g, master, COUNTED[g.kit.master_of[master]].count(g, owner))
+
+
+def master_pays(g: NewZealand, master: i64, things: i64) -> i64:
     """NZ-30.9: every `per n` rounds down."""
-    total = 0
-    for master in range(int(MASTER_COUNT)):
-        if g.master_owner[master] == owner:
-            count = int(COUNTED[g.kit.master_of[master]].count(g, owner))
-            total += count // int(g.kit.master_per[master]) * int(g.kit.master_vp[master])
-    return total
+    return things // g.kit.master_per[master] * g.kit.master_vp[master]
+
+
+def disc_points(g: NewZealand, owner: i64, disc: i64) -> i64:
+    """NZ-30.10: what a disc has left uncovered."""
+    return g.uncovered(owner, disc) * g.kit.disc_vp[disc]
+
+
+def row_points(g: NewZealand, owner: i64, kind: i64) -> i64:
+    """NZ-30.11: a full row of workers."""
+    return g.kit.fifth_worker_vp if g.row(owner, kind) == ROW_SIZE else 0
+
+
+def pair_points(g: NewZealand, owner: i64, pair: i64) -> i64:
+    """NZ-30.11: a pair of storehouses that have left the board."""
+    return g.kit.pair_vp[pair] if g.pair_complete(owner, pair) else 0
+
+
+def token_points(g: NewZealand, owner: i64) -> i64:
+    """NZ-30.12."""
+    return g.kit.market_token_vp if g.token_owner == owner else 0
+
+
+# -- the sheet -------------------------------------------------------------------------------------------------------
 
 
 def score_sheet(g: NewZealand, owner: int) -> dict[str, int]:
     """NZ-30.1 to NZ-30.12."""
-    kit = g.kit
-    buildings = [n for n in range(int(PRIVATE_COUNT)) if g.built[owner * PRIVATE_COUNT + n] >= 0]
-    hazards = sum(int(g.hazards[owner * HAZARD_KINDS + k] * kit.hazard_vp[k]) for k in range(int(HAZARD_KINDS)))
-    tiles = sum(int(g.tiles[owner * B_KINDS + k] * kit.tile_vp[k]) for k in range(int(B_KINDS)))
-    fifth = sum(g.row(owner, kind) == ROW_SIZE for kind in range(int(WORKER_COUNT)))
-    pairs = sum(int(kit.pair_vp[p]) for p in range(int(PAIR_COUNT)) if g.pair_complete(owner, p))
+    posts = sum(int(post_points(g, owner, post)) for post in range(len(POSTS)))
+    green = sum(int(green_arrow_points(g, owner, arrow)) for arrow in range(len(g.kit.green_arrows)))
+    harbours = sum(int(harbour_points(g, owner, harbour)) for harbour in range(len(HARBOURS)))
+    hazards = sum(int(hazard_points(g, owner, kind)) for kind in range(int(HAZARD_KINDS)))
+    tiles = sum(int(tile_points(g, owner, kind)) for kind in range(int(B_KINDS)))
+    rows = sum(int(row_points(g, owner, kind)) for kind in range(int(WORKER_COUNT)))
+    pairs = sum(int(pair_points(g, owner, pair)) for pair in range(int(PAIR_COUNT)))
     return {
-        "money": int(g.money[owner] // kit.pounds_per_vp),
-        "buildings": sum(int(kit.building_vp[g.side(number)]) for number in buildings),
-        "posts": posts_score(g, owner),
-        "harbours": harbours_score(g, owner),
-        "pathfinder": int(kit.path_vp[max(g.path[owner], 0)]),
+        "money": int(money_points(g, owner)),
+        "buildings": sum(int(building_points(g, owner, number)) for number in range(int(PRIVATE_COUNT))),
+        "posts": posts + green,
+        "harbours": harbours + int(yellow_arrow_points(g, owner)),
+        "pathfinder": int(path_points(g, owner)),
         "tiles": hazards + tiles,
-        "cards": sum(int(g.deck_count(owner, c) * kit.card_vp[c]) for c in range(int(FIRST_OBJECTIVE))),
-        "objectives": objectives_score(g, owner),
-        "harbour_masters": masters_score(g, owner),
-        "hand_disc": sum(int(g.uncovered(owner, d) * kit.disc_vp[d]) for d in range(int(DISC_COUNT))),
-        "workers": fifth * int(kit.fifth_worker_vp) + pairs,
-        "market_token": int(kit.market_token_vp) if g.token_owner == owner else 0,
+        "cards": sum(int(card_points(g, owner, card)) for card in range(int(FIRST_OBJECTIVE))),
+        "objectives": sum(objective_points(card, met) for card, met in objectives_scored(g, owner)),
+        "harbour_masters": sum(int(master_points(g, owner, master)) for master in range(int(MASTER_COUNT))),
+        "hand_disc": sum(int(disc_points(g, owner, disc)) for disc in range(int(DISC_COUNT))),
+        "workers": rows + pairs,
+        "market_token": int(token_points(g, owner)),
     }
 
 

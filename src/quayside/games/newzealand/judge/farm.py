@@ -25,7 +25,7 @@ from quayside.games.newzealand.nouns import (
     SLOTS,
     TASKS,
 )
-from quayside.games.newzealand.scoring import Card, enough, owned_things
+from quayside.games.newzealand.scoring import enough, owned_things
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.build import build_price, building_on, craftsmen_for
 from quayside.games.newzealand.steps.hire import hire_price
@@ -108,7 +108,7 @@ class Farm:
         for each in range(FIRST_OBJECTIVE, CARD_COUNT):
             count = int(g.area[seat * CARD_COUNT + each]) + int(each == card)
             if count:
-                for task, more in enumerate(Card(0, g.kit.tasks[each - FIRST_OBJECTIVE], 0, 0).needs):
+                for task, more in enumerate(g.kit.needs[each - FIRST_OBJECTIVE]):
                     needs[task] += more * count
         return enough(needs, self._have)
 
