@@ -132,13 +132,13 @@ def standing(g: Container, seat: int, own: bool) -> dict[str, int]:
     return sheet
 
 
-def island_at_best(g: Container, seat: i64) -> i64:
+def island_at_best(g: Container, seat: i64, ship: i64 = NO_SHIP) -> i64:
     """CT-12.3: what the island square pays if the best of the colours that may go is given up."""
-    may_go = discardable(g, seat)
+    may_go = discardable(g, seat, ship)
     best: i64 = 0
     for colour in range(COLOUR_COUNT):
         if may_go >> colour & 1:
-            best = max(best, island_pays(g, seat, colour))
+            best = max(best, island_pays(g, seat, colour, ship))
     return best
 
 

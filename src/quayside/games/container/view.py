@@ -23,6 +23,7 @@ from quayside.games.container.state import Container
 from quayside.games.container.steps.build import NO_SPACE, machine_price, warehouse_price
 from quayside.games.container.steps.codes import DECIDE, DISCARD_CHOICE, SEALED_BID, TIE_ROUND
 from quayside.games.container.steps.frames import decide_best
+from quayside.games.container.steps.interest import interest_on
 from quayside.games.container.view_types import Auction, Bank, Bid, Bidder, Counts, Player, Stored, Table
 from quayside.kernel.packed import i64, vec
 
@@ -71,7 +72,7 @@ def _player(g: Container, each: int, seat: Optional[int]) -> Player:
         "seat": each,
         "cards": int(g.card_count(each) if each == seat else g.shown_count(each)),
         "loans": int(g.loans[each]),
-        "interest": int(g.loans[each] * g.kit.interest),
+        "interest": int(interest_on(g, g.loans[each])),
         "machines": [COLOURS[colour] for colour in range(5) if g.machines[each * 5 + colour]],
         "warehouses": int(g.warehouses[each]),
         "next_machine": _price(machine_price(g, each)),

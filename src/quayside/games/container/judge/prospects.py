@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.container.nouns import COLOUR_COUNT, FACTORY, HARBOUR
-from quayside.games.container.scoring import NO_COLOUR, NO_SHIP, discardable, island_pays
+from quayside.games.container.scoring import NO_COLOUR, NO_SHIP, debt, island_at_best, island_pays
 from quayside.games.container.state import Container
 from quayside.kernel.packed import i64
 
@@ -26,12 +26,7 @@ def supply_is_low(g: Container) -> bool:
 def square_worth(g: Container, seat: i64, ship: i64, forgiven: float) -> float:
     """What an island square would pay with the cargo of a ship on it, if a part of the discard is forgiven."""
     total = island_pays(g, seat, NO_COLOUR, ship)
-    kept: i64 = 0
-    tied = discardable(g, seat, ship)
-    for colour in range(COLOUR_COUNT):
-        if tied >> colour & 1:
-            kept = max(kept, island_pays(g, seat, colour, ship))
-    return float(total) - (1.0 - forgiven) * float(total - kept)
+    return float(total) - (1.0 - forgiven) * float(total - island_at_best(g, seat, ship))
 
 
 def cargo_gain(g: Container, seat: i64, ship: i64) -> float:
@@ -44,7 +39,7 @@ def prospects(g: Container, seat: i64) -> float:
     """The final total a seat can expect."""
     if g.over:
         return float(g.score().scores[seat]) + 0.01 * float(g.stored[seat * 2 + FACTORY])
-    money = float(g.cash(seat) + g.bid_amount(seat) - g.kit.loan_cost * g.loans[seat])
+    money = float(g.cash(seat) + g.bid_amount(seat) - debt(g, seat))
     if g.holder == seat:
         money += float(g.payment_money())
     hold = float(g.row_total(g.hold, seat))

@@ -39,7 +39,7 @@ class Interest(Step[Container]):
     def run(self, g: Container) -> None:
         seat = g.active
         loans = interest_loans(g)
-        due = loans * g.kit.interest
+        due = interest_on(g, loans)
         if due == 0:
             return
         while g.cash(seat) < due and g.loans[seat] < g.kit.loan_limit:
@@ -57,6 +57,11 @@ class Interest(Step[Container]):
             tell_default(g, seat, in_default)
             for _each in range(in_default * g.kit.seized_per_default):
                 queue_seize_next(g)
+
+
+def interest_on(g: Container, loans: i64) -> i64:
+    """CT-4.1: what so many loans cost in each turn."""
+    return loans * g.kit.interest
 
 
 class SeizeNext(Step[Container]):
