@@ -29,6 +29,11 @@ def water(g: Shipyard, canal: i64, space: i64) -> i64:
     return g.kit.water[(canal * 4 + g.canal_turns[canal]) * SPACE_COUNT + space]
 
 
+def ahead(g: Shipyard, canal: i64, space: i64, stern: i64) -> i64:
+    """SY-21.2, SY-21.3: the ways out of a space but for the one by which the figure came, as a bit mask."""
+    return water(g, canal, space) & ~(1 << stern)
+
+
 def official(g: Shipyard, canal: i64, space: i64) -> i64:
     """The icon of a space."""
     return g.kit.officials[(canal * 4 + g.canal_turns[canal]) * SPACE_COUNT + space]
@@ -57,7 +62,7 @@ def facing(space: i64) -> i64:
 def onward(g: Shipyard, canal: i64, space: i64, exit_: i64, gone: i64) -> tuple[i64, i64, i64, i64]:
     """SY-21.2 to SY-21.4: where a way out of a space leads: canal, space, the figure's stern there, cards left behind.
 
-    The canal is -1 if the way is shut. That it is one of the ways of the space, and not the stern, is for the caller.
+    The canal is -1 if the way is shut. That it is one of the ways ahead is for the caller.
     """
     if exit_ != PORT:
         return canal, exit_, space, gone
@@ -75,9 +80,9 @@ def longest_route(g: Shipyard, canal: i64, space: i64, stern: i64, gone: i64, li
     if limit <= 0:
         return 0
     best: i64 = 0
-    ways = water(g, canal, space)
+    ways = ahead(g, canal, space, stern)
     for exit_ in range(SPACE_COUNT + 1):
-        if ways >> exit_ & 1 and exit_ != stern:
+        if ways >> exit_ & 1:
             there, to, came, left = onward(g, canal, space, exit_, gone)
             if there >= 0:
                 steps = 1 + longest_route(g, there, to, came, left, limit - 1)
@@ -97,24 +102,18 @@ def measure_reach(g: Shipyard, seat: i64) -> None:
         g.reach[seat] = longest_route(g, g.figure[at], g.figure[at + 1], g.figure[at + 2], 0, MAX_SPEED)
 
 
-def can_leave_by(g: Shipyard, canal: i64, space: i64, stern: i64, exit_: i64, after: i64) -> bool:
-    """May the figure go that way, if `after` more steps must be possible then (SY-21.5)?"""
-    if exit_ == stern or not water(g, canal, space) >> exit_ & 1:
-        return False
-    there, to, came, gone = onward(g, canal, space, exit_, 0)
-    return there >= 0 and longest_route(g, there, to, came, gone, after) >= after
-
-
 def exits(g: Shipyard, seat: i64, after: i64) -> i64:
-    """The ways the seat's figure may take now, as a bit mask of spaces and PORT."""
+    """SY-21.5: the ways the seat's figure may take now if `after` more steps must be possible then, as a bit mask."""
     at = seat * 3
     canal = g.figure[at]
     space = g.figure[at + 1]
-    stern = g.figure[at + 2]
+    ways = ahead(g, canal, space, g.figure[at + 2])
     found: i64 = 0
     for exit_ in range(SPACE_COUNT + 1):
-        if can_leave_by(g, canal, space, stern, exit_, after):
-            found |= 1 << exit_
+        if ways >> exit_ & 1:
+            there, to, came, gone = onward(g, canal, space, exit_, 0)
+            if there >= 0 and longest_route(g, there, to, came, gone, after) >= after:
+                found |= 1 << exit_
     return found
 
 

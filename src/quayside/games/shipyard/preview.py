@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.canals import official, onward, water
+from quayside.games.shipyard.canals import ahead, official, onward
 from quayside.games.shipyard.employees import most_extra_speed
 from quayside.games.shipyard.nouns import (
     CANALS,
@@ -12,7 +12,7 @@ from quayside.games.shipyard.nouns import (
     SPACE_COUNT,
     SPACES,
 )
-from quayside.games.shipyard.ship_score import crew_of, equipment_points, met
+from quayside.games.shipyard.ship_score import crew_points, equipment_points, met
 from quayside.games.shipyard.speed import highest_speed, lowest_speed
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.view_types import Plan, RouteQuestion, SpeedPlan
@@ -53,9 +53,9 @@ def _search(
     if left == 0:
         found.append(Route(path, officials, riband))
         return
-    ways = int(water(g, canal, space))
+    ways = int(ahead(g, canal, space, stern))
     for exit_ in range(int(SPACE_COUNT) + 1):
-        if exit_ == stern or not ways >> exit_ & 1 or len(found) >= MOST_ROUTES:
+        if not ways >> exit_ & 1 or len(found) >= MOST_ROUTES:
             continue
         there, to, came, left_behind = (int(each) for each in onward(g, canal, space, exit_, gone))
         if there < 0:
@@ -77,7 +77,7 @@ def _search(
 
 def aboard_points(g: Shipyard) -> int:
     """Points of crew and equipment."""
-    return int(crew_of(g) * g.kit.crew_points + equipment_points(g))
+    return int(crew_points(g) + equipment_points(g))
 
 
 def preview(g: Shipyard, seat: int) -> Plan:

@@ -30,7 +30,13 @@ def crew_of(g: Shipyard) -> i64:
     return g.aboard[CAPTAIN] + g.aboard[BUSINESSMAN] + g.aboard[SOLDIER]
 
 
+def crew_points(g: Shipyard) -> i64:
+    """SY-20.2."""
+    return crew_of(g) * g.kit.crew_points
+
+
 def equipment_points(g: Shipyard) -> i64:
+    """SY-20.3."""
     return g.aboard[CRANE] * g.kit.crane_points + g.aboard[CANNON] * g.kit.cannon_points
 
 

@@ -39,6 +39,7 @@ from quayside.games.shipyard.nouns import (
 )
 from quayside.games.shipyard.scoring import standing, trader_points
 from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.exchange import printed_rate
 from quayside.games.shipyard.view_types import (
     CanalOnDisplay,
     Displays,
@@ -77,7 +78,7 @@ def table(g: Shipyard, seat: Optional[int]) -> Table:
             "equipment": [PIECES[piece] for piece in g.kit.equipment_ring],
             "crew": [PIECES[piece] for piece in g.kit.crew_ring],
             "exchange": [
-                {name: int(g.kit.rates[sector * 3 + at]) for at, name in enumerate(COMMODITIES)}
+                {name: int(printed_rate(g, sector, at)) for at, name in enumerate(COMMODITIES)}
                 for sector in range(int(g.kit.sectors))
             ],
         },

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.shipyard.canals import official, onward, water
+from quayside.games.shipyard.canals import ahead, official, onward
 from quayside.games.shipyard.nouns import SPACE_COUNT
 from quayside.games.shipyard.ship_score import met
 from quayside.games.shipyard.state import Shipyard
@@ -41,9 +41,9 @@ def _along(
     if left <= 0 or count.steps >= PATIENCE:
         return riband
     best = NO_ROUTE
-    ways = water(g, canal, space)
+    ways = ahead(g, canal, space, stern)
     for exit_ in range(SPACE_COUNT + 1):
-        if ways >> exit_ & 1 and exit_ != stern:
+        if ways >> exit_ & 1:
             best = max(best, _step(g, canal, space, exit_, gone, left, number, riband, count))
     return best
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from quayside.games.shipyard.employees import trader_bonus
 from quayside.games.shipyard.nouns import (
     BOW,
     CELL_COUNT,
-    COMMODITY_COUNT,
     EMPTY,
     LEAST_SHIP,
     MIDDLE,
@@ -16,17 +14,16 @@ from quayside.games.shipyard.nouns import (
     WITH_SEAT,
 )
 from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.exchange import printed_rate, rate
 from quayside.games.shipyard.yard import kind_at
 from quayside.kernel.packed import i64
-
-LAPS: Final[i64] = 23  # positions of the lead in a game, per player
 
 
 def turns_left(g: Shipyard) -> i64:
     """Own turns still to come after this one; few if a ship deck is running out."""
     if g.closing or g.last_card:
         return 0
-    left = (LAPS * g.seats - g.lead) // g.seats
+    left = (g.kit.loop * g.seats - g.lead) // g.seats  # a game has as many laps as players (SY-2.8)
     cards = min(g.deck_left[0], min(g.deck_left[2], g.deck_left[1] // 2))
     return max(0, min(left, cards))
 
@@ -57,11 +54,11 @@ def trains_of(g: Shipyard, seat: i64) -> i64:
     return count
 
 
-def rate_at(g: Shipyard, sector: i64, commodity: i64) -> float:
+def rate_at(g: Shipyard, seat: i64, sector: i64, commodity: i64) -> float:
     """Guilders for a car in a sector of the exchange; -1 for the mean of all sectors."""
     if sector >= 0:
-        return float(g.kit.rates[sector * COMMODITY_COUNT + commodity])
+        return float(rate(g, seat, sector, commodity))
     total = 0.0
     for each in range(g.kit.sectors):
-        total += float(g.kit.rates[each * COMMODITY_COUNT + commodity])
-    return total / float(g.kit.sectors)
+        total += float(printed_rate(g, each, commodity))
+    return total / float(g.kit.sectors) + float(trader_bonus(g, seat, commodity))

@@ -13,7 +13,6 @@ from quayside.games.shipyard.employees import (
     extra_pieces,
     free_sectors,
     steps_cost,
-    trader_bonus,
 )
 from quayside.games.shipyard.judge.sums import least_to_finish, rate_at, trains_of, turns_left
 from quayside.games.shipyard.nouns import (
@@ -40,8 +39,9 @@ from quayside.games.shipyard.nouns import (
     WITH_SEAT,
 )
 from quayside.games.shipyard.state import Shipyard
+from quayside.games.shipyard.steps.exchange import next_sector
 from quayside.games.shipyard.steps.loading import ROOM_FOR
-from quayside.games.shipyard.steps.ring import SECTORS
+from quayside.games.shipyard.steps.ring import SECTORS, sector_after
 from quayside.games.shipyard.yard import kind_at
 from quayside.kernel.packed import i64, vec, zeros
 
@@ -239,7 +239,7 @@ class Yard:
             return NEVER
         ring = g.kit.equipment_ring if equipment else g.kit.crew_ring
         marker = g.equipment_marker if equipment else g.crew_marker
-        total = self._add(g, seat, ring[(marker + 1 + extra) % SECTORS])
+        total = self._add(g, seat, ring[sector_after(marker, extra)])
         if g.staff[seat]:
             profession = ENGINEER if equipment else RECRUITER
             for sector in range(SECTORS):
@@ -253,7 +253,7 @@ class Yard:
         total = 0.0
         for commodity in range(COMMODITY_COUNT):
             for _each in range(g.kit.cars[train * COMMODITY_COUNT + commodity]):
-                sale = self.guilder * (rate_at(g, sector, commodity) + float(trader_bonus(g, seat, commodity)))
+                sale = self.guilder * rate_at(g, seat, sector, commodity)
                 best = sale
                 chosen: i64 = -1
                 for piece in range(PIECE_COUNT):
@@ -363,7 +363,7 @@ class HireWorth(ActionWorth):
 class ExchangeWorth(ActionWorth):
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
         best = NEVER
-        sector = (g.exchange_marker + 1) % g.kit.sectors
+        sector = next_sector(g.exchange_marker, g.kit.sectors)
         for train in range(TRAIN_COUNT):
             if g.trains[train] == WITH_SEAT + seat:
                 best = max(best, y.train_worth(g, seat, train, sector))

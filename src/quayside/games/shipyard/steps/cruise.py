@@ -17,7 +17,7 @@ from quayside.games.shipyard.nouns import (
 )
 from quayside.games.shipyard.preview import preview_route
 from quayside.games.shipyard.reasons import NO_CHANNEL, NO_WAY_BACK, TOO_SHORT
-from quayside.games.shipyard.ship_score import crew_of, equipment_points, met
+from quayside.games.shipyard.ship_score import crew_points, equipment_points, met
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.steps.frames import pick_route_ways, queue_cruise, queue_pick_route
 from quayside.games.shipyard.tell import tell_official, tell_riband, tell_sailed, tell_scored, tell_step
@@ -94,7 +94,7 @@ def step_to(g: Shipyard, seat: i64, exit_: i64) -> None:
 
 def finish_cruise(g: Shipyard, seat: i64) -> None:
     """SY-20.2 to SY-20.7: points by source; then the ship joins the fleet and its cells are free."""
-    crew = crew_of(g) * g.kit.crew_points
+    crew = crew_points(g)
     equipment = equipment_points(g)
     g.score_points(seat, FROM_CREW, crew)
     g.score_points(seat, FROM_EQUIPMENT, equipment)

@@ -32,9 +32,18 @@ from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
 
 
+def next_sector(sector: i64, sectors: i64) -> i64:
+    """SY-15.1: the marker goes on one sector before anything is exchanged."""
+    return (sector + 1) % sectors
+
+
 def rate(g: Shipyard, seat: i64, sector: i64, commodity: i64) -> i64:
     """SY-15.2, SY-15.5: guilders for one car, traders included."""
-    return g.kit.rates[sector * COMMODITY_COUNT + commodity] + trader_bonus(g, seat, commodity)
+    return printed_rate(g, sector, commodity) + trader_bonus(g, seat, commodity)
+
+
+def printed_rate(g: Shipyard, sector: i64, commodity: i64) -> i64:
+    return g.kit.rates[sector * COMMODITY_COUNT + commodity]
 
 
 def sale_of(g: Shipyard, seat: i64, sector: i64, train: i64) -> i64:
@@ -69,14 +78,14 @@ class Exchange(GameAction):
 
     def best_gain(self, g: Shipyard, seat: i64) -> i64:
         best: i64 = 0
-        sector = (g.exchange_marker + 1) % g.kit.sectors
+        sector = next_sector(g.exchange_marker, g.kit.sectors)
         for train in range(TRAIN_COUNT):
             if g.trains[train] == WITH_SEAT + seat:
                 best = max(best, sale_of(g, seat, sector, train))
         return best
 
     def start(self, g: Shipyard, seat: i64) -> None:
-        g.exchange_marker = (g.exchange_marker + 1) % g.kit.sectors
+        g.exchange_marker = next_sector(g.exchange_marker, g.kit.sectors)
         queue_pick_own_train(g, 1 << seat)
 
 

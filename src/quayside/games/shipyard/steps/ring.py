@@ -16,6 +16,11 @@ from quayside.kernel.packed import i64, vec
 SECTORS: Final[i64] = 4
 
 
+def sector_after(marker: i64, extra: i64) -> i64:
+    """SY-12.2: where a marker gets to, one sector on and so many more."""
+    return (marker + 1 + extra) % SECTORS
+
+
 def offer_sectors(g: Shipyard, seat: i64, first: i64, too_dear: i64, o: Offers) -> None:
     """SY-12.2: no more than a full circle (SY-R40)."""
     free = free_sectors(g, seat)
@@ -27,7 +32,7 @@ def offer_sectors(g: Shipyard, seat: i64, first: i64, too_dear: i64, o: Offers) 
 def produce(g: Shipyard, seat: i64, ring: vec[i64], marker: i64, extra: i64, profession: i64) -> i64:
     """Move the marker, pay, take the piece under it and what employees add; return where the marker stays."""
     cost = steps_cost(g, extra, free_sectors(g, seat))
-    marker = (marker + 1 + extra) % SECTORS
+    marker = sector_after(marker, extra)
     g.guilders[seat] -= cost
     tell_marker(g, seat, ring[marker], cost)
     staff = g.staff[seat]
@@ -51,7 +56,7 @@ def preview_sectors(g: Shipyard, seat: i64, ring: vec[i64], marker: i64) -> Ring
         "sectors": [
             {
                 "extra": extra,
-                "piece": PIECES[ring[(marker + 1 + extra) % SECTORS]],
+                "piece": PIECES[ring[sector_after(marker, extra)]],
                 "cost": int(steps_cost(g, extra, free)),
             }
             for extra in range(int(SECTORS))

@@ -16,6 +16,8 @@ from rich.text import Text
 
 from quayside.cli.draw import Drawing
 from quayside.games.shipyard.nouns import COMMODITIES, PIECES, Deck
+from quayside.games.shipyard.steps.exchange import next_sector
+from quayside.games.shipyard.steps.ring import sector_after
 from quayside.games.shipyard.terminal.marks import (
     EMPTY,
     KIND_MARKS,
@@ -133,7 +135,7 @@ def _rings(view: View, words: Words) -> Panel:
         (words.say("cli-shipyard-crew-ring"), rings["crew"], markers["crew"]),
     ):
         at = sectors.index(marker)
-        reached = [sectors[(at + 1 + extra) % len(sectors)] for extra in range(len(sectors))]
+        reached = [sectors[sector_after(at, extra)] for extra in range(len(sectors))]
         grid.add_row(Text(name), Text(", ".join(f"+{extra} {word_of(words, p)}" for extra, p in enumerate(reached))))
     return panel(grid, words.say("cli-shipyard-rings"))
 
@@ -329,7 +331,7 @@ def _legend(view: View, words: Words) -> Text:
 def _markers(view: View, words: Words) -> Text:
     """Where the markers stand and what the next exchange pays."""
     markers, sectors = view["markers"], view["rings"]["exchange"]
-    rates = sectors[markers["exchange"] % len(sectors)]
+    rates = sectors[next_sector(markers["exchange"] - 1, len(sectors))]
     prices = ", ".join(f"{word_of(words, name)} {price}" for name, price in rates.items())
     equipment, crew = word_of(words, markers["equipment"]), word_of(words, markers["crew"])
     return Text(words.say("cli-shipyard-markers", equipment=equipment, crew=crew, prices=prices))
