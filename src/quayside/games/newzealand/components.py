@@ -57,6 +57,12 @@ def needs_of(tasks: Sequence[int]) -> tuple[int, ...]:
     return tuple(sum(task == asked for asked in tasks) for task in range(len(TASKS)))
 
 
+def fee_for(box: Box, hands: Sequence[str]) -> int:
+    """NZ-5.6: the pounds that hands ask for."""
+    pounds = {record.text("id"): record.number_of("pounds") for record in box.ids("hand", ("black", "green"))}
+    return sum(pounds[hand] for hand in hands)
+
+
 class Components:
     """The numbers of one edition. Shared by all states of a game and never changed."""
 
@@ -204,11 +210,10 @@ class Components:
         self.face_texts: list[list[str]] = fronts + [r.texts("actions") for r in privates]
         self.craftsmen: vec[i64] = vec[i64]([r.number_of("craftsmen", 1) for r in privates])
         self.building_vp: vec[i64] = vec[i64]([r.number_of("vp") for r in privates])
-        fees = {r.text("id"): r.number_of("pounds") for r in box.ids("hand", ("black", "green"))}
-        self.building_fee: vec[i64] = vec[i64]([sum(fees[hand] for hand in r.texts("hands")) for r in privates])
+        self.building_fee: vec[i64] = vec[i64]([fee_for(box, r.texts("hands")) for r in privates])
         self.building_hands: vec[i64] = vec[i64]([len(r.texts("hands")) for r in privates])
         hazards = box.ids("hazard", HAZARDS)
-        self.hazard_fee: vec[i64] = vec[i64]([fees[r.text("hand")] for r in hazards])
+        self.hazard_fee: vec[i64] = vec[i64]([fee_for(box, [r.text("hand")]) for r in hazards])
         self.hazard_vp: vec[i64] = vec[i64]([r.number_of("vp") for r in hazards])
         self.hazard_card: vec[i64] = vec[i64]([SUPPLIES.index(r.text("card")) for r in hazards])
         self.hazard_count: list[int] = [r.number_of("count") for r in hazards]

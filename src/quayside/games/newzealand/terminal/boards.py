@@ -173,7 +173,7 @@ def own_rest(view: View, words: Words) -> RenderableType:
                 "cli-newzealand-building",
                 craftsmen=record["craftsmen"],
                 points=record["vp"],
-                fee=fee_of({"building": face}),
+                fee=fee_of(face),
                 actions=action_list(record["actions"], words),
             )
             lines.append(hanging(Text(face, style="bold"), Text(facts)))

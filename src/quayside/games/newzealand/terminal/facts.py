@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Callable, Final, Mapping, Sequence
 
 from quayside.editions import standard_box
+from quayside.games.newzealand.components import fee_for
 from quayside.games.newzealand.effect_words import LEXICON
 from quayside.games.newzealand.vocabulary import EffectData, HalfData
 from quayside.words import Words
@@ -251,12 +252,6 @@ def tile_text(tile: str, words: Words) -> str:
     return ", ".join(parts)
 
 
-def fee_of(tile: Fields) -> int:
-    """The pounds that the hands on a trail tile cost."""
-    if "hazard" in tile:
-        hands = [printed("hazard")[tile["hazard"]]["hand"]]
-    elif "building" in tile:
-        hands = printed("private")[tile["building"]]["hands"]
-    else:
-        hands = []
-    return sum(int(printed("hand")[hand]["pounds"]) for hand in hands)
+def fee_of(building: str) -> int:
+    """The pounds that the hands on a private building will ask for."""
+    return fee_for(standard_box(GAME), printed("private")[building]["hands"])

@@ -15,7 +15,6 @@ from quayside.games.newzealand.terminal.facts import (
     Fields,
     action_list,
     action_text,
-    fee_of,
     master_text,
     points,
     printed,
@@ -149,9 +148,9 @@ def _cell(view: View, space: str, reach: Mapping[str, int], words: Words) -> Tex
     elif "hazard" in tile:
         hazard = printed("hazard")[tile["hazard"]]
         zone = _zone(hazard["zone"], words)
-        cell.append(f":{zone} £{fee_of(tile)} {points(words, hazard['vp'])}", style="red")
+        cell.append(f":{zone} £{tile['fee']} {points(words, hazard['vp'])}", style="red")
     else:
-        fee = f" £{fee_of(tile)}" if fee_of(tile) else ""
+        fee = f" £{tile['fee']}" if tile["fee"] else ""
         cell.append(f":{words.seat(tile['owner'])}{tile['building']}{fee}", style="cyan")
     notes = ["g"] if printed_space.get("grass") else []
     if printed_space.get("lock") and tile is None:
