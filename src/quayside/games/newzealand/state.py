@@ -131,9 +131,13 @@ class NewZealand(Boards):
         """0 if the owner has not upgraded that harbour."""
         return self.harbours[owner * HARBOUR_COUNT + harbour]
 
+    def harbour_price(self, harbour: i64, slot: i64) -> i64:
+        """NZ-18.1: the pounds that a space of a harbour costs; negative if there is no such space."""
+        return self.kit.harbour_cost[harbour * SLOTS + slot]
+
     def slot_free(self, harbour: i64, slot: i64) -> bool:
         """Is there such a storehouse space, and is it empty? Large harbours have room for everybody (NZ-18.6)."""
-        if self.kit.harbour_cost[harbour * SLOTS + slot] < 0:
+        if self.harbour_price(harbour, slot) < 0:
             return False
         return all(self.harbours[owner * HARBOUR_COUNT + harbour] != slot + 1 for owner in range(self.owners))
 

@@ -74,8 +74,7 @@ class HireWorth(EffectWorth):
         best = 0.0
         for kind in range(WORKER_COUNT):
             for row in range(JOB_ROWS):
-                if g.jobs[kind * JOB_ROWS + row]:
-                    best = max(best, f.worker(g, seat, kind, row, n))
+                best = max(best, f.worker(g, seat, kind, row, n))
         return best
 
 

@@ -22,15 +22,16 @@ from quayside.games.newzealand.nouns import (
     SEA_COUNT,
     SHEARER,
     SHEPHERD,
-    SLOTS,
     TASKS,
 )
-from quayside.games.newzealand.scoring import enough, owned_things
+from quayside.games.newzealand.scoring import enough, master_pays, owned_things
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.build import build_price, building_on, craftsmen_for
-from quayside.games.newzealand.steps.hire import hire_price
+from quayside.games.newzealand.steps.build import build_price, building_on, craftsmen_for, price_instead_of
+from quayside.games.newzealand.steps.delivery import post_price, post_rule
+from quayside.games.newzealand.steps.hire import hire_price, hire_rule
 from quayside.games.newzealand.steps.invest import invest_price
 from quayside.games.newzealand.steps.sheep import LINES, buy_rule
+from quayside.games.newzealand.steps.ship import points_to
 from quayside.games.newzealand.things import COUNTED
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
@@ -117,7 +118,7 @@ class Farm:
     def post(self, g: NewZealand, seat: i64, post: i64) -> float:
         """VP and cards of a post, its transport, and the arrows it completes."""
         kit = g.kit
-        value = float(kit.post_vp[post]) + worth.POUND * float(kit.post_pounds[post] - kit.transport[post])
+        value = float(kit.post_vp[post]) - worth.POUND * float(post_price(g, post))
         for one, other, vp in kit.green_arrows:
             if post in (one, other):
                 partner = other if post == one else one
@@ -128,27 +129,23 @@ class Farm:
 
     def best_post(self, g: NewZealand, seat: i64, total: i64) -> float:
         """The best post that a total would reach."""
-        kit = g.kit
         best = -6.0
         for post in range(POST_COUNT):
-            if kit.post_wool[post] or kit.post_value[post] > total or not g.post_open(seat, post):
-                continue
-            if g.discs_on(seat, post) == 0 or kit.post_repeat[post]:
+            if post_rule(g, seat, post, total, 0) == LEGAL:
                 best = max(best, self.post(g, seat, post))
         return best
 
     def disc(self, g: NewZealand, disc: i64) -> float:
-        kit = g.kit
-        value = worth.DISC[disc] * (0.3 if self.late else 1.0) + float(kit.disc_vp[disc])
-        return value + worth.POUND * float(kit.disc_pounds[disc] - kit.disc_cost[disc])
+        value = worth.DISC[disc] * (0.3 if self.late else 1.0) + float(g.kit.disc_vp[disc])
+        return value - worth.POUND * float(g.removal_price(disc))
 
     # -- markets -------------------------------------------------------------------------------------------------
 
     def worker(self, g: NewZealand, seat: i64, kind: i64, row: i64, modifier: i64) -> float:
+        if hire_rule(g, seat, kind, row, modifier) != LEGAL:
+            return -1.0
         have = g.row(seat, kind)
         price = hire_price(g, row, modifier)
-        if have >= ROW_SIZE or price > self.money:
-            return -1.0
         fading = worth.CROWD * float(have) + (1.5 if self.late else 0.0)
         fifth = worth.FIFTH if have == ROW_SIZE - 1 else 0.0
         return worth.OF_WORKER[kind] + fifth - fading - worth.WAGE * float(price) + worth.WORKER
@@ -202,15 +199,17 @@ class Farm:
         for number in range(PRIVATE_COUNT):
             if g.built[seat * PRIVATE_COUNT + number] != EMPTY:
                 continue
-            need = craftsmen_for(g, number, EMPTY)
             points = float(kit.building_vp[g.side(number)])
-            if need <= min(ROW_SIZE, craftsmen) and need * price <= self.money:
-                best = max(best, points + worth.GOLD + worth.NEW_BUILDING - worth.POUND * float(need * price))
+            cost = price_instead_of(g, number, EMPTY, price)
+            if craftsmen_for(g, number, EMPTY) <= craftsmen and cost <= self.money:
+                best = max(best, points + worth.GOLD + worth.NEW_BUILDING - worth.POUND * float(cost))
             for old in range(PRIVATE_COUNT):
-                more = craftsmen_for(g, number, old)
-                if g.built[seat * PRIVATE_COUNT + old] >= 0 and 0 < more <= craftsmen and more * price <= self.money:
+                if g.built[seat * PRIVATE_COUNT + old] < 0:
+                    continue
+                cost = price_instead_of(g, number, old, price)
+                if 0 < craftsmen_for(g, number, old) <= craftsmen and cost <= self.money:
                     gain = points - float(kit.building_vp[g.side(old)]) + worth.UPGRADE
-                    best = max(best, gain - worth.POUND * float(more * price))
+                    best = max(best, gain - worth.POUND * float(cost))
         return best
 
     # -- the sea -------------------------------------------------------------------------------------------------
@@ -219,7 +218,7 @@ class Farm:
         """What upgrading a harbour would bring."""
         if harbour < 0 or g.held(seat, harbour):
             return 0.0
-        cost = max(g.kit.harbour_cost[harbour * SLOTS], 0)
+        cost = max(g.harbour_price(harbour, 0), 0)
         value = float(g.kit.harbour_vp[harbour]) - worth.POUND * float(cost)
         if harbour >= LARGE:
             return 1.5 if self.late else worth.LARGE_HARBOUR
@@ -236,8 +235,7 @@ class Farm:
     def sailing(self, g: NewZealand, seat: i64, points: i64) -> float:
         best = 0.3
         for harbour in range(HARBOUR_COUNT):
-            far = g.kit.distance[g.ship[seat] * SEA_COUNT + g.kit.harbour_space[harbour]]
-            if far + 1 <= points and g.kit.harbour_cost[harbour * SLOTS] <= self.money:
+            if points_to(g, seat, harbour) <= points and g.harbour_price(harbour, 0) <= self.money:
                 best = max(best, self.harbour(g, seat, harbour))
         return best
 
@@ -245,5 +243,4 @@ class Farm:
         """A harbour master: a certificate, and points for things of which there will be a few more."""
         kit = g.kit
         things = COUNTED[kit.master_of[master]].count(g, seat) + kit.master_per[master]
-        points = float(things // kit.master_per[master] * kit.master_vp[master])
-        return 3.0 * float(kit.master_certificate[master]) + 2.0 + points
+        return 3.0 * float(kit.master_certificate[master]) + 2.0 + float(master_pays(g, master, things))

@@ -23,7 +23,7 @@ from quayside.games.newzealand.actions import (
 from quayside.games.newzealand.judge import valuations
 from quayside.games.newzealand.judge.farm import Farm
 from quayside.games.newzealand.judge.weigher import Weigher
-from quayside.games.newzealand.nouns import FIRST_OBJECTIVE, HAZARD_TILE, MARKET_BREED, ROW_SIZE, SLOTS, STEP_TILE
+from quayside.games.newzealand.nouns import FIRST_OBJECTIVE, HAZARD_TILE, MARKET_BREED, ROW_SIZE, STEP_TILE
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.frames import master_medium, storehouse_harbour
 from quayside.games.newzealand.steps.invest import invest_cell, swap_cell
@@ -94,7 +94,7 @@ class WeighStore(Weigher):
 
     def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
         house = store_storehouse(action) - 1
-        cost = g.kit.harbour_cost[storehouse_harbour(g) * SLOTS + store_slot(action) - 1]
+        cost = g.harbour_price(storehouse_harbour(g), store_slot(action) - 1)
         begun = not g.storehouses[seat] >> (house ^ 1) & 1
         return (6.0 if begun else 0.0) + valuations.STOREHOUSE[house] - 2.0 * float(cost)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.movement import BRANCHES, cost_in_steps, leads_there, steps_to
+from quayside.games.newzealand.steps.movement import BRANCHES, cost_in_steps, leads_there, steps_to, toll
 from quayside.kernel.packed import i64, vec
 
 
@@ -44,6 +44,6 @@ def _least_fees(g: NewZealand, steps: vec[i64], seat: i64, here: i64, target: i6
 
 
 def _fees_over(g: NewZealand, steps: vec[i64], seat: i64, to: i64, target: i64, left: i64, money: i64) -> i64:
-    """The same if the next space is this one; nobody pays more than there is."""
-    fee = min(g.fee(seat, to), money)
+    """The same if the next space is this one."""
+    fee = toll(g, seat, to, money)
     return fee + _least_fees(g, steps, seat, to, target, left - cost_in_steps(g, to), money - fee)

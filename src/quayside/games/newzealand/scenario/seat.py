@@ -178,7 +178,7 @@ def _piece_in(t: Layout, owner: int, harbour: int, value: Any) -> int:
         return whole(value, 1, int(DISC_LEFT), "1 for a disc, 2 for one that has gone to a post; this")
     if t.key(owner) == "sarah":
         raise BadScenario(f"Sarah has no storehouses; hers are discs in {', '.join(MEDIUM_HARBOURS)}")
-    slots = [slot + 1 for slot in range(int(SLOTS)) if g.kit.harbour_cost[harbour * SLOTS + slot] >= 0]
+    slots = [slot + 1 for slot in range(int(SLOTS)) if g.harbour_price(harbour, slot) >= 0]
     slot = whole(value, 1, slots[-1], "the storehouse space")
     for other in range(int(g.owners)):
         if other != owner and g.harbours[other * len(HARBOURS) + harbour] == slot:

@@ -49,8 +49,13 @@ def build_rule(g: NewZealand, seat: i64, tile: i64, place: i64, price: i64, exac
 
 
 def build_price(g: NewZealand, tile: i64, space: i64, price: i64) -> i64:
+    """What a building on that space costs."""
+    return price_instead_of(g, tile, building_on(g, space), price)
+
+
+def price_instead_of(g: NewZealand, tile: i64, old: i64, price: i64) -> i64:
     """NZ-16.2, NZ-16.4: pounds for each craftsman it needs, or needs more than the building that it replaces."""
-    return craftsmen_for(g, tile, building_on(g, space)) * price
+    return craftsmen_for(g, tile, old) * price
 
 
 def craftsmen_for(g: NewZealand, tile: i64, old: i64) -> i64:

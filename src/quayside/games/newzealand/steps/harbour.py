@@ -82,7 +82,7 @@ def slot_rule(g: NewZealand, seat: i64, harbour: i64, slot: i64) -> i64:
     """NZ-R12: a free storehouse space whose cost can be paid."""
     if not g.slot_free(harbour, slot):
         return SLOT_TAKEN
-    cost = g.kit.harbour_cost[harbour * SLOTS + slot]
+    cost = g.harbour_price(harbour, slot)
     if g.money[seat] < cost:
         return g.why.lacks(HARBOUR_TOO_DEAR, cost, g.money[seat])
     return LEGAL
@@ -94,7 +94,7 @@ def disc_for_harbour(g: NewZealand, seat: i64, harbour: i64, disc: i64) -> i64:
         return DISC_GONE
     if not g.fits(seat, disc, g.kit.harbour_dark[harbour]):
         return DARK_DISC
-    cost = g.kit.harbour_cost[harbour * SLOTS] + g.kit.disc_cost[disc]
+    cost = g.harbour_price(harbour, 0) + g.kit.disc_cost[disc]
     if g.money[seat] < cost:
         return g.why.lacks(DISC_TOO_DEAR, cost, g.money[seat])
     return LEGAL
@@ -102,7 +102,7 @@ def disc_for_harbour(g: NewZealand, seat: i64, harbour: i64, disc: i64) -> i64:
 
 def disc_price(g: NewZealand, harbour: i64, disc: i64) -> i64:
     """NZ-18.5: both costs, less the pounds that are under the disc."""
-    return g.kit.harbour_cost[harbour * SLOTS] + g.removal_price(disc)
+    return g.harbour_price(harbour, 0) + g.removal_price(disc)
 
 
 def fees(g: NewZealand, seat: i64, harbour: i64) -> list[int]:
@@ -112,7 +112,7 @@ def fees(g: NewZealand, seat: i64, harbour: i64) -> list[int]:
         found = [int(disc_price(g, harbour, disc)) for disc in discs]
     else:
         slots = [slot for slot in range(int(SLOTS)) if slot_rule(g, seat, harbour, slot) == LEGAL]
-        found = [int(g.kit.harbour_cost[harbour * SLOTS + slot]) for slot in slots]
+        found = [int(g.harbour_price(harbour, slot)) for slot in slots]
     return [min(found), max(found)]
 
 
@@ -161,7 +161,7 @@ class Storehouse(Step[NewZealand]):
         harbour = storehouse_harbour(g)
         slot = store_slot(action) - 1
         storehouse = store_storehouse(action) - 1
-        cost = g.kit.harbour_cost[harbour * SLOTS + slot]
+        cost = g.harbour_price(harbour, slot)
         g.pay(seat, cost)
         g.storehouses[seat] &= ~(1 << storehouse)
         g.harbours[seat * HARBOUR_COUNT + harbour] = slot + 1
@@ -178,9 +178,7 @@ class Storehouse(Step[NewZealand]):
             if g.slot_free(storehouse_harbour(g), slot):
                 first = int(STORE) + slot * int(STOREHOUSE_COUNT)
                 houses = [at for at in range(int(STOREHOUSE_COUNT)) if g.storehouses[seat] >> at & 1]
-                prices.update(
-                    {first + house: int(g.kit.harbour_cost[storehouse_harbour(g) * SLOTS + slot]) for house in houses}
-                )
+                prices.update({first + house: int(g.harbour_price(storehouse_harbour(g), slot)) for house in houses})
                 if storehouse_harbour(g) >= LARGE:
                     break
         return {"harbour": HARBOURS[storehouse_harbour(g)], **ACTIONS.prices(prices)}
@@ -226,7 +224,7 @@ class MediumDisc(Step[NewZealand]):
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         harbour = medium_disc_harbour(g)
-        cost = g.kit.harbour_cost[harbour * SLOTS]
+        cost = g.harbour_price(harbour, 0)
         g.pay(seat, cost)
         g.uncover(seat, uncover_disc(action))
         g.harbours[seat * HARBOUR_COUNT + harbour] = 1

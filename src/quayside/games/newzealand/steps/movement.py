@@ -224,7 +224,7 @@ def _follow(
     for branch in range(BRANCHES):
         to = g.kit.ways[here * BRANCHES + branch]
         if to >= 0 and leads_there(g, steps, to, left):
-            fee = min(g.fee(seat, to), money)
+            fee = toll(g, seat, to, money)
             more = fee << PURSE * (g.owner_of(to) + 1)
             _follow(g, payments, steps, seat, to, target, left - cost_in_steps(g, to), money - fee, paid + more)
 
@@ -255,19 +255,24 @@ def _fees(
     for branch in range(int(BRANCHES)):
         to = int(g.kit.ways[here * BRANCHES + branch])
         if to >= 0 and only in (-1, to) and leads_there(g, steps, to, left):
-            fee = min(int(g.fee(seat, to)), money)
+            fee = int(toll(g, seat, to, money))
             left_then = left - int(cost_in_steps(g, to))
             found |= {fee + more for more in _fees(g, steps, seat, to, target, left_then, money - fee)}
     return found
 
 
+def toll(g: NewZealand, seat: i64, space: i64, money: i64) -> i64:
+    """NZ-5.6, NZ-5.7: what stepping onto a space takes of so much money; the rest of the fee is forgiven."""
+    return min(g.fee(seat, space), money)
+
+
 def enter(g: NewZealand, seat: i64, space: i64) -> None:
-    """NZ-5.6, NZ-5.7: step onto a space and pay its hands as far as the money goes; the rest is forgiven."""
+    """Step onto a space and pay its hands as far as the money goes."""
     g.runholder[seat] = space
     fee = g.fee(seat, space)
     if fee == 0:
         return
-    paid = min(fee, g.money[seat])
+    paid = toll(g, seat, space, g.money[seat])
     owner = g.owner_of(space)
     if paid > 0:
         g.money[seat] -= paid

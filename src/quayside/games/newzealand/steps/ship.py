@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quayside.games.newzealand.actions import DECLINE, DONE, SAIL, STORE, UPGRADE, sail_to, upgrade_at
 from quayside.games.newzealand.nouns import HARBOUR_COUNT, LARGE, MEDIUM, SEA, SEA_COUNT
 from quayside.games.newzealand.reasons import NO_HARBOUR, NOT_FOR_STOREHOUSES, TOO_FAR
@@ -16,6 +18,13 @@ from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules, Step
 
+UPGRADING: Final[i64] = 1  # the movement point that an upgrade takes (NZ-17.3)
+
+
+def points_to(g: NewZealand, seat: i64, harbour: i64) -> i64:
+    """NZ-17.3: the movement points for sailing to a harbour and upgrading it."""
+    return g.kit.distance[g.ship[seat] * SEA_COUNT + g.kit.harbour_space[harbour]] + UPGRADING
+
 
 class Ship(TargetStep):
     """Sail, or sail and upgrade a harbour, or stay."""
@@ -29,15 +38,15 @@ class Ship(TargetStep):
             far = g.kit.distance[base + space]
             if far > points:
                 o.refuse(SAIL + space, TOO_FAR, far, points)
-                o.refuse(UPGRADE + space, TOO_FAR, far + 1, points)
+                o.refuse(UPGRADE + space, TOO_FAR, far + UPGRADING, points)
                 continue
             if far > 0:
                 o.add(SAIL + space)
             harbour = g.kit.harbour_at[space]
             if harbour < 0:
                 o.refuse(UPGRADE + space, NO_HARBOUR)
-            elif far + 1 > points:  # the upgrade needs a point of its own
-                o.refuse(UPGRADE + space, TOO_FAR, far + 1, points)
+            elif far + UPGRADING > points:
+                o.refuse(UPGRADE + space, TOO_FAR, far + UPGRADING, points)
             else:
                 o.offer(UPGRADE + space, upgrade_rule(g, seat, harbour), g.why.need, g.why.have)
 
@@ -61,9 +70,9 @@ class Ship(TargetStep):
         ways = {SEA[space]: steps for space, steps in far.items() if 0 < steps <= points}
         upgrades: dict[str, list[int]] = {}
         for harbour in range(int(HARBOUR_COUNT)):
-            space = int(g.kit.harbour_space[harbour])
-            if far[space] + 1 <= points and upgrade_rule(g, seat, harbour) == LEGAL:
-                upgrades[SEA[space]] = [far[space] + 1, *fees(g, seat, harbour)]
+            needed = int(points_to(g, seat, harbour))
+            if needed <= points and upgrade_rule(g, seat, harbour) == LEGAL:
+                upgrades[SEA[g.kit.harbour_space[harbour]]] = [needed, *fees(g, seat, harbour)]
         return {**self.about(points, more), "ways": ways, "upgrades": upgrades}
 
 
@@ -77,9 +86,9 @@ def remote_rule(g: NewZealand, seat: i64, harbour: i64, reach: i64) -> i64:
     """NZ-18.10: a small or large harbour near enough; placing the storehouse uses one of the reach."""
     if MEDIUM <= harbour < LARGE:
         return NOT_FOR_STOREHOUSES
-    far = g.kit.distance[g.ship[seat] * SEA_COUNT + g.kit.harbour_space[harbour]]
-    if far + 1 > reach:
-        return g.why.lacks(TOO_FAR, far + 1, reach)
+    needed = points_to(g, seat, harbour)
+    if needed > reach:
+        return g.why.lacks(TOO_FAR, needed, reach)
     return upgrade_rule(g, seat, harbour)
 
 
@@ -117,7 +126,6 @@ class Remote(Step[NewZealand]):
         upgrades: dict[str, list[int]] = {}
         for harbour in range(int(HARBOUR_COUNT)):
             if remote_rule(g, seat, harbour, remote_within(g)) == LEGAL:
-                space = int(g.kit.harbour_space[harbour])
-                far = int(g.kit.distance[g.ship[seat] * SEA_COUNT + space])
-                upgrades[SEA[space]] = [far + 1, *fees(g, seat, harbour)]
+                needed = int(points_to(g, seat, harbour))
+                upgrades[SEA[g.kit.harbour_space[harbour]]] = [needed, *fees(g, seat, harbour)]
         return {"reach": int(remote_within(g)), "upgrades": upgrades}
