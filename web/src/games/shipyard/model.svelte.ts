@@ -231,9 +231,8 @@ export class ShipyardTable implements GameTable {
   sectorAction(ring: 'equipment' | 'crew', sector: number): string | null {
     const step = ring === 'equipment' ? 'manufacture' : 'recruit';
     if (this.step !== step) return null;
-    const pieces = this.view.rings[ring];
-    const marker = pieces.indexOf(this.view.markers[ring]);
-    return actionName(step, { extra: (sector - marker - 1 + 2 * pieces.length) % pieces.length });
+    const there = this.sectors.find((each) => each.piece === this.view.rings[ring][sector]);
+    return there === undefined ? null : actionName(step, { extra: there.extra });
   }
   sectorCost(action: string): number | null {
     return this.sectors.find((each) => action.endsWith(`(extra=${each.extra})`))?.cost ?? null;
