@@ -171,6 +171,7 @@ def story_typescript(found: Manifest) -> str:
             "import type { Story } from '../../lib/story';\n",
             "export const story: Story = {",
             f"  turn: '{found.turn_event}',",
+            f"  seats: {_literal(found.seat_arguments)},",
             "  events: {",
             *(f"    {kind}: {_literal(_telling(telling))}," for kind, telling in story.events.items()),
             "  },",

@@ -2,6 +2,7 @@
 
 import type { Setting } from './events';
 import type { TableInfo } from './protocol';
+import { seatNumber } from './seats';
 import { t, words } from './words.svelte';
 
 export function optionLabel(game: string, option: string): string {
@@ -10,8 +11,8 @@ export function optionLabel(game: string, option: string): string {
 
 /** A choice of an option: a seat, or a word. */
 export function choiceLabel(game: string, option: string, choice: string): string {
-  const seat = 'ABCDE'.indexOf(choice);
-  if (seat >= 0 && choice.length === 1) return t('web-choice-seat', { number: seat + 1 });
+  const seat = seatNumber(choice);
+  if (seat >= 0) return t('web-choice-seat', { number: seat + 1 });
   const key = [`web-choice-${option}-${choice}`, `web-choice-${choice}`].find((each) => words.has(each));
   return key === undefined ? words.value(game, option, choice, { names: [] }) : t(key);
 }

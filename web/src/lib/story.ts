@@ -21,12 +21,16 @@ export interface Telling {
 export interface Story {
   /** The kind of event that begins a turn. */
   turn: string;
+  /** Arguments whose number is a seat. */
+  seats: readonly string[];
   events: Readonly<Record<string, Telling>>;
   /** In which form the words of an argument stand in a message, by its name without the game. */
   forms: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-export const UNTOLD: Story = { turn: 'turn', events: {}, forms: {} };
+/** Of a game that says nothing about it: what such arguments are likely to be called. */
+const LIKELY_SEATS = ['seat', 'rival', 'bidder', 'debtor', 'seller'];
+export const UNTOLD: Story = { turn: 'turn', seats: LIKELY_SEATS, events: {}, forms: {} };
 const NOTICE: Telling = { place: 'notice' };
 
 export interface StoryLine {

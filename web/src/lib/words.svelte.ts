@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { foreignWords } from './foreign';
 import { readable } from './readable';
+import { seatLetter, seatNumber } from './seats';
 import { settings, type Language } from './settings.svelte';
 import { UNTOLD, type Story } from './story';
 
@@ -29,8 +30,6 @@ const FILES = import.meta.glob<string>(
   ['../../../locale/*/*.ftl', '../../../src/quayside/games/*/words/*/*.ftl', '!../../../**/cli.ftl'],
   { query: '?raw', import: 'default' },
 );
-const SEATS = ['A', 'B', 'C', 'D', 'E'];
-const SEAT_ARGUMENTS = new Set(['seat', 'rival', 'bidder', 'debtor', 'seller']);
 const PLAIN = 'word'; // the form of a word that stands by itself
 const AS_IS = new Set(['you']); // values for messages to choose by, not words of the game
 const KERNEL_REASONS = new Set(['not-now', 'not-yours', 'is-over']);
@@ -153,7 +152,7 @@ export class Words {
     const filled = Object.entries(values).map(([arg, value]): [string, FluentVariable] => {
       if (Array.isArray(value)) return [arg, this.listed(value as unknown[], (each) => marked(arg, each))];
       if (typeof value === 'string' && AS_IS.has(arg)) return [arg, value];
-      if (typeof value === 'number' && !SEAT_ARGUMENTS.has(arg)) return [arg, value];
+      if (typeof value === 'number' && !this.story(game).seats.includes(arg)) return [arg, value];
       return [arg, typeof value === 'number' || typeof value === 'string' ? marked(arg, value) : '-'];
     });
     const pieces = this.say(key, Object.fromEntries(filled)).split(MARKED);
@@ -203,8 +202,8 @@ export class Words {
 
   /** A value as it stands in a sentence. */
   value(game: string, arg: string, value: number | string, called: Called, form = PLAIN): string {
-    if (typeof value === 'number' && !SEAT_ARGUMENTS.has(arg)) return String(value);
-    const seat = typeof value === 'number' ? value : SEATS.indexOf(value);
+    if (typeof value === 'number' && !this.story(game).seats.includes(arg)) return String(value);
+    const seat = typeof value === 'number' ? value : seatNumber(value);
     if (seat >= 0 && form === PLAIN) return seatName(seat, called.names);
     if (seat >= 0) {
       const you = seat === called.me ? 'yes' : 'no';
@@ -236,7 +235,7 @@ export function eventKey(game: string, name: string, insider: boolean): string {
 }
 
 function seatName(seat: number, names: readonly string[]): string {
-  return names[seat] ?? SEATS[seat] ?? String(seat);
+  return names[seat] ?? seatLetter(seat);
 }
 
 export function capital(text: string): string {

@@ -4,6 +4,7 @@ import type { Story } from '../../lib/story';
 
 export const story: Story = {
   turn: 'turn',
+  seats: ['seat', 'rival', 'bidder', 'debtor'],
   events: {
     interest: { place: 'clause', adds: ['amount'] },
     default: { place: 'clause' },

@@ -4,6 +4,7 @@ import type { Story } from '../../lib/story';
 
 export const story: Story = {
   turn: 'turn',
+  seats: ['seat'],
   events: {
     moved: { place: 'clause', topic: 'move' },
     sarah_moves: { place: 'clause', topic: 'move' },

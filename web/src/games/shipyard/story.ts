@@ -4,6 +4,7 @@ import type { Story } from '../../lib/story';
 
 export const story: Story = {
   turn: 'turn',
+  seats: ['seat'],
   events: {
     advanced: { place: 'detail' },
     pushed: { place: 'detail' },
