@@ -106,8 +106,9 @@ def is_short(text: str) -> bool:
     return any(map(_ACTIONS.match, text.splitlines()))
 
 
-_ACTION = re.compile(r"^ *[0-9]+ ([A-E] [^:]+: .+)$")
-_ACTIONS = re.compile(r"^([A-E] .+) #[0-9a-f]{16}$")
+_SEAT = f"[{''.join(SEATS)}]"
+_ACTION = re.compile(rf"^ *[0-9]+ ({_SEAT} [^:]+: .+)$")
+_ACTIONS = re.compile(rf"^({_SEAT} .+) #[0-9a-f]{{16}}$")
 
 
 class Teller:

@@ -19,6 +19,7 @@ from quayside.games.newzealand.nouns import (
     MARKET_BREED,
     MEDIUM,
     MEDIUM_COUNT,
+    NEUTRALS,
     OBJECTIVES,
     OUT_OF_BOX,
     POSTS,
@@ -42,7 +43,7 @@ def census(g: NewZealand) -> dict[str, int]:
     on_spaces = sum(master >= 0 for master in g.masters)
     owned = sum(owner >= 0 for owner in g.master_owner)
     counted["harbour masters"] = on_spaces + owned + sum(owner == OUT_OF_BOX for owner in g.master_owner)
-    counted["neutral buildings"] = sum(0 <= tile < len("ABCDEFGH") for tile in g.trail)
+    counted["neutral buildings"] = sum(0 <= tile < len(NEUTRALS) for tile in g.trail)
     return counted
 
 

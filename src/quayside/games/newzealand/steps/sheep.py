@@ -15,7 +15,7 @@ from quayside.games.newzealand.actions import (
     buy_number,
     take_sheep_card,
 )
-from quayside.games.newzealand.nouns import MARKET_BREED, MARKET_BREEDS
+from quayside.games.newzealand.nouns import MARKET_BREED, MARKET_BREEDS, SHEPHERD
 from quayside.games.newzealand.reasons import (
     NO_MORE_SHEEP,
     NOT_ON_MARKET,
@@ -70,7 +70,7 @@ def market_cards(g: NewZealand) -> i64:
 
 def any_purchase(g: NewZealand, seat: i64) -> i64:
     """LEGAL if a shepherd can do something."""
-    shepherds = g.row(seat, 0)
+    shepherds = g.row(seat, SHEPHERD)
     if market_stack(g) > 0:
         return LEGAL
     g.why.open(NOT_ON_MARKET)
