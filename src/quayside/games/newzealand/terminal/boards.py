@@ -44,8 +44,9 @@ def players(view: View, words: Words) -> RenderableType:
     def row(label: str, cell: Callable[[Player], str]) -> None:
         table.add_row(Text(label), *(Text(cell(player)) for player in everybody))
 
+    limit = printed("limit")["gold_limit"]["value"]
     row(words.say("cli-newzealand-money"), lambda p: f"£{p['money']}")
-    row(words.say("cli-newzealand-gold"), lambda p: f"{p['gold']}/5")
+    row(words.say("cli-newzealand-gold"), lambda p: f"{p['gold']}/{limit}")
     row(words.say("cli-newzealand-certificates"), _certificates)
     row(words.say("cli-newzealand-wool"), lambda p: f"+{p['bonus_wool']}")
     row(words.say("cli-newzealand-tokens"), lambda p: str(p["tokens"]))
