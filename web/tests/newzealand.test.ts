@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { effectIcon, effectNote, halvesOf } from '../src/games/newzealand/effects';
 import { boardSize, smooth } from '../src/games/newzealand/layout';
-import { costText, NewZealandTable, sailing, upgrading } from '../src/games/newzealand/model.svelte';
+import { costText } from '../src/games/newzealand/costs';
+import { sailing, upgrading } from '../src/games/newzealand/labels';
+import { NewZealandTable } from '../src/games/newzealand/model.svelte';
 import {
   AUXILIARY,
   BONUS_TILES,

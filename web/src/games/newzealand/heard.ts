@@ -3,7 +3,8 @@
 import { counts, line, some } from '../../lib/heard';
 import { capital, t } from '../../lib/words.svelte';
 import type { Heard } from '../game';
-import { seaPlace, type NewZealandTable } from './model.svelte';
+import { seaPlace } from './labels';
+import type { NewZealandTable } from './model.svelte';
 import { known, OBJECTIVES, POSTS, SHEEP } from './parts';
 import { sayAction } from './say';
 import { WORKERS } from './things';
