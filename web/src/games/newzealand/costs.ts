@@ -17,6 +17,12 @@ export function costText({ least, most }: Span): string {
   return amounts.map((cost) => (cost === 0 ? '0' : signed(-cost))).join('…');
 }
 
+/** How wide that is on a sign, after the number of steps. */
+export function costWidth(span: Span, em: number): number {
+  if (span.least === 0 && span.most === 0) return 0;
+  return 20 + costText(span).length * Math.max(12, em) * 0.63;
+}
+
 /** A fee in words, if there is one. */
 export function fee([least, most]: [number, number] = [0, 0]): string[] {
   return least === 0 && most === 0 ? [] : [words.say('newzealand-fee', { cost: costText({ least, most }) })];

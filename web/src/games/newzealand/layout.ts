@@ -1,8 +1,10 @@
 /** Where the parts of the boards stand: pure arithmetic over the coordinates of the component file. */
 
 import type { Form } from '../../lib/form';
-import { TRAIL_CANVAS, SEA_CANVAS } from './parts';
+import { halvesOf } from './effects';
 import type { BoardName } from './model.svelte';
+import { known, PIECE_SIZES, SEA_CANVAS, TRAIL_CANVAS, TRAIL_SPOTS, type TrailSpace } from './parts';
+import type { TrailTile } from './view';
 
 type Point = readonly [number, number];
 
@@ -28,7 +30,7 @@ const WIDE: Record<BoardName, Point> = { trail: DESK, sea: SEA_DESK, wellington:
 const PHONE: Record<BoardName, Point> = {
   trail: [TRAIL_CANVAS.width, TRAIL_CANVAS.height],
   sea: [SEA_CANVAS.width, SEA_CANVAS.height],
-  wellington: [400, 640],
+  wellington: [400, 748],
   markets: [400, 700],
 };
 
@@ -61,22 +63,80 @@ export function beside(at: number, count: number, step: number): number {
   return (at - (count - 1) / 2) * step;
 }
 
-interface Tile {
+/** A place with the room that it takes; a plain tile if it does not say. */
+export interface Tile {
   id: string;
   x: number;
   y: number;
+  w?: number;
+  h?: number;
+}
+const TILE = 36;
+
+/** The area that a box around a middle shares with a tile. */
+function shared(x: number, y: number, [w, h]: Point, tile: Tile): number {
+  const across = Math.min((w + (tile.w ?? TILE)) / 2 - Math.abs(x - tile.x), w);
+  const down = Math.min((h + (tile.h ?? TILE)) / 2 - Math.abs(y - tile.y), h);
+  return Math.max(0, across) * Math.max(0, down);
 }
 
 /** Where a piece of that size fits beside a place so that it covers as little as possible of what lies around it. */
 export function freeSide(place: Tile, all: readonly Tile[], size: Point, offsets: readonly Point[]): Point {
+  const others = all.filter((other) => other.id !== place.id);
   const covered = ([dx, dy]: Point): number =>
-    all
-      .filter((other) => other.id !== place.id)
-      .reduce((sum, other) => {
-        const w = (size[0] + TILE) / 2 - Math.abs(place.x + dx - other.x);
-        const h = (size[1] + TILE) / 2 - Math.abs(place.y + dy - other.y);
-        return sum + Math.max(0, w) * Math.max(0, h);
-      }, 0);
+    others.reduce((sum, other) => sum + shared(place.x + dx, place.y + dy, size, other), 0);
   return [...offsets].sort((a, b) => covered(a) - covered(b))[0] ?? [0, 0];
 }
-const TILE = 36;
+
+/** How wide the actions of a building are drawn. */
+export function cellWidths(actions: readonly string[] = []): number[] {
+  return actions.map((text) => (halvesOf(text).length > 1 ? 40 : 24));
+}
+/** How large a space of the trail is, with what stands there. */
+export function spaceSize(space: TrailSpace, tile: TrailTile | undefined): Point {
+  if (tile?.neutral !== undefined) return [16 + cellWidths(tile.actions).reduce((sum, width) => sum + width, 0), 38];
+  const { width, height } = known(PIECE_SIZES, space.kind);
+  return [width, height];
+}
+/** The number of a section stands at a corner of its building: rather below, as runholders and signs stand above. */
+export function sectionNumber(spot: Tile, [w, h]: Point): Tile {
+  const [across, down] = [1 - w / 2, h / 2 - 1];
+  const corners = [down, -down].map((y): Point => [across, y]);
+  const [dx, dy] = freeSide(spot, [...TRAIL_SPOTS.values()], [14, 14], corners);
+  return { id: `number of ${spot.id}`, x: spot.x + dx, y: spot.y + dy, w: 14, h: 14 };
+}
+
+/** A sign at a place: how many steps, and beside them, to the left or to the right, what it costs. */
+export interface Sign {
+  x: number;
+  y: number;
+  left: boolean;
+}
+/** From the middle of the number of steps to its rim. */
+export const SIGN = 11;
+
+/** Where a sign covers as little as possible: rather at an upper corner, and never what is written on the tiles. */
+export function signAt(place: Tile, all: readonly Tile[], cost: number): Sign {
+  const others = all.filter((other) => other.id !== place.id);
+  const written = all.map((tile) => ({ ...tile, y: tile.y + (tile.h ?? TILE) / 4, h: (tile.h ?? TILE) / 2 }));
+  const [w, h] = [place.w ?? TILE, place.h ?? TILE];
+  const side = w > TILE ? w / 2 - 4 : 15;
+  const wide = Math.max(2 * SIGN, SIGN + cost);
+  const covered = ({ x, y, left }: Sign): number => {
+    const middle = left ? x + SIGN - wide / 2 : x - SIGN + wide / 2;
+    const size: Point = [wide, 2 * SIGN];
+    const hides = (tiles: readonly Tile[]): number =>
+      tiles.reduce((sum, tile) => sum + shared(middle, y, size, tile), 0);
+    const out = Math.max(0, middle + wide / 2 - TRAIL_CANVAS.width, wide / 2 - middle) * 2 * SIGN;
+    return hides(others) + WRITTEN * (hides(written) + out);
+  };
+  const around = [-h / 2 - 3, -h / 2 - 11, h / 2 + SIGN].flatMap((dy) => [-side, side, 0].map((dx): Point => [dx, dy]));
+  const beside = [-1, 1].map((way): Point => [way * (w / 2 + SIGN), -4]);
+  const offsets = [...around, ...beside];
+  const signs = [false, true].flatMap((left) =>
+    offsets.map(([dx, dy]) => ({ x: place.x + dx, y: place.y + dy, left })),
+  );
+  return signs.sort((a, b) => covered(a) - covered(b))[0] ?? { ...place, left: false };
+}
+/** How much worse it is to hide what is written than what is drawn. */
+const WRITTEN = 5;

@@ -19,6 +19,14 @@ const NEAREST = 34;
 const FARTHEST = 100;
 const PILL = { w: 54, h: 22 }; // the points of the yellow arrow
 
+/** Where the three routes begin, with their names. */
+export const ROUTES = [
+  { id: 'west', x: 470, y: 371, anchor: 'middle' },
+  { id: 'north', x: 558, y: 340, anchor: 'start' },
+  { id: 'east', x: 603, y: 357, anchor: 'middle' },
+] as const;
+const NAME = { w: 56, h: 16 }; // of a route, in any language
+
 /** Everything on the sea that a ship must not hide. */
 export const SIGNS: Box[] = [
   ...WATER.flatMap(({ id }): Box[] => {
@@ -28,6 +36,7 @@ export const SIGNS: Box[] = [
     return plate === undefined ? signs : [...signs, centred(plate[0], plate[1], w, h)];
   }),
   centred(SEA_CANVAS.arrow.x, SEA_CANVAS.arrow.y + 14, PILL.w, PILL.h),
+  ...ROUTES.map(({ x, y, anchor }) => centred(anchor === 'start' ? x + NAME.w / 2 : x, y - 5, NAME.w, NAME.h)),
 ];
 
 function centred(x: number, y: number, w: number, h: number): Box {
