@@ -130,8 +130,8 @@ function measure({ least }: Limits): string[] {
       return { by, reach };
     }
     const slack = text.size * 0.3;
-    const over = text.box.right > innerWidth + 1 || text.box.bottom > innerHeight + slack;
-    return over || text.box.left < -1 || text.box.top < -slack ? { by: 'the window', reach: false } : null;
+    const over = text.box.right > innerWidth + 1.5 || text.box.bottom > innerHeight + slack;
+    return over || text.box.left < -1.5 || text.box.top < -slack ? { by: 'the window', reach: false } : null;
   }
 
   const drawn: Written[] = [];
@@ -248,6 +248,7 @@ function measure({ least }: Limits): string[] {
     const ground = beneath.find(
       ({ shape, box }) =>
         shape.tagName !== 'use' &&
+        shape.closest('.board, .dock') === text.element.closest('.board, .dock') &&
         box.left < middle.x &&
         box.right > middle.x &&
         box.top < middle.y &&
