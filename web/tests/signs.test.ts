@@ -1,8 +1,8 @@
-/** Signs on the trail of New Zealand hide no number that is written on it, whatever they say. */
+/** Signs on the trail of New Zealand hide no number that is written on it, and none of each other. */
 
 import { expect, it } from 'vitest';
-import { SIGN, signAt, type Tile } from '../src/games/newzealand/layout';
-import { known, PIECE_SIZES, TRAIL, TRAIL_CANVAS, TRAIL_SPOTS } from '../src/games/newzealand/parts';
+import { roomOf, signsAt, type Tile } from '../src/games/newzealand/layout';
+import { known, PIECE_SIZES, TRAIL, TRAIL_BY_ID, TRAIL_CANVAS, TRAIL_SPOTS } from '../src/games/newzealand/parts';
 
 const NEUTRAL = 88; // the widest neutral building
 const tiles: Tile[] = TRAIL.map((space) => {
@@ -14,15 +14,38 @@ const written = tiles.map((tile) => ({ id: tile.id, x: tile.x, w: 22, top: tile.
 
 it.each([0, 50, 80])('signs with a cost of %i pixels hide no number and stay on the chart', (cost) => {
   const hidden = tiles.flatMap((tile) => {
-    const { x, y, left } = signAt(tile, tiles, cost);
-    const [from, to] = left ? [x - cost, x + SIGN] : [x - SIGN, x + cost];
+    const [sign = { ...tile, left: false }] = signsAt([{ place: tile, cost }], tiles);
+    const { x, y, w, h } = roomOf(sign, cost);
     const over = written.filter(
       (each) =>
-        Math.min(to, each.x + each.w / 2) - Math.max(from, each.x - each.w / 2) > 4 &&
-        Math.min(y + SIGN, each.bottom) - Math.max(y - SIGN, each.top) > 6,
+        Math.min(x + w / 2, each.x + each.w / 2) - Math.max(x - w / 2, each.x - each.w / 2) > 4 &&
+        Math.min(y + h / 2, each.bottom) - Math.max(y - h / 2, each.top) > 6,
     );
-    const out = from < 0 || to > TRAIL_CANVAS.width ? ['the edge'] : [];
+    const out = x < w / 2 || x + w / 2 > TRAIL_CANVAS.width ? ['the edge'] : [];
     return [...over.map(({ id }) => id), ...out].map((other) => `${tile.id} over ${other}`);
+  });
+  expect(hidden).toEqual([]);
+});
+
+/** As far as somebody may go at once, along each way. */
+const STEPS = 5;
+function ahead(space: string, steps: number): string[] {
+  return steps === 0 ? [] : known(TRAIL_BY_ID, space).to.flatMap((to) => [to, ...ahead(to, steps - 1)]);
+}
+it.each([0, 35, 50, 65])('signs with costs of %i pixels hide none of each other', (cost) => {
+  const hidden = TRAIL.flatMap(({ id }) => {
+    const wanted = tiles.filter((tile) => ahead(id, STEPS).includes(tile.id)).map((place) => ({ place, cost }));
+    const rooms = signsAt(wanted, tiles).map((sign) => roomOf(sign, cost));
+    const over = rooms.some((one, at) =>
+      rooms
+        .slice(at + 1)
+        .some(
+          (other) =>
+            (one.w + other.w) / 2 - Math.abs(one.x - other.x) > 4 &&
+            (one.h + other.h) / 2 - Math.abs(one.y - other.y) > 6,
+        ),
+    );
+    return over ? [id] : [];
   });
   expect(hidden).toEqual([]);
 });

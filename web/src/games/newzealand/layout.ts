@@ -114,29 +114,45 @@ export interface Sign {
 }
 /** From the middle of the number of steps to its rim. */
 export const SIGN = 11;
-
-/** Where a sign covers as little as possible: rather at an upper corner, and never what is written on the tiles. */
-export function signAt(place: Tile, all: readonly Tile[], cost: number): Sign {
-  const others = all.filter((other) => other.id !== place.id);
-  const written = all.map((tile) => ({ ...tile, y: tile.y + (tile.h ?? TILE) / 4, h: (tile.h ?? TILE) / 2 }));
-  const [w, h] = [place.w ?? TILE, place.h ?? TILE];
-  const side = w > TILE ? w / 2 - 4 : 15;
-  const wide = Math.max(2 * SIGN, SIGN + cost);
-  const covered = ({ x, y, left }: Sign): number => {
-    const middle = left ? x + SIGN - wide / 2 : x - SIGN + wide / 2;
-    const size: Point = [wide, 2 * SIGN];
-    const hides = (tiles: readonly Tile[]): number =>
-      tiles.reduce((sum, tile) => sum + shared(middle, y, size, tile), 0);
-    const out = Math.max(0, middle + wide / 2 - TRAIL_CANVAS.width, wide / 2 - middle) * 2 * SIGN;
-    return hides(others) + WRITTEN * (hides(written) + out);
-  };
-  const around = [-h / 2 - 3, -h / 2 - 11, h / 2 + SIGN].flatMap((dy) => [-side, side, 0].map((dx): Point => [dx, dy]));
-  const beside = [-1, 1].map((way): Point => [way * (w / 2 + SIGN), -4]);
-  const offsets = [...around, ...beside];
-  const signs = [false, true].flatMap((left) =>
-    offsets.map(([dx, dy]) => ({ x: place.x + dx, y: place.y + dy, left })),
-  );
-  return signs.sort((a, b) => covered(a) - covered(b))[0] ?? { ...place, left: false };
-}
 /** How much worse it is to hide what is written than what is drawn. */
 const WRITTEN = 5;
+
+/** The room that a sign takes whose cost is that wide. */
+export function roomOf({ x, y, left }: Sign, cost: number): Tile & { w: number; h: number } {
+  const w = Math.max(2 * SIGN, SIGN + cost);
+  return { id: '', x: left ? x + SIGN - w / 2 : x - SIGN + w / 2, y, w, h: 2 * SIGN };
+}
+
+/** Signs at some places, each so that it covers as little as possible, and never what is written on tiles and signs. */
+export function signsAt(wanted: readonly { place: Tile; cost: number }[], tiles: readonly Tile[]): Sign[] {
+  const written = tiles.map((tile) => ({ ...tile, y: tile.y + (tile.h ?? TILE) / 4, h: (tile.h ?? TILE) / 2 }));
+  const found = new Map<string, { sign: Sign; room: Tile }>();
+  const best = ({ place, cost }: (typeof wanted)[number]): Sign => {
+    const others = tiles.filter((other) => other.id !== place.id);
+    const rooms = [...found].flatMap(([id, { room }]) => (id === place.id ? [] : [room]));
+    const covered = (sign: Sign): number => {
+      const { x, y, w, h } = roomOf(sign, cost);
+      const hides = (all: readonly Tile[]): number => all.reduce((sum, tile) => sum + shared(x, y, [w, h], tile), 0);
+      const out = Math.max(0, x + w / 2 - TRAIL_CANVAS.width, w / 2 - x) * h;
+      return hides(others) + WRITTEN * (hides(written) + hides(rooms) + out);
+    };
+    return sidesOf(place).sort((a, b) => covered(a) - covered(b))[0] ?? { ...place, left: false };
+  };
+  // The first ones do not know yet where the others will stand: they look again.
+  for (const each of [...wanted, ...wanted]) {
+    const sign = best(each);
+    found.set(each.place.id, { sign, room: roomOf(sign, each.cost) });
+  }
+  return wanted.map((each) => found.get(each.place.id)?.sign ?? best(each));
+}
+
+/** Where a sign may stand: rather above its place than below, and rather there than beside it. */
+function sidesOf(place: Tile): Sign[] {
+  const [w, h] = [place.w ?? TILE, place.h ?? TILE];
+  const side = w > TILE ? w / 2 - 4 : 15;
+  const rows = [-h / 2 - 3, -h / 2 - SIGN, h / 2 + SIGN].flatMap((dy) => [-side, side, 0].map((dx) => [dx, dy]));
+  const offsets = [...rows, [-w / 2 - SIGN, -4], [w / 2 + SIGN, -4]];
+  return [false, true].flatMap((left) =>
+    offsets.map(([dx = 0, dy = 0]) => ({ x: place.x + dx, y: place.y + dy, left })),
+  );
+}
