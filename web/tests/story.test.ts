@@ -96,4 +96,13 @@ describe('a story', () => {
     const [turn] = told(container, [event(1, { event: 'loan', seat: 0 }), pause]);
     expect(turn?.lines.map((line) => line.entry?.kind)).toEqual([undefined, 'pause']);
   });
+  it('gives the first turn to who plays it, not to the table that begins', () => {
+    const start = { ...event(1, { event: '' }), kind: 'start', event: null };
+    const turns = told(container, [start, event(2, { event: 'loan', seat: 2 }), event(3, { event: 'turn', seat: 0 })]);
+    expect(turns.map((turn) => [turn.seat, turn.lines.length])).toEqual([
+      [null, 1],
+      [2, 1],
+      [0, 0],
+    ]);
+  });
 });

@@ -128,11 +128,15 @@ class Teller {
     return { id: `turn ${line.id}`, version: line.version, seat, opening, lines: [], details: [] };
   }
 
-  /** The turn that is being told; before the first one begins, that of whoever does something. */
+  /**
+   * The turn that is being told; before the first one begins, that of whoever does something. What is said about the
+   * table before that is nobody's turn.
+   */
   private current(line: LogLine): StoryTurn {
     let turn = this.turns.at(-1);
-    if (turn === undefined) {
-      turn = this.turn(line, this.first ?? (line.event === null ? null : (seatOf(line.event) ?? line.seat)), null);
+    const actor = line.event === null ? null : (seatOf(line.event) ?? line.seat);
+    if (turn === undefined || (actor !== null && isNobodys(turn))) {
+      turn = this.turn(line, this.first ?? actor, null);
       this.turns.push(turn);
     }
     return turn;
@@ -168,6 +172,11 @@ class Teller {
     turn.lines.push(found);
     return found;
   }
+}
+
+/** Only the table was spoken of, and nobody's turn had begun. */
+function isNobodys({ seat, opening, lines, details }: StoryTurn): boolean {
+  return seat === null && opening === null && details.length === 0 && lines.every((line) => line.entry !== null);
 }
 
 function blank(line: LogLine): Pick<StoryLine, 'id' | 'version' | 'parts' | 'details' | 'undone'> {
