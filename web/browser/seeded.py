@@ -11,7 +11,7 @@ import sys
 from typing import Any
 
 import quayside
-from quayside.bots.base import situation_of
+from quayside.bots.base import answer
 from quayside.bots.registry import make_bot
 
 SEED = 11
@@ -27,7 +27,7 @@ def played(name: str, share: float) -> dict[str, Any]:
         seat = game.pending()[0]
         if game.pending() == [0]:
             asked.append((len(game.log), len(game.legal(0))))
-        game.apply(bots[seat].choose(situation_of(game, seat)), seat)
+        game.apply(answer(game, seat, bots[seat]), seat)
     wanted = share * len(game.log)
     near = [each for each in asked if abs(each[0] - wanted) < 0.04 * len(game.log)]
     at, _ = max(near, key=lambda each: (each[1], -abs(each[0] - wanted)))
