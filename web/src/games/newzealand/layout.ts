@@ -58,11 +58,6 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Where the nth of several pieces that share a place is drawn. */
-export function beside(at: number, count: number, step: number): number {
-  return (at - (count - 1) / 2) * step;
-}
-
 /** A place with the room that it takes; a plain tile if it does not say. */
 export interface Tile {
   id: string;

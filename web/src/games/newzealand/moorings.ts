@@ -1,5 +1,6 @@
 /** Where ships lie: beside their space, so that they cover no harbour's plate, no space and no sign on them. */
 
+import { besideMiddle } from '../../motion/berths';
 import { known, SEA_CANVAS, SEA_SPOTS, WATER } from './parts';
 
 export interface Box {
@@ -57,6 +58,16 @@ function outside(box: Box): number {
 /** The room that some ships take together around a middle. */
 export function roomFor(x: number, y: number, ships: number): Box {
   return centred(x, y, SHIP.w + (ships - 1) * apart(ships), SHIP.h);
+}
+
+/**
+ * The place of a ship in a berth of a space that has one for each ship there is: it does not depend on who else lies
+ * there, so that whoever comes or goes moves nobody else.
+ */
+export function berthAt(space: string, berth: number, ships: number): [number, number] {
+  const [x, y] = mooring(space, ships);
+  const middle = ships % 2 === 0 ? 0.5 : 0; // of an even number of berths
+  return [x + (besideMiddle(berth) - middle) * apart(ships), y];
 }
 
 /** The middle of the ships at a space: as near as they hide nothing, above it rather than below. */
