@@ -185,6 +185,57 @@ it('moves the runholder in New Zealand, and what the events name besides', async
   throw new Error('nothing was to be moved');
 });
 
+it('sails the own ship in New Zealand before the eyes, though the next question is about the trail', async () => {
+  const visitor = await visit(browser, { pace: 'calm' });
+  const { page } = visitor;
+  await againstBots(visitor, 'newzealand', 1);
+  const WANTED = ['sail(', 'aux(action=ship', 'uncover(disc=aux_ship', 'move(to=N'];
+  for (let turn = 0; turn < 30; turn += 1) {
+    await asked(page);
+    const all = await choices(page);
+    const found = WANTED.map((start) => all.find((action) => action.startsWith(start))).find((each) => each);
+    if (found?.startsWith('sail(') === true) {
+      await watchFlights(page);
+      const start = await middleOf(page, 'boat:0');
+      const other = await middleOf(page, 'boat:1');
+      await byMouse(page, found);
+      await page.waitForSelector('[data-flight="boat:0"]', { state: 'attached' });
+      expect(await middleOf(page, 'boat:1')).toEqual(other); // who stays, stays
+      const end = await middleOf(page, 'boat:0');
+      await landed(page);
+      const boats = (await flown(page)).filter(({ what }) => what === 'boat:0');
+      expect(boats).toHaveLength(1);
+      if (boats[0] !== undefined) expectWay(boats[0], start, end);
+      await page.waitForSelector('[data-piece="runholder:0"]'); // then the trail, of which the question is
+      expect(visitor.faults).toEqual([]);
+      await visitor.context.close();
+      return;
+    }
+    const tile = page.locator('.decide [data-group][aria-expanded="false"]').first();
+    if (found === undefined && all.length === 0) await tile.click();
+    else await byMouse(page, found ?? all[0] ?? '');
+  }
+  throw new Error('no ship was to be sailed');
+});
+
+it('asks once for what happened before, not with everything that happens', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  const asks: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/tables\/[^/]+\?since=/.test(request.url())) asks.push(request.url());
+  });
+  await againstBots(visitor, 'container', 2);
+  for (let turn = 0; turn < 4; turn += 1) {
+    await asked(page);
+    const all = await choices(page);
+    await byMouse(page, all.find((action) => /^(produce|price|done|end_turn)/.test(action)) ?? all.at(-1) ?? '');
+    await page.waitForTimeout(300);
+  }
+  expect(asks).toHaveLength(1);
+  await visitor.context.close();
+});
+
 it('shows what others do one action at a time, by a press or a key, and asks only then', async () => {
   const visitor = await visit(browser, { pace: 'step' });
   const { page } = visitor;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { TableModel } from '../src/lib/table.svelte';
 import { layOut } from '../src/lib/plan';
 import { settings } from '../src/lib/settings.svelte';
@@ -156,6 +156,30 @@ describe('a table', () => {
     const before = table.log.length;
     table.take(fresh);
     expect(table.log.length).toBe(before);
+  });
+
+  it('tells what is shown bit by bit only when all of it has been seen', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { hidden: false });
+    const pace = settings.pace;
+    settings.pace = 'brisk';
+    try {
+      const first = { ...fixture('main'), entries: [] };
+      const table = seated(first);
+      table.watcher = { beats: (events) => events.length, before: () => undefined };
+      const bids = [1, 2].map((seat) => ({ event: 'bid', seat, amount: 3, bluff: 0 }));
+      const version = first.version + 1;
+      const entry = { version, kind: 'act', seat: 1, at: 0, steps: null, events: bids };
+      table.take({ ...first, version, since: first.version, entries: [entry], decision: null, legal: [] });
+      expect(table.fresh?.version).toBe(version);
+      expect(table.log).toEqual([]);
+      vi.runAllTimers();
+      expect(table.log.map((line) => line.event)).toEqual(bids);
+    } finally {
+      settings.pace = pace;
+      vi.unstubAllGlobals();
+      vi.useRealTimers();
+    }
   });
 
   it('says what those who know more were told', () => {

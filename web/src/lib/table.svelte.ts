@@ -92,7 +92,7 @@ export class TableModel implements Listener {
   watcher: Watcher | null = null;
   /** What has come and is shown one after the other. */
   readonly updates: Updates<Fresh> = new Updates<Fresh>({
-    present: (fresh, asking) => this.lay(asking ? fresh : unasked(fresh, this.newest ?? fresh)),
+    present: (fresh, asking) => this.lay(asking ? fresh : unasked(fresh, this.newest ?? fresh), asking),
     beats: (fresh) => this.beats(fresh),
     own: (fresh) => this.isOwn(fresh),
     tempo: () => this.tempo,
@@ -106,6 +106,8 @@ export class TableModel implements Listener {
   private skipped = 0;
   /** Something was taken back: now nothing goes on by itself. */
   private back = false;
+  /** What is being shown bit by bit: the log does not tell before it has been seen how it ends. */
+  private untold = $state.raw<Fresh['entries']>([]);
   private reasons = new Map<string, Promise<Because | null>>();
   private foreseen = new Map<string, Promise<Foretold | null>>();
   /** What happened, turn by turn. */
@@ -173,9 +175,11 @@ export class TableModel implements Listener {
     return this.updates.latest ?? this.fresh;
   }
 
-  private lay(fresh: Fresh): void {
+  private lay(fresh: Fresh, asking: boolean): void {
     this.watcher?.before(fresh);
-    this.log = extended(this.log, fresh.entries).slice(-LONG);
+    this.log = extended(this.log, this.untold).slice(-LONG);
+    this.untold = !asking && this.beats(fresh) > 1 ? fresh.entries : [];
+    if (this.untold.length === 0) this.log = extended(this.log, fresh.entries).slice(-LONG);
     const before = questionOf(this.fresh);
     if (fresh.version !== this.fresh?.version) this.held = null;
     this.fresh = fresh;
@@ -213,9 +217,13 @@ export class TableModel implements Listener {
   /** Fetch what happened lately, for somebody who has just come: the subscription only tells what is new. */
   async recall(): Promise<void> {
     if (this.fresh === null) return;
-    const { entries } = await api.look(this.table, Math.max(0, this.fresh.version - RECALLED));
+    const { version } = this.fresh;
+    const { entries } = await api.look(this.table, Math.max(0, version - RECALLED));
     const newer = this.log;
-    const recalled = extended([], entries);
+    const recalled = extended(
+      [],
+      entries.filter((entry) => entry.version <= version), // what is newer is told when it is shown
+    );
     const last = recalled.at(-1)?.version ?? 0;
     this.log = [...recalled, ...newer.filter((line) => line.version > last)].slice(-LONG);
   }
@@ -249,6 +257,10 @@ export class TableModel implements Listener {
   /** A bot decides for the reader. */
   get driven(): boolean {
     return this.seat !== null && !this.practice && this.fresh?.table.seats[this.seat]?.driven === true;
+  }
+  /** Something is being shown that the log does not tell yet. */
+  get veiled(): boolean {
+    return this.untold.length > 0;
   }
   get over(): boolean {
     return this.fresh?.table.status === 'finished' || this.fresh?.view?.over === true;
