@@ -152,7 +152,10 @@ shipyard-all-answers = All { $count } possibilities in words
 
 shipyard-speed = Speed
 shipyard-cruise = A cruise
-shipyard-cruise-of = { $name } sets sail
+shipyard-cruise-of = { $you ->
+    [yes] You set sail
+   *[no] { $name } sets sail
+}
 shipyard-cruise-met = Met on the way
 shipyard-speed-label = Speed { $speed }; at best { $points } points
 shipyard-this-ship = This ship, at best

@@ -152,7 +152,10 @@ shipyard-all-answers = Tutte le { $count } possibilità a parole
 
 shipyard-speed = Velocità
 shipyard-cruise = Una navigazione
-shipyard-cruise-of = { $name } salpa
+shipyard-cruise-of = { $you ->
+    [yes] Salpi
+   *[no] { $name } salpa
+}
 shipyard-cruise-met = Incontrati in viaggio
 shipyard-speed-label = Velocità { $speed }; al meglio { $points } punti
 shipyard-this-ship = Questa nave, al meglio

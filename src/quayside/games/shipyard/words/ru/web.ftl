@@ -156,7 +156,10 @@ shipyard-all-answers = Все варианты словами: { $count }
 
 shipyard-speed = Скорость
 shipyard-cruise = Плавание
-shipyard-cruise-of = { $name }: плавание
+shipyard-cruise-of = { $you ->
+    [yes] Ваше плавание
+   *[no] { $name }: плавание
+}
 shipyard-cruise-met = Встречено в пути
 shipyard-speed-label = Скорость { $speed }; в лучшем случае очков { $points }
 shipyard-this-ship = Этот корабль, в лучшем случае
