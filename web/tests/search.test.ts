@@ -76,6 +76,25 @@ describe('rules', () => {
     expect(ids(index(game, language), typed)).toContain(rule);
   });
 
+  it.each([
+    ['shipyard', 'en', 'how much does a train cost', 'SY-10.1'],
+    ['shipyard', 'ru', 'сколько стоит поезд', 'SY-10.1'],
+    ['shipyard', 'it', 'quanto costa un treno', 'SY-10.1'],
+    ['container', 'en', 'how many turns are left', 'CT-11.1'],
+    ['newzealand', 'ru', 'сколько ходов осталось', 'NZ-29.1'],
+  ] as const)('of %s (%s) answer first: %s', (game, language, typed, rule) => {
+    expect(ids(index(game, language), typed)[0]).toBe(rule);
+  });
+
+  it('are looked for by what a question is about, not by the words that ask', () => {
+    const shipyard = index('shipyard', 'en');
+    expect(shipyard.topic('what is a canal')).toBe('canal');
+    expect(shipyard.topic('How many?')).toBe('how many');
+    const asked = shipyard.find('what does the riband do').chapters.flatMap(({ rules }) => rules);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { text } of asked) expect(text).toContain('Riband');
+  });
+
   it('are marked by the words that were meant', () => {
     expect(index('shipyard', 'en').find('captian').marks).toContain('captain');
   });

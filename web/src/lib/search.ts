@@ -74,17 +74,32 @@ export function alike(typed: string, word: string): boolean {
   return word.length > typed.length && distance(typed, word.slice(0, typed.length), most) <= most;
 }
 
+const OPENING = 4; // letters of a second word that still opens a question
 const ENOUGH = 0.7; // of what was typed stands in a question
 const ASKED = 0.5; // of a question was typed
 
 /** What people ask: words that stand in many questions say little. */
 class Questions {
   private counts = new Map<string, number>();
+  /** "How many", "what is": the first word of a question, and a short second one. */
+  private openings = new Set<string>();
 
   constructor(private all: readonly Question[]) {
+    for (const { words } of all.filter(({ words }) => words.length > 2)) {
+      const [first = '', second = ''] = words;
+      this.openings.add(first);
+      if (second.length <= OPENING) this.openings.add(second);
+    }
     for (const { words } of all) {
       for (const word of new Set(words)) this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
     }
+  }
+
+  /** What is asked for: the words without small ones and those that questions begin with, unless none is left. */
+  topic(typed: readonly string[]): string[] {
+    const says = (word: string): boolean => word.length >= SHORT || /\p{N}/u.test(word);
+    const left = typed.filter((word) => says(word) && !this.openings.has(word));
+    return left.length === 0 ? [...typed] : left;
   }
 
   private weight(word: string): number {
@@ -135,10 +150,16 @@ export class Index {
     const numbered = this.rules.filter(({ rule }) => rule.id === id || rule.id.startsWith(`${id}.`));
     if (typed.length === 0) return { answers: [], chapters: [...this.all], marks: [] };
     if (numbered.length > 0) return this.kept(new Set(numbered), [], []);
-    const meant = this.meant(typed);
-    const kept = new Set(this.rules.filter(({ words }) => this.holdsAll(words, typed, meant)));
-    const best = kept.size > 0 ? kept : this.nearest(typed, meant);
+    const topic = this.questions.topic(typed);
+    const meant = this.meant(topic);
+    const kept = new Set(this.rules.filter(({ words }) => this.holdsAll(words, topic, meant)));
+    const best = kept.size > 0 ? kept : this.nearest(topic, meant);
     return this.kept(best, this.questions.answers(typed), [...new Set([...meant.values()].flat())]);
+  }
+
+  /** What is asked for, without the words that only ask. */
+  topic(wanted: string): string {
+    return this.questions.topic(wordsOf(wanted)).join(' ');
   }
 
   /** For each word that was typed, the words of the rules that it may be: exactly so if there are any, else nearly. */
