@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asked, choices, openBrowser, visit } from './harbour';
+import { asked, choices, openBrowser, URL_OF_SERVER, visit } from './harbour';
 import { againstBots, byMouse } from './playing';
 
 let browser: Browser;
@@ -216,6 +216,30 @@ it('sails the own ship in New Zealand before the eyes, though the next question 
     else await byMouse(page, found ?? all[0] ?? '');
   }
   throw new Error('no ship was to be sailed');
+});
+
+it('moves pieces in a replay, a step on, and not when it jumps', async () => {
+  const visitor = await visit(browser, { pace: 'brisk' });
+  const { page } = visitor;
+  const table = await againstBots(visitor, 'container', 2);
+  await asked(page);
+  await byMouse(page, 'produce');
+  await page.waitForTimeout(1500);
+  await page.goto(`${URL_OF_SERVER}/#/replay/${table}`);
+  await page.waitForSelector('.flights', { state: 'attached' });
+  await page.waitForTimeout(1000);
+  await watchFlights(page);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  expect(await flown(page)).toEqual([]);
+  const some = async (): Promise<number> => {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(100);
+    return (await flown(page)).length;
+  };
+  await expect.poll(some, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
 });
 
 it('asks once for what happened before, not with everything that happens', async () => {

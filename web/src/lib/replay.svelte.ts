@@ -2,7 +2,7 @@
 
 import { api } from './api';
 import type { Fresh, ReplayStep } from './protocol';
-import { linesOf } from './steps';
+import { entryOf, linesOf } from './steps';
 import { TableModel } from './table.svelte';
 import { words } from './words.svelte';
 
@@ -67,6 +67,7 @@ export class ReplayTable extends TableModel {
   show(at: number, base: Fresh | null = this.fresh): void {
     const step = this.steps[at];
     if (step === undefined || base === null) return;
+    const goesOn = base === this.fresh && at === this.at + 1; // then what happened is seen to happen
     this.at = at;
     this.log = linesOf(this.steps.slice(0, at + 1));
     const pending = (step.view.pending ?? []) as number[];
@@ -81,7 +82,8 @@ export class ReplayTable extends TableModel {
       undo_end: null,
       forced: null,
       can_confirm: false,
-      entries: [],
+      since: base.version,
+      entries: goesOn ? [entryOf(step)] : [],
     };
   }
 

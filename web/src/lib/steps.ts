@@ -1,7 +1,7 @@
-/** Steps of a replay as lines of a log. */
+/** Steps of a replay as lines and entries of a log. */
 
 import type { LogLine } from './log';
-import type { ReplayStep } from './protocol';
+import type { EntryInfo, ReplayStep } from './protocol';
 
 export function linesOf(steps: readonly ReplayStep[]): LogLine[] {
   return steps.flatMap((each) =>
@@ -15,4 +15,8 @@ export function linesOf(steps: readonly ReplayStep[]): LogLine[] {
       undone: false,
     })),
   );
+}
+
+export function entryOf({ number, seat, events }: ReplayStep): EntryInfo {
+  return { version: number, kind: 'act', seat, at: 0, steps: null, events };
 }
