@@ -52,7 +52,6 @@ web-password = Password
 web-new-password = New password
 web-mail-maybe = Mail address, if you like, for a lost password
 web-make-account = Make an account
-web-sign-in = Sign in
 web-sign-out = Sign out
 web-forgot = Password forgotten
 web-forgot-sent = If the account has proved a mail address, a link is on its way there.

@@ -99,6 +99,7 @@ web-first-game = First game
 web-choices-kept = Your choice is kept: next time one click is enough.
 web-change = Change
 web-me = My page
+web-sign-in = Sign in
 web-all-games = All of them
 web-clear = Clear the list
 web-clear-one = Put { $name } out of the list

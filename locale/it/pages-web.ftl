@@ -52,7 +52,6 @@ web-password = Password
 web-new-password = Nuova password
 web-mail-maybe = Indirizzo di posta, se vuoi, per una password persa
 web-make-account = Crea un account
-web-sign-in = Accedi
 web-sign-out = Esci
 web-forgot = Password dimenticata
 web-forgot-sent = Se l’account ha un indirizzo confermato, il link è in arrivo.

@@ -99,6 +99,7 @@ web-first-game = Prima partita
 web-choices-kept = La scelta resta: la prossima volta basta un clic.
 web-change = Cambia
 web-me = La mia pagina
+web-sign-in = Accedi
 web-all-games = Tutte
 web-clear = Svuota l’elenco
 web-clear-one = Togli { $name } dall’elenco

@@ -52,7 +52,6 @@ web-password = Пароль
 web-new-password = Новый пароль
 web-mail-maybe = Почта, по желанию, на случай забытого пароля
 web-make-account = Создать учётную запись
-web-sign-in = Войти
 web-sign-out = Выйти
 web-forgot = Забыли пароль?
 web-forgot-sent = Если у записи есть подтверждённая почта, ссылка уже в пути.

@@ -104,6 +104,7 @@ web-first-game = Первая партия
 web-choices-kept = Выбор запомнится: в следующий раз хватит одного нажатия.
 web-change = Изменить
 web-me = Моя страница
+web-sign-in = Войти
 web-all-games = Все партии
 web-clear = Очистить список
 web-clear-one = Убрать из списка: { $name }

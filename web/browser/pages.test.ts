@@ -218,6 +218,15 @@ it('is replayed by keys, by turns and steps, and with the eyes of others', async
   await context.close();
 });
 
+it('leads whoever has an account from the first page to signing in', async () => {
+  const { page, faults, context } = await visit(browser, { phone: true });
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.locator('main input[type=password]').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Sign in' }).count()).toBe(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 it('keeps a page for everybody: name, account, statistics, history; and lists can be cleared', async () => {
   const { page, faults, context } = await visit(browser, { name: 'Mira' });
   const id = await ended(page);
