@@ -200,3 +200,12 @@ def test_a_missing_message_or_value_is_an_error() -> None:
         Words("en").say("container-do-buy")
     with pytest.raises(quayside.QuaysideError, match="language"):
         Words("xx")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_listed_twice_in_a_name(language: str) -> None:
+    """ "Two buildings", not "a building, a building"."""
+    for name, text in resource_files(language).items():
+        for listed in re.findall(r"-word-\w+ = .*[“«](.*)[”»]", text):
+            parts = listed.split(", ")
+            assert len(set(parts)) == len(parts), f"{language}/{name}: {listed}"
