@@ -176,11 +176,13 @@ class WeighBuyTrain(Weigher):
 
 
 class WeighRentCanal(Weigher):
+    """By the number of the canal, as long ones come first; to count the spaces of each plays no better."""
+
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         row = rent_canal_row(action) - 1
         canal = g.shown(CANAL_COLUMN, row) - 1
-        spaces = 7.0 if canal < 8 else 5.0 if canal < 14 else 4.0 if canal < 18 else 3.0
-        return 0.6 * spaces - y.guilder * float(g.price(CANAL_COLUMN, row))
+        liked = 7.0 if canal < 8 else 5.0 if canal < 14 else 4.0 if canal < 18 else 3.0
+        return 0.6 * liked - y.guilder * float(g.price(CANAL_COLUMN, row))
 
 
 class WeighStartSpace(Weigher):
