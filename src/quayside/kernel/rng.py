@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from quayside.kernel.packed import i64, vec, zeros
+from quayside.kernel.packed import i64, read_i64_le, vec, zeros
 
 WORDS: Final[i64] = 8  # 63-bit words taken from one 64-byte digest
 
@@ -54,7 +54,7 @@ class Dice:
         block = int(self.count // WORDS)
         digest = hashlib.blake2b(block.to_bytes(8, "little"), key=self.key, digest_size=64).digest()
         for slot in range(8):
-            self.words[slot] = int.from_bytes(digest[8 * slot : 8 * slot + 8], "little") >> 1
+            self.words[slot] = read_i64_le(digest, 8 * slot) >> 1 & _MASK
 
 
 def key_of(seed: int | str) -> bytes:

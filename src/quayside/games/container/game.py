@@ -101,10 +101,15 @@ class ContainerGame(Container):
         return counted
 
 
+_KITS: Final[list[Components]] = []  # the edition read last: all its states share what was read and checked
+
+
 def make(box: Box, standard: bool) -> State:
     """A state with its components, before setup."""
     g = ContainerGame()
-    g.kit = Components(box, standard)
+    if not _KITS or _KITS[-1].box is not box:
+        _KITS[:] = [Components(box, standard)]
+    g.kit = _KITS[-1]
     return g
 
 
