@@ -48,9 +48,10 @@ TAKEN = {
     "spread_turned": ("row", "number", "number", "page", "number"),
     "spread_bits": ("number", "number", "page", "number"),
     "wipe_numbers": ("page", "number", "number"),
-    "wipe_bytes": ("marks", "number", "number"),
-    "fetch": ("row",),
-    "fetch_object": ("object", "number"),
+    "mark_bytes": ("row", "number", "marks", "number", "number"),
+    "fetch_fields": ("list", "number", "number"),
+    "fetch_starts": ("list", "number"),
+    "fetch_rows": ("list", "number"),
 }
 
 
@@ -85,15 +86,15 @@ def tell_of_strokes() -> None:
         RVec,
         int16_rprimitive,
         int64_rprimitive,
+        list_rprimitive,
         none_rprimitive,
-        object_rprimitive,
         uint8_rprimitive,
     )
     from mypyc.primitives.registry import function_op
 
     kinds = {
         "number": int64_rprimitive,
-        "object": object_rprimitive,
+        "list": list_rprimitive,
         "row": RVec(int64_rprimitive),
         "page": RVec(int16_rprimitive),
         "marks": RVec(uint8_rprimitive),

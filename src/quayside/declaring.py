@@ -187,7 +187,7 @@ def fields(game: Manifest, declared: Declared) -> str:
     lines = [
         head("What lies on the table, as numbers.", "fields"),
         "from typing import Final\n\nfrom quayside.kernel.packed import i64, vec\n",
-        "from quayside.kernel.state import State\nfrom quayside.kernel.strokes import fetch\n\n",
+        "from quayside.kernel.state import State\n\n",
         f"VECS: Final = ({''.join(f'{field.name!r}, ' for field in rows)})\n",
         f"SCALARS: Final = ({''.join(f'{field.name!r}, ' for field in numbers)})\n",
         f'\n\nclass {name}(State):\n    """The fields of a position, and how they are copied."""\n\n',
@@ -198,8 +198,6 @@ def fields(game: Manifest, declared: Declared) -> str:
         f"        assert isinstance(other, {name})\n",
         *(f"        other.{field.name} = self.{field.name}[:]\n" for field in rows),
         *(f"        other.{field.name} = self.{field.name}\n" for field in numbers),
-        "\n    def fetch_rows(self) -> None:\n        super().fetch_rows()\n",
-        *(f"        fetch(self.{field.name})\n" for field in rows),
         "\n    def vec_names(self) -> tuple[str, ...]:\n        return VECS\n",
         "\n    def scalar_names(self) -> tuple[str, ...]:\n        return SCALARS\n",
     ]

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from typing import Callable, Final, Optional
 
+from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i16, i64, read_f64_le, read_i64_le, u8, vec, zeros
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import Result, State
-from quayside.kernel.strokes import fetch_object, wipe_bytes, wipe_numbers
+from quayside.kernel.strokes import fetch_fields, fetch_rows, fetch_starts, mark_bytes, wipe_numbers
 from quayside.observe.writer import ObservationWriter
 from quayside.search.players import Opponent
 
 NOBODY: Final[i64] = -1  # nobody is asked: the game is over
 
-FIELDS: Final[i64] = 1024  # bytes that the fields of a position take, about
+FIELDS: Final[i64] = 1280  # bytes that the fields of a position take, about
 
 POINTS: Final = 100.0  # make a reward of 1
 
@@ -71,12 +72,14 @@ class Tables:
         self._total: vec[i64] = zeros(count * players)  # what each seat would have if the game ended now
         self.legal_count: vec[i64] = zeros(count)
         self.taken: i64 = 0  # decisions, those of opponents included
+        self._offers = Offers(actions)  # one for all tables, which stays in the processor's cache
         self._legal: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * count)
         # A row for each table, or for each of the stretch put down last: what the seat that is asked may know, and a 1
         # for each action that is legal.
         self._paper: i64 = paper
         self.numbers: vec[i16] = vec[i16]([0] * (paper * writer.size))
         self.marks: vec[u8] = vec[u8]([0] * (paper * actions))
+        self._marked: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * paper)  # which actions have a 1 there
 
     # -- what happens --------------------------------------------------------------------------------------------
 
@@ -85,11 +88,10 @@ class Tables:
         self._games = []
         self._others = []
         for table in range(int(self._count)):
-            dealt = self._deal(table)
+            dealt = self._dealt(table)
             self._games.append(dealt.g)
             self._others.append(dealt)
-            self._sit_down(table, dealt)
-            self._start(table)
+            self._start(table, dealt.g)
 
     def deal_again(self, table: int) -> None:
         """Deal the next game of one table, whatever became of the last."""
@@ -116,7 +118,7 @@ class Tables:
         """
         count: i64 = len(answers) >> 3
         for at in range(count):
-            self._fetch(first + at + 1)
+            self._fetch_after(first + at)
             self._step(first + at, read_i64_le(answers, at << 3))
             self._write(first + at)
 
@@ -144,9 +146,9 @@ class Tables:
         wipe_numbers(numbers, start, writer.size)
         writer.write(self._games[table], self._looks(table), numbers, start)
         start = row * self._actions
-        wipe_bytes(marks, start, self._actions)
-        for action in self._legal[table]:
-            marks[start + action] = 1
+        mark_bytes(self._marked[row], 0, marks, start, self._actions)
+        mark_bytes(self._legal[table], 1, marks, start, self._actions)
+        self._marked[row] = self._legal[table]
 
     def game(self, table: int) -> State:
         """The position at a table, for teachers and tests to look at."""
@@ -159,20 +161,21 @@ class Tables:
         if self.seat[table] == NOBODY:
             self._next(int(table))
             return
-        self._games[table].play(self.seat[table], answer)
+        g = self._games[table]
+        g.play(self.seat[table], answer)
         self.taken += 1
-        self._play_on(table)
+        self._play_on(table, g)
         if self._points:
             self._pay_points(table)
         if self.seat[table] == NOBODY:
             self._end(table)
 
-    def _fetch(self, table: i64) -> None:
+    def _fetch_after(self, table: i64) -> None:
         """What the next tables need is brought from memory while this one plays: they do not all fit into a cache."""
-        if table + 1 < self._count:
-            fetch_object(self._games[table + 1], FIELDS)
-        if table < self._count:
-            self._games[table].fetch_rows()
+        games = self._games
+        fetch_fields(games, table + 3, FIELDS)
+        fetch_starts(games, table + 2)
+        fetch_rows(games, table + 1)
 
     def _allows(self, table: i64, action: i64) -> bool:
         for legal in self._legal[table]:  # noqa: SIM110 (a generator is far slower when compiled)
@@ -190,24 +193,25 @@ class Tables:
             self.reward[table * self._players + seat] = 0.0
 
     def _next(self, table: int) -> None:
-        dealt = self._deal(table)
+        dealt = self._dealt(table)
         self._games[table] = dealt.g
         self._others[table] = dealt
-        self._sit_down(table, dealt)
-        self._start(table)
+        self._start(table, dealt.g)
 
-    def _sit_down(self, table: int, dealt: Dealt) -> None:
+    def _dealt(self, table: int) -> Dealt:
+        dealt = self._deal(table)
+        dealt.g.share_offers(self._offers)
         for seat, player in enumerate(dealt.players):
             self._held[table * self._players + seat] = 0 if player is None else 1
+        return dealt
 
-    def _start(self, table: i64) -> None:
+    def _start(self, table: i64, g: State) -> None:
         if self._points:
             self._remember(table)
-        self._play_on(table)
+        self._play_on(table, g)
 
-    def _play_on(self, table: i64) -> None:
+    def _play_on(self, table: i64, g: State) -> None:
         """Let opponents answer until somebody outside is asked, or nobody any more."""
-        g = self._games[table]
         while True:
             seat = g.first_waiting()
             if seat < 0:

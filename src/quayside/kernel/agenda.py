@@ -45,6 +45,10 @@ class Agenda:
         other._offers = self._offers
         other._steps = self._steps
 
+    def share_offers(self, offers: Offers) -> None:
+        """List what may be done in somebody's buffer. States that are asked one after the other can share one."""
+        self._offers = offers
+
     def free_plays(self, seat: i64, window: i64, o: Offers) -> None:
         """List what `seat` may do beside the current question, asked or not."""
 

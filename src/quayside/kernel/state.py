@@ -15,7 +15,6 @@ from quayside.kernel.options import Value
 from quayside.kernel.packed import i64, mypyc_attr, vec
 from quayside.kernel.rng import Dice, Quick
 from quayside.kernel.rulebook import Rulebook
-from quayside.kernel.strokes import fetch
 from quayside.kernel.view_types import Outcome, Seen
 
 FORMAT: Final = 1  # of dumps
@@ -86,10 +85,6 @@ class State(Agenda):
     def fresh(self) -> State:
         """An empty state of the same class."""
         raise AssertionError("a game defines fresh()")
-
-    def fetch_rows(self) -> None:
-        """This position is looked at next: all that it consists of is fetched meanwhile."""
-        fetch(self.frames)
 
     def vec_names(self) -> tuple[str, ...]:
         """Names of the packed fields."""

@@ -95,24 +95,54 @@ static inline char quayside_wipe_numbers(VecI16 out, int64_t at, int64_t count) 
     return QUAYSIDE_DONE;
 }
 
-static inline char quayside_wipe_bytes(VecU8 out, int64_t at, int64_t count) {
-    if (count <= 0) return QUAYSIDE_DONE;
+static inline char quayside_mark_bytes(VecI64 places, int64_t mark, VecU8 out, int64_t at, int64_t count) {
     if (!quayside_inside(at, count, out.len)) return QUAYSIDE_FAILED;
-    memset(out.items + at, 0, (size_t)count);
+    uint8_t *to = out.items + at;
+    for (int64_t each = 0; each < places.len; each++) {
+        if (!quayside_inside(places.items[each], 1, count)) return QUAYSIDE_FAILED;
+        to[places.items[each]] = (uint8_t)mark;
+    }
     return QUAYSIDE_DONE;
 }
 
-static inline char quayside_fetch(VecI64 row) {
-    const char *at = (const char *)row.items;
-    const char *end = (const char *)(row.items + row.len);
-    for (; at < end; at += QUAYSIDE_CACHE_LINE) __builtin_prefetch(at);
+/* To count a reference is to wait for the object's memory, so none is counted here: the list holds its objects. */
+
+static inline PyObject *quayside_found(PyObject *things, int64_t at) {
+    return at >= 0 && at < PyList_GET_SIZE(things) ? PyList_GET_ITEM(things, at) : NULL;
+}
+
+static inline void quayside_fetch_bytes(const void *start, int64_t size) {
+    for (int64_t at = 0; at < size; at += QUAYSIDE_CACHE_LINE) __builtin_prefetch((const char *)start + at);
+}
+
+static inline int quayside_fetch_start(PyObject *part, void *unused) {
+    __builtin_prefetch(part);
+    return 0;
+}
+
+static inline int quayside_fetch_rest(PyObject *part, void *unused) {
+    quayside_fetch_bytes((const char *)part + QUAYSIDE_CACHE_LINE, Py_SIZE(part) * Py_TYPE(part)->tp_itemsize);
+    return 0;
+}
+
+/* What the fields of an object name is gone through as the garbage collector does. */
+static inline void quayside_visit(PyObject *thing, visitproc visit) {
+    if (thing != NULL && Py_TYPE(thing)->tp_traverse != NULL) Py_TYPE(thing)->tp_traverse(thing, visit, NULL);
+}
+
+static inline char quayside_fetch_fields(PyObject *things, int64_t at, int64_t size) {
+    PyObject *thing = quayside_found(things, at);
+    if (thing != NULL) quayside_fetch_bytes(thing, size);
     return QUAYSIDE_DONE;
 }
 
-static inline char quayside_fetch_object(PyObject *thing, int64_t size) {
-    const char *at = (const char *)thing;
-    const char *end = at + size;
-    for (; at < end; at += QUAYSIDE_CACHE_LINE) __builtin_prefetch(at);
+static inline char quayside_fetch_starts(PyObject *things, int64_t at) {
+    quayside_visit(quayside_found(things, at), quayside_fetch_start);
+    return QUAYSIDE_DONE;
+}
+
+static inline char quayside_fetch_rows(PyObject *things, int64_t at) {
+    quayside_visit(quayside_found(things, at), quayside_fetch_rest);
     return QUAYSIDE_DONE;
 }
 

@@ -1,10 +1,12 @@
-"""Many numbers at once: copied, wiped, fetched.
+"""Many numbers at once: copied, marked, wiped, fetched.
 
 Compiled, a call of one of these is the C function of the same name in `strokes.h`, which looks at the bounds once and
 not at every number. What stands here says what it does, and does it where nothing is compiled.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 from quayside.kernel.packed import i16, i64, u8, vec
 
@@ -62,15 +64,25 @@ def wipe_numbers(out: vec[i16], at: i64, count: i64) -> None:
         out[at + each] = 0
 
 
-def wipe_bytes(out: vec[u8], at: i64, count: i64) -> None:
-    """So many bytes become 0."""
-    for each in range(count):
-        out[at + each] = 0
+def mark_bytes(places: vec[i64], mark: i64, out: vec[u8], at: i64, count: i64) -> None:
+    """Of so many bytes, those at these places become `mark`."""
+    for place in places:
+        if not 0 <= place < count:
+            raise IndexError
+        out[at + place] = u8(mark)
 
 
-def fetch(row: vec[i64]) -> None:
-    """The row will be read soon: the processor may bring it from memory meanwhile."""
+# An object of a list will be needed soon, and the processor may bring it from memory meanwhile. Nothing is waited for,
+# so what one of these is to find must have been brought by the one before. Beyond the end of the list nothing is done.
 
 
-def fetch_object(thing: object, size: i64) -> None:
-    """The same for the fields of an object, so many bytes of them."""
+def fetch_fields(things: list[Any], at: i64, size: i64) -> None:
+    """The object's own fields, so many bytes of them."""
+
+
+def fetch_starts(things: list[Any], at: i64) -> None:
+    """The beginning of everything that its fields name."""
+
+
+def fetch_rows(things: list[Any], at: i64) -> None:
+    """The rest of every row of numbers that its fields name."""

@@ -9,7 +9,6 @@ from typing import Final
 
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
-from quayside.kernel.strokes import fetch
 
 VECS: Final = (
     "bids",
@@ -80,18 +79,6 @@ class CoveFields(State):
         other.night = self.night
         other.nights = self.nights
         other.end_reason = self.end_reason
-
-    def fetch_rows(self) -> None:
-        super().fetch_rows()
-        fetch(self.bids)
-        fetch(self.cellar)
-        fetch(self.coins)
-        fetch(self.quay)
-        fetch(self.beach)
-        fetch(self.gone)
-        fetch(self.prices)
-        fetch(self.sold)
-        fetch(self.bag)
 
     def vec_names(self) -> tuple[str, ...]:
         return VECS

@@ -9,7 +9,6 @@ from typing import Final
 
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
-from quayside.kernel.strokes import fetch
 
 VECS: Final = (
     "purse",
@@ -204,37 +203,6 @@ class ContainerFields(State):
         other.interest_first = self.interest_first
         other.docked_buying = self.docked_buying
         other.round_limit = self.round_limit
-
-    def fetch_rows(self) -> None:
-        super().fetch_rows()
-        fetch(self.purse)
-        fetch(self.laid)
-        fetch(self.laid_bluffs)
-        fetch(self.cards)
-        fetch(self.opened)
-        fetch(self.opened_bluffs)
-        fetch(self.loans)
-        fetch(self.machines)
-        fetch(self.warehouses)
-        fetch(self.stores)
-        fetch(self.stored)
-        fetch(self.hold)
-        fetch(self.island)
-        fetch(self.port)
-        fetch(self.ship)
-        fetch(self.discards)
-        fetch(self.supply)
-        fetch(self.machine_supply)
-        fetch(self.boxed)
-        fetch(self.broker_containers)
-        fetch(self.broker_money)
-        fetch(self.payment)
-        fetch(self.payment_pieces)
-        fetch(self.loose)
-        fetch(self.before)
-        fetch(self.mixed)
-        fetch(self.free_since)
-        fetch(self.settled)
 
     def vec_names(self) -> tuple[str, ...]:
         return VECS

@@ -9,7 +9,6 @@ from typing import Final
 
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
-from quayside.kernel.strokes import fetch
 
 VECS: Final = (
     "hand",
@@ -305,59 +304,6 @@ class NewZealandFields(State):
         other.next_delivery = self.next_delivery
         other.sarah_discs = self.sarah_discs
         other.sarah_card = self.sarah_card
-
-    def fetch_rows(self) -> None:
-        super().fetch_rows()
-        fetch(self.hand)
-        fetch(self.pile)
-        fetch(self.shown)
-        fetch(self.area)
-        fetch(self.hand_size)
-        fetch(self.stack_size)
-        fetch(self.pile_size)
-        fetch(self.tops)
-        fetch(self.top_count)
-        fetch(self.gained)
-        fetch(self.money)
-        fetch(self.gold)
-        fetch(self.certificates)
-        fetch(self.tokens)
-        fetch(self.path)
-        fetch(self.step_tile)
-        fetch(self.fee_free)
-        fetch(self.discs)
-        fetch(self.storehouses)
-        fetch(self.workers)
-        fetch(self.jokers)
-        fetch(self.tiles)
-        fetch(self.hazards)
-        fetch(self.built)
-        fetch(self.runholder)
-        fetch(self.ship)
-        fetch(self.harbours)
-        fetch(self.posts)
-        fetch(self.visits)
-        fetch(self.trail)
-        fetch(self.master_owner)
-        fetch(self.masters)
-        fetch(self.appointed)
-        fetch(self.jobs)
-        fetch(self.bonus)
-        fetch(self.forecast)
-        fetch(self.bag_a)
-        fetch(self.bag_b)
-        fetch(self.gone_a)
-        fetch(self.gone_b)
-        fetch(self.pens)
-        fetch(self.flock)
-        fetch(self.objectives)
-        fetch(self.objective_stack)
-        fetch(self.supply)
-        fetch(self.stacks)
-        fetch(self.stack_card)
-        fetch(self.boxed)
-        fetch(self.sarah_deck)
-        fetch(self.stack)
 
     def vec_names(self) -> tuple[str, ...]:
         return VECS

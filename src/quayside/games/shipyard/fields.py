@@ -9,7 +9,6 @@ from typing import Final
 
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
-from quayside.kernel.strokes import fetch
 
 VECS: Final = (
     "contracts",
@@ -252,42 +251,6 @@ class ShipyardFields(State):
         other.ship_officials = self.ship_officials
         other.ship_riband = self.ship_riband
         other.end_reason = self.end_reason
-
-    def fetch_rows(self) -> None:
-        super().fetch_rows()
-        fetch(self.contracts)
-        fetch(self.track)
-        fetch(self.occupant)
-        fetch(self.due)
-        fetch(self.later)
-        fetch(self.guilders)
-        fetch(self.points)
-        fetch(self.tally)
-        fetch(self.stock)
-        fetch(self.staff)
-        fetch(self.yard)
-        fetch(self.failed)
-        fetch(self.figure)
-        fetch(self.reach)
-        fetch(self.used)
-        fetch(self.trains)
-        fetch(self.canals)
-        fetch(self.canal_x)
-        fetch(self.canal_y)
-        fetch(self.canal_turns)
-        fetch(self.deck_left)
-        fetch(self.display)
-        fetch(self.oval)
-        fetch(self.stacks)
-        fetch(self.lost)
-        fetch(self.cars)
-        fetch(self.aboard)
-        fetch(self.room)
-        fetch(self.allowance)
-        fetch(self.shape)
-        fetch(self.fleet)
-        fetch(self.beside)
-        fetch(self.decks)
 
     def vec_names(self) -> tuple[str, ...]:
         return VECS
