@@ -7,9 +7,10 @@ export interface Limits {
   least: number;
 }
 
-/** Wait until nothing changes its place any more. */
+/** Wait until nothing changes its place any more. Nothing is painted meanwhile: large windows take long to paint. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    document.body.style.clipPath = 'inset(50%)';
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
     /** What a drawing says its smallest text is, against how it is drawn. */
     const follows = (drawing: SVGGraphicsElement): boolean => {
@@ -32,6 +33,7 @@ export async function settled(page: Page): Promise<void> {
       same = now === last && drawings.every(follows) ? same + 1 : 0;
       last = now;
     }
+    document.body.style.clipPath = '';
   });
 }
 
@@ -90,6 +92,19 @@ function measure({ least }: Limits): string[] {
   function isShown(element: Element): boolean {
     if (element.closest('.unseen, .sprite, title, defs, symbol, option, [hidden]') !== null) return false;
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  }
+
+  /** What an element and everything around it let be seen of what it holds. */
+  const rooms = new Map<Element, Box>();
+  function roomOf(element: Element | null): Box {
+    if (element === null) return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+    const known = rooms.get(element);
+    if (known !== undefined) return known;
+    const around = roomOf(element.parentElement);
+    const open = getComputedStyle(element).overflowX === 'visible';
+    const room = open ? around : meet(around, element.getBoundingClientRect());
+    rooms.set(element, room);
+    return room;
   }
 
   const written: Written[] = [];
@@ -221,10 +236,7 @@ function measure({ least }: Limits): string[] {
     );
   const beneath = [...covers].reverse(); // what was drawn last comes first
   function withinItsDrawing(shape: Element): Box {
-    const drawing = shape.closest('svg');
-    const box = shape.getBoundingClientRect();
-    if (drawing === null || getComputedStyle(drawing).overflowX === 'visible') return box;
-    return meet(box, drawing.getBoundingClientRect());
+    return meet(shape.getBoundingClientRect(), roomOf(shape.closest('svg')));
   }
   const controls = [...document.querySelectorAll('.board .zoom, .boards > div, .overlay > *')].map((shape) => ({
     shape,

@@ -112,7 +112,8 @@ export function shipSpot(layout: Layout, zone: string, rival: number, at: number
   }
   if (zone === 'island') {
     const { x, y, scale, room } = layout.islandShips;
-    return { x, y: y + at * Math.min(62 * scale + 4, room / Math.max(STACKED, count)), scale };
+    const step = Math.min(62 * scale + 4, (room - 62 * scale) / (Math.max(STACKED, count) - 1));
+    return { x, y: y + at * step, scale };
   }
   const berth = layout.berths[rival];
   if (berth === undefined) return { x: 0, y: 0, scale: 1 };
