@@ -2,7 +2,21 @@
 
 import type { Page } from 'playwright-core';
 
-export interface Limits {
+/** The windows that everything has to fit into. */
+export const SIZES = [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [820, 1180],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+export const isPhone = (width: number): boolean => width < 760;
+
+interface Limits {
   /** The smallest text allowed, in pixels as drawn. */
   least: number;
 }
@@ -38,8 +52,9 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Every fault of the page as it is drawn now, one readable line each. */
-export async function faultsOf(page: Page, limits: Limits): Promise<string[]> {
-  return page.evaluate(measure, limits);
+export async function faultsOf(page: Page): Promise<string[]> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  return page.evaluate(measure, { least: isPhone(width) ? 10 : 11 });
 }
 
 /** Runs in the page, so everything it needs stands inside it. */
@@ -60,6 +75,8 @@ function measure({ least }: Limits): string[] {
   }
   /** Where people scroll down as a matter of course; the board and the own area are not among it. */
   const SCROLLS = '.rail, .rail *, .sheet *, dialog, dialog *, .flat';
+  /** A page, unlike a table, is scrolled down as a whole. */
+  const isPage = document.querySelector('.table') === null;
   const faults = new Set<string>();
   const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const wide = (box: Box): number => box.right - box.left;
@@ -145,8 +162,9 @@ function measure({ least }: Limits): string[] {
       return { by, reach };
     }
     const slack = text.size * 0.3;
-    const over = text.box.right > innerWidth + 1.5 || text.box.bottom > innerHeight + slack;
-    return over || text.box.left < -1.5 || text.box.top < -slack ? { by: 'the window', reach: false } : null;
+    const aside = text.box.right > innerWidth + 1.5 || text.box.left < -1.5;
+    const down = text.box.bottom > innerHeight + slack || text.box.top < -slack;
+    return aside || down ? { by: 'the window', reach: !aside && isPage } : null;
   }
 
   const drawn: Written[] = [];

@@ -2,6 +2,7 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { faultsOf, settled, SIZES } from './faults';
 import { openBrowser, play, shot, URL_OF_SERVER, visit, type Manner } from './harbour';
 import { seriousFaults } from './playing';
 
@@ -164,6 +165,13 @@ it.each<[string, Manner]>([
   expect(shown.map(Number).sort()).toEqual((sums ?? []).map(({ total }) => total).sort());
   expect(await seriousFaults(page)).toEqual([]);
   await shot(page, `end ${name}`);
+  const usual = page.viewportSize();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    expect(await faultsOf(page), `${width}x${height}`).toEqual([]);
+  }
+  if (usual !== null) await page.setViewportSize(usual);
   const file = page.waitForEvent('download');
   await page.locator('.ways a[download]').click();
   expect((await file).suggestedFilename()).toBe(`quayside-container-${id}.json`);
