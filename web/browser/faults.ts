@@ -21,10 +21,14 @@ interface Limits {
   least: number;
 }
 
-/** Wait until nothing changes its place any more. Nothing is painted meanwhile: large windows take long to paint. */
+/** Paint nothing of the page, or all of it again: large windows take long to paint. */
+export async function paint(page: Page, painted: boolean): Promise<void> {
+  await page.evaluate((shown) => (document.body.style.clipPath = shown ? '' : 'inset(50%)'), painted);
+}
+
+/** Wait until nothing changes its place any more. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    document.body.style.clipPath = 'inset(50%)';
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
     /** What a drawing says its smallest text is, against how it is drawn. */
     const follows = (drawing: SVGGraphicsElement): boolean => {
@@ -47,7 +51,6 @@ export async function settled(page: Page): Promise<void> {
       same = now === last && drawings.every(follows) ? same + 1 : 0;
       last = now;
     }
-    document.body.style.clipPath = '';
   });
 }
 
@@ -78,6 +81,8 @@ function measure({ least }: Limits): string[] {
   /** A page, unlike a table, is scrolled down as a whole. */
   const isPage = document.querySelector('.table') === null;
   const faults = new Set<string>();
+  const { clipPath } = document.body.style;
+  document.body.style.clipPath = ''; // what is not painted cannot be met
   const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const wide = (box: Box): number => box.right - box.left;
   const high = (box: Box): number => box.bottom - box.top;
@@ -315,5 +320,6 @@ function measure({ least }: Limits): string[] {
       faults.add(`out of its column: ${part.className.toString().split(' ')[0] || part.tagName} in ${placeOf(part)}`);
     }
   }
+  document.body.style.clipPath = clipPath;
   return [...faults];
 }

@@ -1,14 +1,14 @@
 /**
  * Every table in every window: nothing cut, nothing over something else, no text too small to read. The positions are
- * real ones, recorded. `npm run windows` measures; with `QUAYSIDE_WINDOWS=all` every position in every language and every
- * window, without it a few of each game, each in one of the languages and in every third window, so that each game is
- * seen in all of them, and with all of its boards.
+ * real ones, recorded: a few of each game, each in one of the languages and in every third window, so that each game is
+ * seen in all of them, and with all of its boards. `QUAYSIDE_WINDOWS=all npm run windows` measures every position in
+ * every language and every window.
  */
 
 import { readdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { faultsOf, isPhone, settled, SIZES } from './faults';
+import { faultsOf, isPhone, paint, settled, SIZES } from './faults';
 import { GAMES, openBrowser, shot, visit } from './harbour';
 import { open, showStills } from './stills';
 
@@ -55,6 +55,18 @@ afterAll(() => browser.close());
 
 const gameOf = (name: string): string => name.split('-')[0] ?? '';
 
+/** A window of that size; only what is pressed is painted. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await paint(page, false);
+  await page.setViewportSize({ width, height });
+}
+
+async function press(page: Page, where: Locator): Promise<void> {
+  await paint(page, true);
+  await where.click();
+  await paint(page, false);
+}
+
 /** All of them, or every third one, the others with the next positions of the game. */
 function windowsFor(name: string): (typeof SIZES)[number][] {
   const turn = SOME.filter(([each]) => gameOf(each) === gameOf(name)).findIndex(([each]) => each === name);
@@ -77,7 +89,10 @@ async function pageIn(language: Language): Promise<Page> {
 async function measured(page: Page, name: string): Promise<string[]> {
   await page.mouse.move(0, 0); // so that no card opens
   await settled(page);
-  if (PICTURES) await shot(page, `window-${name}`);
+  if (PICTURES) {
+    await paint(page, true);
+    await shot(page, `window-${name}`);
+  }
   return (await faultsOf(page)).map((fault) => `${name}: ${fault}`);
 }
 
@@ -86,16 +101,16 @@ it.each(ALL ? EVERY : SOME)('%s fits every window in %s', async (name, language)
   await open(page, name);
   const found: string[] = [];
   for (const [width, height] of windowsFor(name)) {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     const here = `${name} ${language} ${width}x${height}`;
     found.push(...(await measured(page, here)));
     for (const sheet of isPhone(width) ? SHEETS.slice(1) : []) {
-      await page.locator('.sheet [role=tab]').nth(sheet).click();
+      await press(page, page.locator('.sheet [role=tab]').nth(sheet));
       found.push(...(await measured(page, `${here} ${sheet}`)));
     }
-    if (isPhone(width)) await page.locator('.sheet [role=tab]').first().click();
+    if (isPhone(width)) await press(page, page.locator('.sheet [role=tab]').first());
     for (const board of await boardsFor(page, name)) {
-      await page.locator('.boards button', { hasText: board }).click();
+      await press(page, page.locator('.boards button', { hasText: board }));
       found.push(...(await measured(page, `${here} ${board}`)));
     }
   }
@@ -111,8 +126,8 @@ it.each([
   await open(page, name);
   const found: string[] = [];
   for (const [width, height] of SIZES.filter(([wide]) => (ALL ? !isPhone(wide) : RIVALS.includes(wide)))) {
-    await page.setViewportSize({ width, height });
-    await page.locator('.strip').first().click();
+    await resize(page, width, height);
+    await press(page, page.locator('.strip').first());
     await page.waitForSelector('dialog[open]');
     found.push(...(await measured(page, `${name} rival ${width}x${height}`)));
     await page.keyboard.press('Escape');
@@ -126,7 +141,7 @@ it.each(['container-main-4', 'shipyard-choose_card-3', 'newzealand-phase_a-2'])(
     const page = await pageIn('en');
     await open(page, name);
     const grown = async (width: number, height: number): Promise<number> => {
-      await page.setViewportSize({ width, height });
+      await resize(page, width, height);
       await settled(page);
       const box = await page.locator('.dock .drawing svg').first().boundingBox();
       return box?.height ?? 0;
