@@ -28,6 +28,7 @@ export async function paint(page: Page, painted: boolean): Promise<void> {
 
 /** Wait until nothing changes its place any more. */
 export async function settled(page: Page): Promise<void> {
+  await page.mouse.move(0, 0); // whatever it rests on would tell what it is
   await page.evaluate(async () => {
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
     /** What a drawing says its smallest text is, against how it is drawn. */
