@@ -24,7 +24,7 @@ from quayside.kernel.errors import BadOptions
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 from quayside.research.batch import STRETCH, Arrays, Batch, IllegalAnswer, Setting, make
-from quayside.research.observation import mask, scales, tensor
+from quayside.research.observation import mask, scales, secret_columns, secrets_size, tensor
 from quayside.research.processes import ProcessBatch, WorkerFailed
 from quayside.research.spaces import bounds
 from quayside.research.tables import OutOfOrder, utilities
@@ -260,6 +260,28 @@ def test_points_are_paid_as_they_are_scored() -> None:
 
 
 # -- processes -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players"), [each for each in GAMES if each[1] > 1])
+@pytest.mark.parametrize("mask", ["bytes", "bits"])  # written where it is read, or handed out
+def test_secrets_are_what_the_others_alone_see(game: str, players: int, mask: str) -> None:
+    env = batch(game, players, secrets=True, mask=mask)
+    columns, rng, told = list(secret_columns(game)), np.random.default_rng(1), 0
+    assert env.secrets.shape == (3, secrets_size(game))
+    for _step in range(40):
+        env.step(evenly(env, rng))
+        for table in range(3):
+            g, seat = env.game(table), int(env.seat[table])
+            others = [tensor(g, (seat + place) % players)[columns] for place in range(1, players)]
+            row = np.concatenate(others)
+            assert (env.secrets[table][: len(row)] == row).all()
+            assert not env.secrets[table][len(row) :].any()
+            told += int(np.abs(row).sum())
+    assert told > 0
+
+
+def test_nothing_is_told_of_secrets_unless_it_is_asked_for() -> None:
+    assert batch("container", 3).secrets.shape == (3, 0)
 
 
 def test_processes_play_the_same_games() -> None:

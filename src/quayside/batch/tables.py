@@ -39,7 +39,8 @@ class Dealt:
 
 class Tables:
     """`deal` makes the next game of a table; `pay` says what a result is worth to each player. What is seen is
-    written on so many rows of `paper`: one for each table, or fewer for a stretch of tables at a time."""
+    written on so many rows of `paper`: one for each table, or fewer for a stretch of tables at a time. `secret` are the
+    columns of an observation that only its owner sees: those of the other seats are put down too, for critics."""
 
     def __init__(
         self,
@@ -52,6 +53,7 @@ class Tables:
         pay: Callable[[Result], list[float]],
         points: bool,
         paper: int,
+        secret: list[int],
     ) -> None:
         self._writer = writer
         self._deal = deal
@@ -80,6 +82,12 @@ class Tables:
         self.numbers: vec[i16] = vec[i16]([0] * (paper * writer.size))
         self.marks: vec[u8] = vec[u8]([0] * (paper * actions))
         self._marked: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * paper)  # which actions have a 1 there
+        self._secret: vec[i64] = zeros(len(secret))
+        for at, column in enumerate(secret):
+            self._secret[at] = column
+        self._beside: i64 = len(secret) * (writer.most - 1)  # numbers of a row
+        self.secrets: vec[i16] = vec[i16]([0] * (paper * self._beside))
+        self._scrap: vec[i16] = vec[i16]([0] * writer.size)
 
     # -- what happens --------------------------------------------------------------------------------------------
 
@@ -149,6 +157,22 @@ class Tables:
         mark_bytes(self._marked[row], 0, marks, start, self._actions)
         mark_bytes(self._legal[table], 1, marks, start, self._actions)
         self._marked[row] = self._legal[table]
+        if self._beside > 0:
+            self._write_secrets(table, row * self._beside)
+
+    def _write_secrets(self, table: i64, start: i64) -> None:
+        """What the others see of their own, in turn order from the seat that is asked."""
+        writer, secret, secrets, scrap = self._writer, self._secret, self.secrets, self._scrap
+        count: i64 = len(secret)
+        wipe_numbers(secrets, start, self._beside)
+        looks = self._looks(table)
+        for place in range(self._players - 1):
+            seat = looks + place + 1
+            wipe_numbers(scrap, 0, writer.size)
+            writer.write(self._games[table], seat if seat < self._players else seat - self._players, scrap, 0)
+            for at in range(count):
+                secrets[start + at] = scrap[secret[at]]
+            start += count
 
     def game(self, table: int) -> State:
         """The position at a table, for teachers and tests to look at."""

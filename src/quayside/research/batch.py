@@ -23,7 +23,7 @@ from quayside.kernel.errors import BadOptions, QuaysideError
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import Result, State
 from quayside.observe.registry import OBSERVATION_WRITERS
-from quayside.research.observation import scales
+from quayside.research.observation import scales, secret_columns, secrets_size
 from quayside.research.seating import Seating
 from quayside.research.tables import players_of, refusal, utilities
 
@@ -57,6 +57,7 @@ class Setting:
     scaled: bool = False
     mask: str = "bytes"
     reward: str = "win"
+    secrets: bool = False
     options: Mapping[str, object]
     seed: int = 0
 
@@ -99,6 +100,7 @@ class Arrays:
     done: NDArray[np.bool_]  # whether that ended the game
     score: NDArray[np.int32]  # of every seat in the game that ended last
     rank: NDArray[np.int8]
+    secrets: NDArray[np.int16]  # what only the other seats see, for critics; nothing unless it was asked for
 
     @staticmethod
     def shapes(setting: Setting) -> dict[str, tuple[tuple[int, ...], np.dtype[Any]]]:
@@ -106,6 +108,7 @@ class Arrays:
         tables, seats = setting.tables, (setting.tables, setting.players)
         actions = int(entry(setting.game).book.actions.size)
         row = actions if setting.mask == "bytes" else (actions + 7) // 8
+        beside = secrets_size(setting.game) if setting.secrets else 0
         return {
             "observation": ((tables, int(OBSERVATION_WRITERS.of(setting.game).size)), np.dtype(setting.observation)),
             "mask": ((tables, row), np.dtype(np.uint8)),
@@ -115,6 +118,7 @@ class Arrays:
             "done": ((tables,), np.dtype(np.bool_)),
             "score": (seats, np.dtype(np.int32)),
             "rank": (seats, np.dtype(np.int8)),
+            "secrets": ((tables, beside), np.dtype(np.int16)),
         }
 
     @staticmethod
@@ -171,6 +175,10 @@ class BatchArrays:
     def rank(self) -> NDArray[np.int8]:
         return self.arrays.rank
 
+    @property
+    def secrets(self) -> NDArray[np.int16]:
+        return self.arrays.secrets
+
 
 class Memory:
     """What compiled code writes, as numpy takes it: it may be written outside too."""
@@ -212,9 +220,12 @@ class Batch(BatchArrays):
             self._pay,
             setting.reward == "points",
             self.tables if self._direct else STRETCH,
+            list(secret_columns(setting.game)) if setting.secrets else [],
         )
         self._numbers = shared(self._tables.numbers, np.int16, int(OBSERVATION_WRITERS.of(setting.game).size))
         self._marks = shared(self._tables.marks, np.uint8, self.actions)
+        beside = secrets_size(setting.game)
+        self._secrets = shared(self._tables.secrets, np.int16, beside) if setting.secrets else None
         self.arrays = out or self._own_arrays()
         self.arrays.check(setting)
         self.reset()
@@ -292,7 +303,10 @@ class Batch(BatchArrays):
 
     def _own_arrays(self) -> Arrays:
         arrays = Arrays.zeros(self.setting)
-        return replace(arrays, observation=self._numbers, mask=self._marks) if self._direct else arrays
+        if not self._direct:
+            return arrays
+        beside = arrays.secrets if self._secrets is None else self._secrets
+        return replace(arrays, observation=self._numbers, mask=self._marks, secrets=beside)
 
     def _show(self) -> None:
         for start, count in self._stretches():
@@ -317,6 +331,8 @@ class Batch(BatchArrays):
             np.multiply(there, self._scale, out=there, casting="unsafe")
         marks = self._marks[paper]
         self.mask[rows] = marks if self.setting.mask == "bytes" else np.packbits(marks, axis=1)
+        if self._secrets is not None:
+            self.secrets[rows] = self._secrets[paper]
 
     def _hand_out_figures(self) -> None:
         tables, arrays = self._tables, self.arrays
@@ -343,6 +359,7 @@ def make(
     scaled: bool = False,
     mask: str = "bytes",
     reward: str = "win",
+    secrets: bool = False,
     options: Optional[Mapping[str, object]] = None,
     seed: int = 0,
     processes: int = 1,
@@ -361,6 +378,7 @@ def make(
         scaled=scaled,
         mask=mask,
         reward=reward,
+        secrets=secrets,
         options=dict(options or {}),
         seed=seed,
     )

@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import quayside
-from quayside.games.registry import entry
+from quayside.games.registry import entry, manifest
+from quayside.kernel.declared import OWNER
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 from quayside.observe.registry import OBSERVATION_WRITERS
@@ -44,6 +45,22 @@ def layout(game: str) -> dict[str, tuple[int, int]]:
 def observation_size(game: str) -> int:
     """How many numbers an observation has."""
     return int(OBSERVATION_WRITERS.of(game).size)
+
+
+@cache
+def secret_columns(game: str) -> tuple[int, ...]:
+    """The places of an observation that hold what its seat sees and no other does."""
+    found = manifest(game)
+    if found.declared is None:
+        return ()
+    fields, shown = found.load(found.declared).fields, layout(game)
+    own = [shown[field.name] for field in fields if field.seen == OWNER and field.name in shown]
+    return tuple(at for start, size in own for at in range(start, start + size))
+
+
+def secrets_size(game: str) -> int:
+    """How many numbers tell what the other seats alone see."""
+    return len(secret_columns(game)) * (int(OBSERVATION_WRITERS.of(game).most) - 1)
 
 
 @cache

@@ -156,6 +156,10 @@ class ProcessBatch(BatchArrays):
             raise WorkerFailed(f"process {at} of the batch: {problem}")
         return at
 
+    def ready(self) -> bool:
+        """Whether recv() would not have to wait."""
+        return bool(wait([self._lines[at] for at in self._busy], 0))
+
     def step(self, actions: NDArray[np.integer[Any]]) -> Arrays:
         """A step of all tables."""
         self.send(actions)
