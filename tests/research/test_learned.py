@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import importlib.util
 import subprocess
 import sys
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -94,33 +92,3 @@ def test_without_its_packages_it_is_not_offered() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "()"
-
-
-@pytest.mark.skipif(
-    any(importlib.util.find_spec(name) is None for name in ("torch", "onnx", "onnxscript")),
-    reason="PyTorch, ONNX or onnxscript is not installed: quayside[train]",
-)
-def test_training_runs_and_writes_a_player(tmp_path: Path) -> None:
-    arguments = ["container", "--out", str(tmp_path), "--imitate", "2", "--updates", "1", "--workers", "1"]
-    arguments += ["--tables", "2", "--minutes", "1", "--measured", "4"]
-    done = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "quayside.research.train",
-            *arguments,
-            "--tables",
-            "2",
-            "--minutes",
-            "1",
-            "--measured",
-            "4",
-        ],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert b".py" not in (tmp_path / "player.onnx").read_bytes()
-    LearnedBot("container", 0, tmp_path / "player.onnx")
-    assert '"stage": "end"' in (tmp_path / "curve.jsonl").read_text("utf-8")

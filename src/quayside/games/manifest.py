@@ -49,6 +49,8 @@ class Manifest:
     # Learning
     observation: Optional[str] = None  # a module with `writer` and LEFT_OUT
     idle: tuple[str, ...] = ()  # kinds of actions that a learner could take for ever
+    codes: Mapping[str, int] = field(default_factory=dict)  # fields of observations that hold codes, and how many
+    trades: tuple[str, ...] = ()  # kinds of actions by which something is bought or sold
     weights: Optional[str] = None  # the file of a trained network
     figures: Optional[str] = None  # what simulations count beside scores
     playthrough: Mapping[str, int] = field(default_factory=dict)  # options that keep a recorded playthrough short

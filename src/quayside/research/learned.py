@@ -1,4 +1,4 @@
-"""A learned player: a small network, trained by `quayside.research.train`, asked by onnxruntime on one processor.
+"""A learned player: a small network, trained by `quayside.research.training`, asked by onnxruntime on one processor.
 
 Its weights come with the game. It sees the observation of docs/research.md, which every possible deal gives alike,
 and looks at nothing else.

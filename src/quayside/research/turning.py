@@ -38,12 +38,13 @@ def _is_seat(value: object, players: int) -> bool:
 
 def sensible(game: str, legal: list[int]) -> list[int]:
     """The legal actions without those that only shuffle things about, unless nothing else is left."""
-    idle = _idle(game)
-    return [action for action in legal if action not in idle] or legal
+    useless = idle(game)
+    return [action for action in legal if action not in useless] or legal
 
 
 @cache
-def _idle(game: str) -> frozenset[int]:
+def idle(game: str) -> frozenset[int]:
+    """Actions that only shuffle things about."""
     by_name = entry(game).book.actions.by_name
     kinds = [by_name[name] for name in manifest(game).idle]
     return frozenset(action for kind in kinds for action in range(kind.first, kind.first + kind.count))

@@ -24,6 +24,7 @@ GAME = Manifest(
     terminal="terminal.table:DRAWING",
     lessons="lessons.yaml",
     idle=("break_card", "combine_cards"),  # changing money is never needed to act
+    trades=("buy", "accept"),
     weights="study/weights.onnx",
     playthrough={"round_limit": 1},
 )

@@ -22,6 +22,12 @@ GAME = Manifest(
     scenario="scenario.plugin:PLUGIN",
     terminal="terminal.table:DRAWING",
     lessons="lessons.yaml",
+    codes={
+        **{"path": 20, "runholder": 43, "ship": 43, "trail": 72, "built": 44, "bonus": 14, "forecast": 18},
+        **{"master_owner": 8, "masters": 11, "appointed": 8, "objectives": 28, "stack_card": 50, "in_play": 50},
+        **{"next_delivery": 20, "sarah_card": 20},
+    },
+    trades=("buy", "deliver", "deliver_from", "hire"),
     evident="evident:evident",
     figures="study.figures:NewZealandFigures",
 )

@@ -24,5 +24,10 @@ GAME = Manifest(
     scenario="scenario.plugin:PLUGIN",
     terminal="terminal.table:DRAWING",
     lessons="lessons.yaml",
+    codes={
+        **{"yard": 128, "display": 128, "hand_card": 128, "hand_canal": 26},
+        **{"figure": 26, "trains": 8, "canals": 12, "oval": 26},
+    },
+    trades=("trade", "hire", "rent_canal", "buy_train"),
     turn_ends=("finish",),
 )

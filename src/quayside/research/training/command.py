@@ -1,0 +1,178 @@
+"""Train a player:
+
+    python -m quayside.research.training GAME --out folder --seed 1 --minutes 10
+
+Needs `quayside[train]`; uses a GPU if there is one. Written to the folder: player.onnx, which the bot `learned` plays
+with, state.pt, from which `--go-on` improves it further, and curve.jsonl with a line per measurement, from which
+curve.svg is drawn.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import shutil
+import tempfile
+import time
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Optional
+
+import torch
+from rich.console import Console
+
+from quayside.bots.ismcts import JUDGES
+from quayside.observe.registry import OBSERVATION_WRITERS
+from quayside.research.training import onnx_file
+from quayside.research.training.curve import draw
+from quayside.research.training.imitation import imitate
+from quayside.research.training.improvement import Improvement, Nets
+from quayside.research.training.lessons import play_lessons
+from quayside.research.training.measurement import Beside, Match, measure
+from quayside.research.training.network import Critic, Player, Shape
+from quayside.research.training.plan import CLUB, Plan
+
+
+class Run:
+    """One run: the folder it writes to, its networks and its curve."""
+
+    def __init__(self, plan: Plan, out: Path) -> None:
+        out.mkdir(parents=True, exist_ok=True)
+        self.plan = plan
+        self.out = out
+        self.device = "cuda" if torch.cuda.is_available() else "cpu"
+        torch.manual_seed(plan.seed)
+        torch.set_float32_matmul_precision("high")
+        self.shape = Shape.of(plan.game)
+        player, critic = Player(self.shape).to(self.device), Critic(self.shape).to(self.device)
+        self.nets = Nets.of(player, critic)
+        self._console = Console(highlight=False, soft_wrap=True)
+
+    def log(self, line: dict[str, Any]) -> None:
+        """A line of the curve, shown too."""
+        with (self.out / "curve.jsonl").open("a", encoding="utf-8") as curve:
+            curve.write(json.dumps(line) + "\n")
+        self._console.print(f"{self.plan.game}: {json.dumps(line)}", markup=False)
+
+    def learn_from_teachers(self) -> None:
+        plan, start = self.plan, time.time()
+        whole = plan.searched + plan.plain
+
+        def told(done: int) -> None:
+            if done % max(1, whole // 10) == 0:
+                self._console.print(
+                    f"{plan.game}: {done} of {whole} lessons, {time.time() - start:.0f} s", markup=False
+                )
+
+        lessons = play_lessons(plan, told)
+        self.log({"stage": "lessons", "decisions": len(lessons), "seconds": round(time.time() - start)})
+        imitate(plan, self.nets.player, self.nets.critic, lessons, self.device, self.log)
+        self.nets = Nets.of(self.nets.player, self.nets.critic)
+        self.save()
+
+    def improve(self) -> None:
+        beside = Beside(max(1, self.plan.workers // 4))
+        last = [time.time() - self.plan.seconds]
+        improvement = Improvement(self.plan, self.nets, self.device, self.log)
+
+        def tell(wait: bool = False) -> None:
+            found = beside.look(wait)
+            if found is not None:
+                self.log({"stage": "measurement", "decisions": measured[0], **found.told()})
+
+        measured = [0]
+
+        def looked() -> None:
+            tell()
+            if beside.free and time.time() - last[0] >= self.plan.seconds:
+                last[0], measured[0] = time.time(), improvement.decisions
+                self.save()
+                # A file of its own: processes that have loaded one keep it.
+                weights = shutil.copy(self.out / "player.onnx", folder / f"{improvement.updates}.onnx")
+                beside.begin(replace(self.match(CLUB, self.plan.measured), weights=Path(weights)))
+
+        with tempfile.TemporaryDirectory() as temporary, closing(beside):
+            folder = Path(temporary)
+            improvement.run(looked)
+            self.save()
+            tell(wait=True)
+
+    def match(self, field: str, games: int, players: int = 3) -> Match:
+        return Match(self.plan.game, self.out / "player.onnx", field, players, games, self.plan.seed)
+
+    def measure(self, field: str, games: int, players: int, seconds: float) -> None:
+        start = time.time()
+        found = measure(self.match(field, games, players), self.plan.workers, seconds)
+        self.log({"stage": "end", "seconds": round(time.time() - start), **found.told()})
+
+    def save(self) -> None:
+        """The player as a file that plays, and all networks, in half precision, to go on from."""
+        kept = {name: {key: part.half().cpu() for key, part in net.state_dict().items()} for name, net in self._named()}
+        torch.save(kept, self.out / "state.pt")
+        onnx_file.write(self.nets.player, self.shape, self.out / "player.onnx")
+
+    def _named(self) -> list[tuple[str, Any]]:
+        return [("player", self.nets.player), ("critic", self.nets.critic), ("imitated", self.nets.imitated)]
+
+    def load(self, folder: Path) -> None:
+        """Go on from what an earlier run has saved."""
+        kept = torch.load(folder / "state.pt", map_location=self.device)
+        for name, net in self._named():
+            net.load_state_dict({key: part.float() for key, part in kept[name].items()})
+
+
+def fields(text: str) -> list[tuple[str, int, int]]:
+    """`club:200,master:100:4`: bots, games, and seats if they are not three."""
+    found = []
+    for part in text.split(","):
+        name, games, *players = part.split(":")
+        found.append((name, int(games), int(players[0]) if players else 3))
+    return found
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    made.add_argument("game", choices=[game for game in OBSERVATION_WRITERS if game in JUDGES])
+    made.add_argument("--out", type=Path, required=True)
+    made.add_argument("--seed", type=int, default=Plan.seed)
+    made.add_argument("--workers", type=int, default=Plan.workers, help="processes for lessons and measurements")
+    made.add_argument("--searched", type=int, default=Plan.searched, help="lessons with experts")
+    made.add_argument("--plain", type=int, default=Plan.plain, help="lessons of club players")
+    made.add_argument("--epochs", type=int, default=Plan.epochs, help="passes over the lessons")
+    made.add_argument("--minutes", type=float, default=Plan.minutes, help="of improvement")
+    made.add_argument("--updates", type=int, default=Plan.updates, help="of improvement, at most")
+    made.add_argument("--tables", type=int, default=Plan.tables, help="of a circle")
+    made.add_argument("--steps", type=int, default=Plan.steps, help="decisions of a table between two updates")
+    made.add_argument("--rate", type=float, default=Plan.rate, help="of learning at the beginning")
+    made.add_argument("--anchor", type=float, default=Plan.anchor, help="weight of the imitated policy at first")
+    made.add_argument("--anchor-left", type=float, default=Plan.anchor_left, help="and at the end; never 0")
+    made.add_argument("--entropy", type=float, default=Plan.entropy, help="weight of doubt")
+    made.add_argument("--spread", type=float, default=Plan.spread, help="lambda of the advantages")
+    made.add_argument("--every", type=int, default=Plan.every, help="updates between two past selves")
+    made.add_argument("--measured", type=int, default=Plan.measured, help="games of a measurement on the way")
+    made.add_argument("--seconds", type=float, default=Plan.seconds, help="between two measurements")
+    made.add_argument(
+        "--go-on",
+        type=Path,
+        help="folder of an earlier run instead of imitation; with --minutes 0 only matches are played",
+    )
+    made.add_argument("--against", type=fields, default=[], help="matches at the end, such as club:200,expert:200:4")
+    made.add_argument("--at-most", type=float, default=math.inf, help="seconds of a match at the end")
+    return made
+
+
+def main(words: Optional[list[str]] = None) -> None:
+    given = vars(parser().parse_args(words))
+    out, go_on, against, at_most = (given.pop(name) for name in ("out", "go_on", "against", "at_most"))
+    run = Run(Plan(**given), out)
+    if go_on is None:
+        run.learn_from_teachers()
+    elif run.plan.minutes > 0:
+        run.load(go_on)
+    if run.plan.minutes > 0:
+        run.improve()
+    for field, games, players in against:
+        run.measure(field, games, players, at_most)
+    draw(out / "curve.jsonl", out / "curve.svg")

@@ -1,0 +1,226 @@
+"""Improvement by proximal policy optimisation.
+
+The critic sees what all seats know and tells what the end will be worth to each; the player is only shown what its seat
+may know. The distance from the imitated policy costs something to the end: without that, copies that play each other
+stop trading, and what they learn is of no use against anybody else.
+"""
+
+from __future__ import annotations
+
+import copy
+import time
+from dataclasses import dataclass
+from typing import Any, Callable, Final
+
+import numpy as np
+import torch
+from torch.nn import functional as F
+
+from quayside.research.training.imitation import Log
+from quayside.research.training.masks import Masks
+from quayside.research.training.network import Critic, Player, choices
+from quayside.research.training.plan import Plan
+from quayside.research.training.rollout import Figures, Played, advantages
+
+PAUSE: Final = 0.0001  # seconds, if no circle has come back
+MEASURES: Final = ("policy", "entropy", "distance", "critic_error", "clipped")
+SAVED: Final = 20.0  # seconds of log between two lines
+WARM: Final = 12  # updates until the learning rate is reached
+LEAST: Final = 0.1  # of the learning rate at the end
+
+Steps = dict[str, torch.Tensor]  # what happened, one row a decision
+
+
+@dataclass
+class Nets:
+    """All networks of a run."""
+
+    player: Player
+    critic: Critic
+    imitated: Player  # never changes
+
+    @staticmethod
+    def of(player: Player, critic: Critic) -> Nets:
+        """At the end of the imitation."""
+        return Nets(player, critic, frozen(player))
+
+
+def frozen(player: Player) -> Player:
+    """A copy that learns no more."""
+    made = copy.deepcopy(player)
+    made.requires_grad_(False)
+    return made
+
+
+class PastSelves:
+    """The imitated policy, and what the player was at times; one of them sits at the tables at a time."""
+
+    def __init__(self, plan: Plan, imitated: Player) -> None:
+        self._rng = np.random.default_rng([plan.seed, 7])
+        self._plan = plan
+        self._kept = [imitated]
+        self.seated = imitated
+
+    def look(self, update: int, player: Player) -> None:
+        """After an update: now and then the player is remembered, and somebody else sits down."""
+        if update % self._plan.every == 0:
+            if len(self._kept) > self._plan.remembered:
+                del self._kept[int(self._rng.integers(1, len(self._kept)))]  # any but the imitated one
+            self._kept.append(frozen(player))
+        if update % max(1, self._plan.every // 4) == 0:
+            self.seated = self._kept[int(self._rng.integers(0, len(self._kept)))]
+
+
+class Learner:
+    """Takes steps of the optimiser."""
+
+    def __init__(self, plan: Plan, nets: Nets, masks: Masks) -> None:
+        self._plan = plan
+        self._nets = nets
+        self._masks = masks
+        self._weights = [*nets.player.parameters()]
+        self._adam = torch.optim.Adam(self._weights, lr=plan.rate, eps=1e-5)
+        self._critic_adam = torch.optim.Adam(nets.critic.parameters(), lr=plan.rate, eps=1e-5)
+        self._updates = 0
+
+    def update(self, steps: Steps, left: float) -> dict[str, float]:
+        """Go over what happened a few times; means of what is measured on the way."""
+        plan = self._plan
+        self._updates += 1
+        # The first steps are small: an optimiser that knows nothing yet takes all of them in full.
+        rate = plan.falling(plan.rate, plan.rate * LEAST, left) * min(1.0, self._updates / WARM)
+        for adam in (self._adam, self._critic_adam):
+            for group in adam.param_groups:
+                group["lr"] = rate
+        anchor = plan.falling(plan.anchor, plan.anchor_left, left)
+        gain = steps["gain"]
+        steps["gain"] = (gain - gain.mean()) / (gain.std() + 1e-8)
+        told: list[torch.Tensor] = []
+        for _pass in range(plan.passes):
+            for rows in torch.randperm(len(gain), device=gain.device).split(plan.batch):
+                if len(rows) > plan.batch // 4 or len(gain) < plan.batch:
+                    told.append(self._learn({name: part[rows] for name, part in steps.items()}, anchor))
+        means = torch.stack(told).mean(0).tolist()
+        return {name: round(mean, 4) for name, mean in zip(MEASURES, means, strict=True)}
+
+    def _learn(self, rows: Steps, anchor: float) -> torch.Tensor:
+        plan, nets = self._plan, self._nets
+        seen, target, playing = rows["seen"].float(), rows["target"], rows["playing"]
+        mask = self._masks.seen(rows["mask"], rows["players"], rows["seat"])
+        logits, values = nets.player(seen)
+        chances = choices(logits, mask)
+        with torch.no_grad():
+            usual = choices(nets.imitated(seen)[0], mask)
+        taken = chances.gather(1, rows["action"][:, None])[:, 0]
+        ratio = (taken - rows["chance"]).exp()
+        gain = rows["gain"]
+        policy = -torch.min(ratio * gain, ratio.clamp(1 - plan.clip, 1 + plan.clip) * gain).mean()
+        probability = chances.exp()
+        entropy = -(probability * chances).sum(-1).mean()
+        distance = (probability * (chances - usual)).sum(-1).mean()
+        own = self._error(values, target, playing)
+        loss = policy + anchor * distance - plan.entropy * entropy + plan.value * own
+        self._adam.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self._weights, 0.5)
+        self._adam.step()
+        wrong = self._error(nets.critic(seen, rows["secrets"].float()), target, playing)
+        self._critic_adam.zero_grad()
+        wrong.backward()
+        torch.nn.utils.clip_grad_norm_(nets.critic.parameters(), 0.5)
+        self._critic_adam.step()
+        clipped = ((ratio - 1).abs() > plan.clip).float().mean()
+        return torch.stack([part.detach() for part in (policy, entropy, distance, wrong, clipped)])
+
+    @staticmethod
+    def _error(values: torch.Tensor, target: torch.Tensor, playing: torch.Tensor) -> torch.Tensor:
+        wrong: torch.Tensor = F.mse_loss(values, target, reduction="none") * playing
+        return wrong.sum() / playing.sum()
+
+
+class Improvement:
+    """Circles, learner and past selves together."""
+
+    def __init__(self, plan: Plan, nets: Nets, device: str, log: Log) -> None:
+        self._plan = plan
+        self._nets = nets
+        self._log = log
+        self._masks = Masks(plan.game, device)
+        self._most = nets.player.values.out_features
+        self.circles = [
+            Played(plan, number, circle, self._masks, device) for number, circle in enumerate(plan.circles())
+        ]
+        self._past = PastSelves(plan, nets.imitated)
+        self._learner = Learner(plan, nets, self._masks)
+        self._wanted = plan.enough * plan.steps * sum(each.circle.tables for each in self.circles)
+        self.decisions = 0
+        self.updates = 0
+
+    def run(self, looked: Callable[[], None]) -> None:
+        """Until the time is up or the updates are done. `looked` is called between updates."""
+        start = last = time.time()
+        whole = 60 * self._plan.minutes
+        try:
+            for each in self.circles:
+                each.act(self._nets.player, self._past.seated, self._nets.critic)
+            while self.updates < self._plan.updates and time.time() < start + whole:
+                left = 1 - max((time.time() - start) / whole, self.updates / self._plan.updates)
+                self._gather()
+                gathered = time.time()
+                told = self._learner.update(self._steps(), left)
+                for each in self.circles:
+                    each.begin_again()
+                self.updates += 1
+                self._past.look(self.updates, self._nets.player)
+                if time.time() - last > SAVED or self.updates == 1:
+                    last = time.time()
+                    self._tell(told, last - start, (last - gathered))
+                looked()
+        finally:
+            for each in self.circles:
+                each.close()
+
+    def _gather(self) -> None:
+        """Play until enough decisions have come back; slow circles have fewer of them by then."""
+        landed = sum(each.at * each.circle.tables for each in self.circles)
+        while landed < self._wanted:
+            idle = True
+            for each in self.circles:
+                if each.ready():
+                    each.land()
+                    each.act(self._nets.player, self._past.seated, self._nets.critic)
+                    landed += each.circle.tables
+                    idle = False
+            if idle:
+                time.sleep(PAUSE)
+
+    def _steps(self) -> Steps:
+        """What the learner itself did in all circles, since the last update."""
+        parts: dict[str, list[torch.Tensor]] = {}
+        for each in self.circles:
+            if each.at == 0:
+                continue
+            gain, target = advantages(each, self._plan.spread)
+            kept, steps = each.kept, each.at
+            mine = kept.mine[:steps]
+            self.decisions += int(mine.sum())
+            rows = {
+                name: getattr(kept, name)[:steps] for name in ("seen", "secrets", "mask", "seat", "action", "chance")
+            }
+            for name, part in {**rows, "gain": gain, "target": target}.items():
+                parts.setdefault(name, []).append(part[mine])
+            number = len(parts["gain"][-1])
+            players = torch.full((number,), each.circle.players, dtype=torch.int64, device=gain.device)
+            parts.setdefault("players", []).append(players)
+            playing = torch.zeros(number, self._most, device=gain.device)
+            playing[:, : each.circle.players] = 1.0
+            parts.setdefault("playing", []).append(playing)
+        return {name: torch.cat(found) for name, found in parts.items()}
+
+    def _tell(self, told: dict[str, float], seconds: float, learning: float) -> None:
+        line: dict[str, Any] = {"stage": "improvement", "update": self.updates, "decisions": self.decisions}
+        line |= {"seconds": round(seconds, 1), "learning_seconds": round(learning, 2), **told}
+        for each in self.circles:
+            line[f"{each.circle.company}-{each.circle.players}"] = each.figures.told()
+            each.figures = Figures()
+        self._log(line)

@@ -1,0 +1,82 @@
+"""What a run of training depends on, beside the program and the machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from quayside.games.registry import entry
+
+ITSELF: Final = "itself"  # the learner has all seats
+PAST: Final = "past"  # the learner has some seats, and what it was earlier the others
+CLUB: Final = "club"
+EXPERT: Final = "expert"
+
+# Who plays at the tables of a circle, if not the learner.
+OPPONENTS: Final[dict[str, Any]] = {ITSELF: None, PAST: None, CLUB: "club", EXPERT: {"expert": 0.7, "club": 0.3}}
+
+
+@dataclass(frozen=True)
+class Circle:
+    """Tables of one size with one kind of company; they are played in a process of their own."""
+
+    players: int
+    company: str
+    tables: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One run."""
+
+    game: str
+    seed: int = 1
+    # Imitation
+    workers: int = 8  # processes that play lessons and measurements
+    searched: int = 1000  # games in which most seats are experts
+    plain: int = 2000  # games of club players
+    epochs: int = 6
+    lesson_rate: float = 1e-3
+    # Improvement
+    minutes: float = 10.0
+    updates: int = 100_000  # at most
+    tables: int = 2048  # of a circle
+    steps: int = 40  # decisions of a table between two updates, at most
+    enough: float = 0.6  # an update begins when circles have so much of all that they can hold
+    rate: float = 4e-4  # at the beginning; it falls to a tenth
+    batch: int = 16_384
+    passes: int = 2
+    spread: float = 0.975  # lambda of the advantages
+    clip: float = 0.2
+    entropy: float = 0.003
+    anchor: float = 0.04  # weight of the distance from the imitated policy at the beginning
+    anchor_left: float = 0.01  # and at the end: it never goes to nothing
+    value: float = 0.25  # weight of the player's own values
+    remembered: int = 8  # past selves
+    every: int = 25  # updates between two of them
+    longest: int = 3000  # decisions asked of a table in one game; a game that goes on longer is stopped
+    # Measurement
+    measured: int = 60  # games against club players, now and then
+    seconds: float = 60.0  # between two measurements
+
+    def circles(self) -> list[Circle]:
+        """Every size with company of every kind; experts, who are slow, at a few tables of three."""
+        low, high = entry(self.game).book.players
+        sizes = [size for size in range(low, high + 1) if size > 1]
+        found = [Circle(size, company, self.tables) for size in sizes for company in (CLUB, PAST)]
+        found.append(Circle(3, ITSELF, self.tables))
+        found.append(Circle(3, EXPERT, max(1, self.tables // 32)))
+        if low == 1:
+            found.append(Circle(1, CLUB, max(1, self.tables // 4)))
+        return found
+
+    def falling(self, start: float, end: float, left: float) -> float:
+        """Between two numbers, by how much of the run is left."""
+        return end + (start - end) * max(0.0, min(1.0, left))
+
+
+def players_of(game: str, number: int) -> int:
+    """How many play the lesson of that number: half of them three, the others any number there may be."""
+    low, high = entry(game).book.players
+    sizes = [size for size in range(low, high + 1) if size != 3]
+    return 3 if number % 2 else sizes[number // 2 % len(sizes)]

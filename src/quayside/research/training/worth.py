@@ -1,0 +1,33 @@
+"""What the end of a game is worth to a learner: mostly the win, and a little the margin, which tells more about lost
+games."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+WIN: Final = 0.6
+MARGIN: Final = 0.4
+POINTS: Final = 50.0  # a lead of so many counts in full
+ALONE: Final = 100.0  # points that somebody alone should have
+STOPPED: Final = -0.5  # for everybody, if a game goes on for ever
+
+Rows = NDArray[np.float32]
+
+
+def worth(scores: NDArray[Any], ranks: NDArray[Any], won: NDArray[Any]) -> Rows:
+    """For every game and seat, from -1 to 1. `won` is what a game for one pays: there is nobody to compare with."""
+    players = scores.shape[1]
+    if players == 1:
+        return _mixed(won, (scores - ALONE) / POINTS)
+    first = ranks == 1
+    share = first / np.maximum(1, first.sum(1, keepdims=True))
+    others = (scores.sum(1, keepdims=True) - scores) / (players - 1)
+    return _mixed((players * share - 1) / (players - 1), (scores - others) / POINTS)
+
+
+def _mixed(win: NDArray[Any], margin: NDArray[Any]) -> Rows:
+    found: Rows = (WIN * win + MARGIN * np.clip(margin, -1, 1)).astype(np.float32)
+    return found

@@ -1,0 +1,215 @@
+"""Training: what is remembered of tables, what is learnt from it, and the file that comes of it."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import quayside
+from quayside.bots.base import situation_of
+from quayside.games.registry import GAMES, manifest
+from quayside.kernel.rng import Quick
+from quayside.research.learned import LearnedBot
+from quayside.research.observation import layout, tensor
+from quayside.research.training.lessons import play_lessons
+from quayside.research.training.measurement import Game, Match, summed_up
+from quayside.research.training.plan import CLUB, EXPERT, ITSELF, PAST, Circle, Plan, players_of
+from quayside.research.training.worth import worth
+
+MISSING = [name for name in ("torch", "onnx") if importlib.util.find_spec(name) is None]
+needs_torch = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}, of quayside[train]")
+SIZES = [("container", 3), ("container", 5), ("shipyard", 2), ("newzealand", 4)]
+MEGABYTES = 2_000_000
+
+
+def test_the_end_is_worth_the_win_and_a_little_the_margin() -> None:
+    rows = worth(np.array([[60, 10, 50], [30, 30, 30]]), np.array([[1, 3, 2], [1, 1, 1]]), np.zeros((2, 3)))
+    assert rows[0] == pytest.approx([0.6 + 0.4 * 0.6, -0.3 - 0.4 * 0.9, -0.3 + 0.4 * 0.3])
+    assert rows[1] == pytest.approx([0, 0, 0])
+    alone = worth(np.array([[125]]), np.array([[1]]), np.array([[1.0]]))
+    assert alone[0] == pytest.approx([0.6 + 0.4 * 0.5])
+
+
+def test_lessons_are_played_at_every_size_and_numbered_from_the_seat() -> None:
+    assert {players_of("container", number) for number in range(8)} == {3, 4, 5}
+    assert {players_of("newzealand", number) for number in range(8)} == {1, 2, 3, 4}
+    plan = Plan("container", workers=1, searched=0, plain=2)
+    lessons = play_lessons(plan)
+    marks = np.unpackbits(lessons.mask, axis=1)
+    assert len(lessons) > 100
+    assert marks[np.arange(len(lessons)), lessons.action].all()
+    assert (marks.sum(1) > 1).all()
+    assert (lessons.worth[~lessons.playing] == 0).all()
+    sums = lessons.worth.sum(1)
+    assert np.abs(sums).max() < 0.9  # what one wins others lose, but for margins that are cut off
+
+
+@pytest.mark.parametrize("game", ["shipyard", "newzealand"])
+def test_codes_have_a_row_for_every_number_that_is_met(game: str) -> None:
+    fields, rng = layout(game), Quick(2)
+    for players in range(*GAMES[game].book.players):
+        g = quayside.new(game, players + 1, players)
+        while not g.over:
+            seat = g.pending()[0]
+            seen = tensor(g, seat)
+            for name, codes in manifest(game).codes.items():
+                start, size = fields[name]
+                assert (seen[start : start + size] >= -2).all(), name
+                assert (seen[start : start + size] < codes).all(), name
+            legal = g.legal(seat)
+            g.play(seat, legal[rng.below(len(legal))])
+
+
+def test_a_plan_has_company_of_every_kind_at_every_size() -> None:
+    circles = Plan("newzealand").circles()
+    assert {(circle.players, circle.company) for circle in circles} >= {
+        *((size, company) for size in (2, 3, 4) for company in (CLUB, PAST)),
+        *((3, ITSELF), (3, EXPERT), (1, CLUB)),
+    }
+
+
+def test_a_measurement_is_summed_up_by_deals() -> None:
+    match = Match("container", Path("none"), "club", games=6)
+    games = [Game(number // 3, float(number < 3), 60, 40, 300, 30, 10, {"cash": number}) for number in range(6)]
+    found = summed_up(match, [*games, None])
+    assert found.games == 6
+    assert found.first_share == 0.5
+    assert found.interval == (0.0, 1.0)  # two deals, one won from every seat and one from none
+    assert found.sources == {"cash": 2.5}
+
+
+# -- with PyTorch ------------------------------------------------------------------------------------------------------
+
+
+@needs_torch
+@pytest.mark.parametrize(("game", "players"), [*SIZES, ("newzealand", 1)])
+def test_what_is_remembered_is_what_was_played(game: str, players: int) -> None:
+    """A circle of tables, step by step beside the engine: the action kept is that which was carried out."""
+    import torch
+
+    from quayside.research.training.improvement import Nets
+    from quayside.research.training.masks import Masks
+    from quayside.research.training.network import Critic, Player, Shape
+    from quayside.research.training.rollout import Played, advantages
+    from quayside.research.turning import sensible, turned
+
+    torch.manual_seed(1)
+    shape = Shape.of(game)
+    nets = Nets.of(Player(shape), Critic(shape))
+    plan = Plan(game, tables=2, steps=6)
+    played = Played(plan, 3, Circle(players, PAST if players > 1 else CLUB, 2), Masks(game, "cpu"), "cpu")
+    games = [quayside.new(game, players, f"batch:1003:{table}:0") for table in range(2)]
+    try:
+        while not played.full:
+            played.act(nets.player, nets.imitated, nets.critic)
+            while not played.ready():
+                pass
+            played.land()
+        played.act(nets.player, nets.imitated, nets.critic)
+        kept = played.kept
+        for step in range(plan.steps):
+            for table, g in enumerate(games):
+                seat = g.pending()[0]
+                assert int(kept.seat[step, table]) == seat
+                assert (kept.seen[step, table].numpy() == tensor(g, seat)).all()
+                way = turned(game, players, seat)
+                chosen = [action for action in g.legal(seat) if way[action] == int(kept.action[step, table])]
+                assert len(chosen) == 1
+                assert chosen[0] in sensible(game, g.legal(seat))
+                g.play(seat, chosen[0])
+        gain, target = advantages(played, 1.0)
+        for table in range(2):
+            for step in range(plan.steps):  # nothing was paid yet: each seat is measured by what it expects next
+                seat = int(kept.seat[step, table])
+                later = [at for at in range(step + 1, plan.steps + 1) if int(kept.seat[at, table]) == seat]
+                assert target[step, table, 0] == pytest.approx(
+                    float(kept.values[step, table, 0]) + float(gain[step, table]), abs=1e-5
+                )
+                if later and later[-1] == plan.steps:
+                    assert target[step, table, 0] == pytest.approx(float(kept.values[-1, table, 0]), abs=1e-5)
+    finally:
+        played.close()
+
+
+@needs_torch
+def test_the_end_of_a_game_pays_every_seat_and_the_next_game_nobody() -> None:
+    import torch
+
+    from quayside.research.training.rollout import advantages
+
+    class Kept:
+        values = torch.tensor([[[0.1, 0.0, 0.0]], [[0.2, 0.0, 0.0]], [[0.3, 0.4, 0.5]]])
+        seat = torch.tensor([[0], [1], [2]])
+        done = np.array([[False], [True], [False]])
+        paid = np.array([[[0, 0, 0]], [[0.5, -0.25, -0.25]], [[0, 0, 0]]], np.float32)
+
+    class Circles:
+        kept: Any = Kept()
+        at = 2
+        circle = Circle(3, ITSELF, 1)
+
+    gain, target = advantages(Circles(), 0.9)  # type: ignore[arg-type]
+    assert gain[1, 0] == pytest.approx(-0.25 - 0.2)
+    assert gain[0, 0] == pytest.approx(0.5 - 0.1)
+    assert target[1, 0].tolist() == pytest.approx([-0.25, -0.25, 0.5])  # seat B looks: B, C, A
+    assert target[0, 0].tolist() == pytest.approx([0.5, -0.25, -0.25])
+
+
+@needs_torch
+@pytest.mark.parametrize("game", ["container", "shipyard", "newzealand"])
+def test_a_file_answers_as_its_network_does_and_is_small(game: str, tmp_path: Path) -> None:
+    import onnxruntime
+    import torch
+
+    from quayside.research.training import onnx_file
+    from quayside.research.training.network import Player, Shape
+
+    torch.manual_seed(2)
+    shape, path = Shape.of(game), tmp_path / "player.onnx"
+    player = Player(shape)
+    onnx_file.write(player, shape, path)
+    data = path.read_bytes()
+    assert len(data) <= MEGABYTES
+    assert b".py" not in data
+    g = quayside.new(game, 3, 1)
+    seen = np.stack([tensor(g, seat) for seat in range(3)])
+    logits, values = onnxruntime.InferenceSession(data).run(["logits", "values"], {"observation": seen})
+    with torch.no_grad():
+        whole, expected = player(torch.from_numpy(seen))
+    assert np.abs(logits - whole.numpy()).max() < 0.05 * float(whole.abs().max())
+    assert np.abs(values - expected.numpy()).max() < 0.05
+    bot = LearnedBot(game, 0, path)
+    rng = Quick(5)
+    for _decision in range(40):  # whatever the others hide, it does the same
+        seat = g.pending()[0]
+        answers = {bot.choose(situation_of(g.determinize(seat, rng), seat, rng)) for _each in range(2)}
+        assert len(answers) == 1
+        g.apply(g.legal(seat)[rng.below(len(g.legal(seat)))], seat)
+
+
+@needs_torch
+def test_a_run_learns_from_its_teachers_and_writes_a_player(tmp_path: Path) -> None:
+    """The whole command on a tiny budget: the loss falls, a few updates are made, matches are played, a file plays."""
+    from quayside.research.training.curve import lines_of
+
+    words = ["shipyard", "--out", str(tmp_path), "--workers", "1", "--searched", "0", "--plain", "4", "--epochs", "3"]
+    words += ["--minutes", "1", "--updates", "2", "--tables", "2", "--steps", "4", "--measured", "2"]
+    words += ["--against", "club:2,random:2:2"]
+    command = [sys.executable, "-m", "quayside.research.training", *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    curve = tmp_path / "curve.jsonl"
+    losses = [line["loss"] for line in lines_of(curve, "imitation")]
+    assert losses[-1] < losses[0]
+    assert lines_of(curve, "improvement")[0]["update"] == 1
+    assert [line["field"] for line in lines_of(curve, "end")] == ["club", "random"]
+    LearnedBot("shipyard", 0, tmp_path / "player.onnx")
+    again = [*words[:2], str(tmp_path / "more"), *words[3:], "--go-on", str(tmp_path)]
+    done = subprocess.run([*command[:3], *again], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
