@@ -31,9 +31,10 @@ def test_it_beats_its_teacher() -> None:
     assert won >= 3
 
 
-def test_it_decides_from_its_view_alone() -> None:
+@pytest.mark.parametrize("game", LearnedBot.games)
+def test_it_decides_from_its_view_alone(game: str) -> None:
     """Whatever the others hide, it does the same."""
-    g, rng, bot, asked = quayside.new("container", 4, 11), Quick(3), LearnedBot("container"), 0
+    g, rng, bot, asked = quayside.new(game, 4, 11), Quick(3), LearnedBot(game), 0
     for _ in range(120):
         if g.over:
             break
@@ -77,9 +78,10 @@ def test_seats_are_turned_and_nothing_else() -> None:
     assert sensible("container", [change]) == [change]
 
 
-def test_weights_are_a_few_megabytes_and_tell_nothing_about_anybodys_machine() -> None:
-    data = weights_of("container").read_bytes()
-    assert len(data) < 8 * 1024 * 1024
+@pytest.mark.parametrize("game", LearnedBot.games)
+def test_weights_are_two_megabytes_at_most_and_tell_nothing_about_anybodys_machine(game: str) -> None:
+    data = weights_of(game).read_bytes()
+    assert len(data) <= 2_000_000
     assert b".py" not in data
     assert b"/home" not in data
 

@@ -213,3 +213,5 @@ def test_a_run_learns_from_its_teachers_and_writes_a_player(tmp_path: Path) -> N
     again = [*words[:2], str(tmp_path / "more"), *words[3:], "--go-on", str(tmp_path)]
     done = subprocess.run([*command[:3], *again], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+    first, second = (lines_of(folder / "curve.jsonl", "improvement")[0] for folder in (tmp_path, tmp_path / "more"))
+    assert second["decisions"] == 2 * first["decisions"]  # it counts on

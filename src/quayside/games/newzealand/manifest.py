@@ -28,6 +28,7 @@ GAME = Manifest(
         **{"next_delivery": 20, "sarah_card": 20},
     },
     trades=("buy", "deliver", "deliver_from", "hire"),
+    weights="study/weights.onnx",
     evident="evident:evident",
     figures="study.figures:NewZealandFigures",
 )

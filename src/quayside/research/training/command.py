@@ -26,7 +26,7 @@ from rich.console import Console
 from quayside.bots.ismcts import JUDGES
 from quayside.observe.registry import OBSERVATION_WRITERS
 from quayside.research.training import onnx_file
-from quayside.research.training.curve import draw
+from quayside.research.training.curve import draw, lines_of
 from quayside.research.training.imitation import imitate
 from quayside.research.training.improvement import Improvement, Nets
 from quayside.research.training.lessons import play_lessons
@@ -48,6 +48,7 @@ class Run:
         self.shape = Shape.of(plan.game)
         player, critic = Player(self.shape).to(self.device), Critic(self.shape).to(self.device)
         self.nets = Nets.of(player, critic)
+        self._before = 0  # decisions of the run that this one goes on from
         self._console = Console(highlight=False, soft_wrap=True)
 
     def log(self, line: dict[str, Any]) -> None:
@@ -76,6 +77,7 @@ class Run:
         beside = Beside(max(1, self.plan.workers // 4))
         last = [time.time() - self.plan.seconds]
         improvement = Improvement(self.plan, self.nets, self.device, self.log)
+        improvement.decisions = self._before
 
         def tell(wait: bool = False) -> None:
             found = beside.look(wait)
@@ -121,6 +123,9 @@ class Run:
         kept = torch.load(folder / "state.pt", map_location=self.device)
         for name, net in self._named():
             net.load_state_dict({key: part.float() for key, part in kept[name].items()})
+        curve = folder / "curve.jsonl"
+        lines = lines_of(curve, "improvement") if curve.is_file() else []
+        self._before = int(lines[-1]["decisions"]) if lines else 0
 
 
 def fields(text: str) -> list[tuple[str, int, int]]:
