@@ -181,7 +181,8 @@ class BatchArrays:
 
 
 class Memory:
-    """What compiled code writes, as numpy takes it: it may be written outside too."""
+    """What compiled code writes, as numpy takes it. Libraries want arrays that may be written; what others write into a
+    mask stays there, for only what the tables have marked is wiped."""
 
     def __init__(self, written: Any, kind: type) -> None:
         seen: NDArray[Any] = np.frombuffer(memoryview(written), kind)
