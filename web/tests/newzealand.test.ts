@@ -163,6 +163,15 @@ describe.each(fixtures('newzealand'))('New Zealand, %s', (_name, fresh) => {
     }
   });
 
+  it('leaves a board that a window has not, once it has grown', () => {
+    const game = seated(fresh);
+    game.form = 'low';
+    game.board = 'markets';
+    expect(game.board).toBe('markets');
+    game.form = 'desk';
+    expect(game.boards('desk').map((board) => board.id)).toContain(game.board);
+  });
+
   it('shows the prices that the question says, whatever they are, and no others', () => {
     const odd = structuredClone(fresh);
     const told = [odd.decision?.context ?? {}, ...((odd.decision?.context.straight ?? []) as Record<string, unknown>[])]

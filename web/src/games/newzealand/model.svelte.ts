@@ -42,7 +42,9 @@ export class NewZealandTable extends Answers implements GameTable {
     return form === 'desk' ? all : [...all, tab('markets', 'hire')];
   }
   get board(): BoardName {
-    return this.wanted?.at === this.question ? this.wanted.board : this.fitting;
+    const { wanted } = this;
+    const gone = wanted?.board === 'markets' && !this.apart; // the window has grown since
+    return wanted?.at === this.question && !gone ? wanted.board : this.fitting;
   }
   set board(board: BoardName) {
     this.wanted = { board, at: this.question };

@@ -27,6 +27,8 @@ export const ROUTES = [
   { id: 'east', x: 603, y: 357, anchor: 'middle' },
 ] as const;
 const NAME = { w: 56, h: 16 }; // of a route, in any language
+/** Where the name of the islands stands, from which all sail. */
+export const HOME = { x: 508, y: 436 };
 
 /** Everything on the sea that a ship must not hide. */
 export const SIGNS: Box[] = [
@@ -38,6 +40,7 @@ export const SIGNS: Box[] = [
   }),
   centred(SEA_CANVAS.arrow.x, SEA_CANVAS.arrow.y + 14, PILL.w, PILL.h),
   ...ROUTES.map(({ x, y, anchor }) => centred(anchor === 'start' ? x + NAME.w / 2 : x, y - 5, NAME.w, NAME.h)),
+  centred(HOME.x, HOME.y - 5, 2 * NAME.w, NAME.h),
 ];
 
 function centred(x: number, y: number, w: number, h: number): Box {
