@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asked, choices, openBrowser, shot, visit, type Manner } from './harbour';
+import { open, showStills } from './stills';
 import { againstBots, byKeyboard, byMouse, carry, expectWaysOn, playOn, preferring, seriousFaults } from './playing';
 
 let browser: Browser;
@@ -174,4 +175,20 @@ it.each<[string, Manner]>([
     expect(await seriousFaults(page)).toEqual([]);
   }
   await visitor.context.close();
+});
+
+it.each(['en', 'ru', 'it'])('wraps long choices at a building within their column, in %s', async (language) => {
+  const { context, page } = await visit(browser, { language });
+  await showStills(page);
+  await open(page, 'newzealand-use_location-use_part'); // it offers objectives, the longest texts there are
+  await page.waitForSelector('.decide [data-action^="take_objective"]');
+  const over = await page.$$eval('.decide button', (buttons) => {
+    const edge = document.querySelector('.decide')?.getBoundingClientRect().right ?? 0;
+    const runs = (each: Element): boolean => each.scrollWidth > each.clientWidth + 1;
+    return buttons
+      .filter((button) => button.getBoundingClientRect().right > edge || runs(button))
+      .map((button) => button.textContent);
+  });
+  expect(over).toEqual([]);
+  await context.close();
 });
