@@ -30,7 +30,7 @@ const WIDE: Record<BoardName, Point> = { trail: DESK, sea: SEA_DESK, wellington:
 const PHONE: Record<BoardName, Point> = {
   trail: [TRAIL_CANVAS.width, TRAIL_CANVAS.height],
   sea: [SEA_CANVAS.width, SEA_CANVAS.height],
-  wellington: [400, 748],
+  wellington: [400, 768],
   markets: [400, 700],
 };
 
