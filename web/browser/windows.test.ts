@@ -87,7 +87,6 @@ async function pageIn(language: Language): Promise<Page> {
 }
 
 async function measured(page: Page, name: string): Promise<string[]> {
-  await page.mouse.move(0, 0); // so that no card opens
   await settled(page);
   if (PICTURES) {
     await paint(page, true);
