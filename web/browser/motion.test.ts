@@ -242,6 +242,22 @@ it('moves pieces in a replay, a step on, and not when it jumps', async () => {
   await visitor.context.close();
 });
 
+it('moves pieces in a lesson, too', async () => {
+  const visitor = await visit(browser, { pace: 'brisk' });
+  const { page } = visitor;
+  await page.goto(`${URL_OF_SERVER}/#/learn/container/factory`);
+  await page.waitForSelector('.flights', { state: 'attached' });
+  await watchFlights(page);
+  for (let task = 0; task < 4 && (await flown(page)).length === 0; task += 1) {
+    await asked(page);
+    await page.locator('.decide .answers [data-action]:not([aria-disabled])').first().click();
+    await page.waitForTimeout(1000);
+  }
+  expect((await flown(page)).length).toBeGreaterThan(0);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
 it('asks once for what happened before, not with everything that happens', async () => {
   const visitor = await visit(browser);
   const { page } = visitor;

@@ -14,6 +14,8 @@ import { words } from '../lib/words.svelte';
 export class LessonTable extends TableModel {
   override readonly practice = true;
   moment = $state.raw<LessonMoment | null>(null);
+  /** How much of what happened the log tells. */
+  private recalled = 0;
   /** What was done in the challenge. */
   private acts = $state.raw<readonly string[]>([]);
 
@@ -39,11 +41,16 @@ export class LessonTable extends TableModel {
   }
 
   private draw(moment: LessonMoment): void {
+    const { version, entries } = moment.fresh;
+    const since = this.fresh?.version ?? version;
+    const goesOn = version === since + 1 && (moment.challenge === null) === !this.challenged;
+    const happened = goesOn ? entries.slice(this.recalled) : []; // then it is seen to happen
+    this.recalled = entries.length;
     this.because = null;
     this.fresh = null; // a lesson also goes back
-    this.log = extended([], moment.fresh.entries);
     this.moment = moment;
-    this.take({ ...moment.fresh, entries: [] });
+    this.take({ ...moment.fresh, since, entries: happened });
+    this.log = extended([], entries);
   }
 
   override get names(): string[] {
