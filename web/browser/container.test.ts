@@ -47,10 +47,10 @@ it('starts a game against bots with one click', async () => {
   await visitor.context.close();
 });
 
-it.concurrent.each<[string, Manner]>([
+it.concurrent.for<[string, Manner]>([
   ['by mouse', {}],
   ['on a phone, in Russian', { phone: true, language: 'ru' }],
-])('plays a whole game %s, until the supply is out', async (name, manner) => {
+])('plays a whole game %s, until the supply is out', async ([name, manner], { expect }) => {
   const visitor = await visit(browser, manner);
   await wholeGame(visitor);
   const moves = await playOn(visitor.page, { choose: brisk, most: 1500 });
