@@ -393,7 +393,7 @@ def test_whoever_comes_while_others_speak_misses_no_line(stage: Stage) -> None:
 
             async def listen() -> None:
                 async with sockets(stage, [ann], table) as (live,):
-                    await live.until(lambda: [line.text for line in live.chat[table]] == said)
+                    await live.until(lambda: [line.text for line in live.chat[table]] == said, 300.0)
 
             speaking = asyncio.ensure_future(speak())
             await asyncio.gather(*(listen() for _ in range(30)))
