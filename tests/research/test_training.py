@@ -123,7 +123,7 @@ def test_what_is_remembered_is_what_was_played(game: str, players: int) -> None:
                 assert len(chosen) == 1
                 assert chosen[0] in sensible(game, g.legal(seat))
                 g.play(seat, chosen[0])
-        gain, target = advantages(played, 1.0)
+        gain, target = advantages(played.kept, played.at, played.circle.players, 1.0)
         for table in range(2):
             for step in range(plan.steps):  # nothing was paid yet: each seat is measured by what it expects next
                 seat = int(kept.seat[step, table])
@@ -149,12 +149,8 @@ def test_the_end_of_a_game_pays_every_seat_and_the_next_game_nobody() -> None:
         done = np.array([[False], [True], [False]])
         paid = np.array([[[0, 0, 0]], [[0.5, -0.25, -0.25]], [[0, 0, 0]]], np.float32)
 
-    class Circles:
-        kept: Any = Kept()
-        at = 2
-        circle = Circle(3, ITSELF, 1)
-
-    gain, target = advantages(Circles(), 0.9)  # type: ignore[arg-type]
+    kept: Any = Kept()
+    gain, target = advantages(kept, 2, 3, 0.9)
     assert gain[1, 0] == pytest.approx(-0.25 - 0.2)
     assert gain[0, 0] == pytest.approx(0.5 - 0.1)
     assert target[1, 0].tolist() == pytest.approx([-0.25, -0.25, 0.5])  # seat B looks: B, C, A

@@ -200,7 +200,7 @@ class Improvement:
         for each in self.circles:
             if each.at == 0:
                 continue
-            gain, target = advantages(each, self._plan.spread)
+            gain, target = advantages(each.kept, each.at, each.circle.players, self._plan.spread)
             kept, steps = each.kept, each.at
             mine = kept.mine[:steps]
             self.decisions += int(mine.sum())

@@ -209,13 +209,12 @@ def drawn(chances: torch.Tensor) -> torch.Tensor:
     return (chances - noise).argmax(-1)
 
 
-def advantages(played: Played, spread: float) -> tuple[torch.Tensor, torch.Tensor]:
+def advantages(kept: Stretch, steps: int, players: int, spread: float) -> tuple[torch.Tensor, torch.Tensor]:
     """For every step that came back: how much better it went than expected, along each seat's own decisions, and what
     every seat got in the end as far as is known, from the seat that acts on."""
-    kept, steps = played.kept, played.at
     values = kept.values[: steps + 1].cpu().numpy()
     seats = kept.seat[: steps + 1].cpu().numpy()
-    tables, players = seats.shape[1], played.circle.players
+    tables = seats.shape[1]
     rows, places = np.arange(tables), np.arange(players)
     order = (seats[steps][:, None] + places) % players
     ends = np.zeros((tables, players), np.float32)  # what each seat may expect, as seen at its next decision
