@@ -41,17 +41,28 @@ MODULE = "__native_quayside___"  # how mypyc names the C file of a module
 # Functions on many numbers at once, which compiled code has in C: what they take, and how mypyc calls that.
 STROKES = HERE / "kernel" / "strokes.h"
 TAKEN = {
-    "copy_numbers": ("row", "number", "number", "page", "number"),
-    "copy_turned": ("row", "number", "page", "number"),
-    "copy_seats": ("row", "number", "number", "number", "number", "page", "number", "number"),
-    "mark_codes": ("row", "number", "number", "page", "number", "number"),
-    "spread_turned": ("row", "number", "number", "page", "number"),
+    "put_number": ("number", "page", "number"),
+    "copy_numbers": ("row", "number", "page", "number"),
+    "copy_own": ("row", "number", "number", "page", "number"),
+    "copy_turned": ("row", "number", "number", "page", "number"),
+    "copy_seats": ("row", "number", "number", "number", "number", "number", "page", "number"),
+    "mark_codes": ("row", "number", "number", "number", "page", "number"),
+    "mark_choice": ("number", "number", "page", "number"),
+    "mark_turned": ("row", "number", "number", "number", "number", "page", "number"),
+    "mark_seat": ("number", "number", "number", "page", "number"),
+    "mark_seats": ("number", "number", "number", "page", "number"),
+    "mark_playing": ("number", "page", "number"),
     "spread_bits": ("number", "number", "page", "number"),
+    "spread_turned": ("row", "number", "number", "number", "page", "number"),
     "wipe_numbers": ("page", "number", "number"),
-    "mark_bytes": ("row", "number", "marks", "number", "number"),
+    "lay_numbers": ("page", "object", "number"),
+    "wipe_bytes": ("object", "number", "number"),
+    "mark_bytes": ("page", "number", "number", "object", "number", "number"),
+    "mark_bits": ("page", "number", "object", "number", "number"),
     "fetch_fields": ("list", "number", "number"),
-    "fetch_starts": ("list", "number"),
-    "fetch_rows": ("list", "number"),
+    "fetch_bytes": ("object", "number", "number"),
+    "note_rows": ("object", "row", "number", "number"),
+    "fetch_noted": ("row", "number", "number"),
 }
 
 
@@ -73,14 +84,21 @@ def extensions() -> list[Any]:
     options = ["--cache-dir=build/mypy", *files]
     found = mypycify(options, opt_level="3", debug_level="0", group_name="quayside", multi_file=True)
     if sys.platform != "win32":
-        found[0].extra_compile_args = [*found[0].extra_compile_args, "-include", str(STROKES)]
+        # Where a stroke is told a constant gcc warns of rows longer than any memory.
+        quiet = "-Wno-aggressive-loop-optimizations"
+        found[0].extra_compile_args = [*found[0].extra_compile_args, quiet, "-include", str(STROKES)]
     if not QUICK:
         found[0].sources = joined([str(source) for source in found[0].sources])
     return list(found)
 
 
 def tell_of_strokes() -> None:
-    """A call of a function of strokes.py becomes one of its namesake in strokes.h."""
+    """A call of a function of strokes.py becomes one of its namesake in strokes.h.
+
+    What it is given is only borrowed. To count a reference is to write into a row's memory: that takes longer than a
+    short stroke, and what was written to must go back into a larger cache. A stroke runs nothing that could let go of
+    a row.
+    """
     from mypyc.ir.ops import ERR_MAGIC
     from mypyc.ir.rtypes import (
         RVec,
@@ -88,8 +106,9 @@ def tell_of_strokes() -> None:
         int64_rprimitive,
         list_rprimitive,
         none_rprimitive,
-        uint8_rprimitive,
+        object_rprimitive,
     )
+    from mypyc.irbuild.specialize import specialize_function
     from mypyc.primitives.registry import function_op
 
     kinds = {
@@ -97,9 +116,15 @@ def tell_of_strokes() -> None:
         "list": list_rprimitive,
         "row": RVec(int64_rprimitive),
         "page": RVec(int16_rprimitive),
-        "marks": RVec(uint8_rprimitive),
+        "object": object_rprimitive,
     }
+
+    def call(builder: Any, expression: Any, callee: Any) -> Any:
+        given = [builder.accept(each, can_borrow=True) for each in expression.args]
+        return builder.call_refexpr_with_args(expression, callee, given)
+
     for name, taken in TAKEN.items():
+        specialize_function(f"quayside.kernel.strokes.{name}")(call)
         function_op(
             name=f"quayside.kernel.strokes.{name}",
             arg_types=[kinds[each] for each in taken],
@@ -126,13 +151,15 @@ def joined(sources: list[str]) -> list[str]:
 
 
 def part_of(source: str) -> str:
-    """kernel, games_container, games_container_judge...; nothing for a file that stays alone."""
+    """kernel, observe, games_container, games_container_judge...; nothing for a file that stays alone."""
     stem = Path(source).stem
     package, *names = stem.removeprefix(MODULE).split("___")
     if not stem.startswith(MODULE) or (package == "games" and names[-1] in SELDOM):
         return ""
     if package != "games":
         return package
+    if names[-1] == "observation":
+        return "observe"
     return "_".join((package, names[0], *(["judge"] if names[1] == "judge" else [])))
 
 

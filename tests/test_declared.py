@@ -13,6 +13,8 @@ from quayside import declaring
 from quayside.games.manifest import Manifest
 from quayside.games.registry import GAMES, manifests
 from quayside.kernel.declared import EVERYBODY, HIDDEN, OWNER, Declared
+from quayside.kernel.errors import CorruptDump
+from quayside.kernel.state import checksum
 from quayside.observe.registry import LEFT_OUT, OBSERVATION_WRITERS
 from quayside.scenarios.plugins import PLUGINS
 
@@ -37,8 +39,27 @@ def test_the_modules_are_those_that_the_declarations_make(game: Manifest) -> Non
 def test_a_state_has_the_declared_fields_and_no_others(game: Manifest) -> None:
     g = quayside.new(game.game, GAMES[game.game].book.players[1], 1)
     fields = declared_by(game).fields
-    assert sorted([*g.vec_names(), *g.scalar_names()]) == sorted(field.name for field in fields)
+    assert sorted([*g.vec_names(), *g.scalar_names(), *g.record_names()]) == sorted(field.name for field in fields)
     assert {field.seen for field in fields} <= {EVERYBODY, OWNER, HIDDEN}
+
+
+@each_game
+def test_rows_are_as_long_as_declared(game: Manifest) -> None:
+    book = GAMES[game.game].book
+    for players in range(book.players[0], book.players[1] + 1):
+        g = quayside.new(game.game, players, 1)
+        assert book.row_lengths(players) == {name: len(getattr(g, name)) for name in g.vec_names()}
+
+
+@each_game
+def test_a_row_of_another_length_is_no_dump(game: Manifest) -> None:
+    whole: dict[str, Any] = quayside.new(game.game, seed=1).dump()
+    del whole["check"]
+    for part in ("state", "origin"):
+        for name in GAMES[game.game].book.row_lengths(2):
+            data = {**whole, part: {**whole[part], name: [*whole[part][name], 0]}}
+            with pytest.raises(CorruptDump, match=f"{name} has"):
+                quayside.load({**data, "check": checksum(data)})
 
 
 @each_game

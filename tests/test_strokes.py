@@ -1,90 +1,158 @@
-"""Strokes in compiled code are those of strokes.py: whatever rows, pages and places they are given."""
+"""Observations in compiled code are what the declarations say: whatever numbers are in the fields, whoever looks."""
 
 from __future__ import annotations
 
+from typing import Any, Callable
+
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import quayside
+from quayside.games.registry import GAMES, manifest
+from quayside.kernel.declared import Field
 from quayside.kernel.packed import i16, i64, vec
-from quayside.observe.page import NOBODY, Page
+from quayside.kernel.state import State
+from quayside.observe.registry import OBSERVATION_WRITERS
+from quayside.observe.ways import WAYS
 
-SMALL = st.integers(0, 9)
-MOST = 5
-
-
-def page_of(seat: int, seats: int, size: int) -> tuple[Page, vec[i16]]:
-    page = Page(MOST)
-    page.number("something", 0)
-    page.layout()  # from here on it writes
-    out = vec[i16]([0] * size)
-    page.turn_to(seat, seats, out, 1)
-    return page, out
+each_game = pytest.mark.parametrize("game", GAMES)
+NUMBERS = st.one_of(st.integers(-1, 9), st.integers(-5, 3000), st.integers(0, (1 << 15) - 1))
 
 
-@st.composite
-def looked_at(draw: st.DrawFn) -> tuple[int, int, int]:
-    """How many play, who looks, and how wide a row is."""
-    seats = draw(st.integers(1, MOST))
-    return seats, draw(st.integers(0, seats - 1)), draw(st.integers(1, 40))
+class Looker:
+    """A seat at a table, and how each kind of field looks from there, written without regard for speed."""
 
+    def __init__(self, who: int, seats: int, most: int) -> None:
+        self.who, self.seats, self.most = who, seats, most
 
-@given(looked_at(), st.data())
-def test_rows_of_players_begin_with_the_seat_that_looks(who: tuple[int, int, int], data: st.DataObject) -> None:
-    seats, seat, width = who
-    rows = data.draw(st.lists(st.integers(-5, 3000), min_size=seats * width, max_size=seats * width))
-    page, out = page_of(seat, seats, 2 + MOST * width)
-    page.players("rows", vec[i64](rows), width)
-    turned = rows[seat * width :] + rows[: seat * width]
-    assert list(out) == [0, *turned, *[0] * ((MOST - seats) * width), 0]
+    def _padded(self, numbers: list[int], each: int) -> list[int]:
+        return numbers + [0] * (self.most * each - len(numbers))
 
+    def _turned(self, rows: list[int], width: int) -> list[int]:
+        return rows[self.who * width :] + rows[: self.who * width]
 
-@given(looked_at(), st.data())
-def test_masks_are_spread_out(who: tuple[int, int, int], data: st.DataObject) -> None:
-    seats, seat, bits = who
-    masks = data.draw(st.lists(st.integers(0, (1 << 41) - 1), min_size=seats, max_size=seats))
-    page, out = page_of(seat, seats, 1 + MOST * bits)
-    page.player_bits("masks", vec[i64](masks), bits)
-    turned = masks[seat:] + masks[:seat]
-    assert list(out)[1 : 1 + seats * bits] == [mask >> bit & 1 for mask in turned for bit in range(bits)]
-    assert set(list(out)[1 + seats * bits :]) <= {0}
-
-
-@given(looked_at(), st.integers(0, (1 << MOST) - 1))
-def test_sets_of_seats_are_turned(who: tuple[int, int, int], mask: int) -> None:
-    seats, seat, _width = who
-    page, out = page_of(seat, seats, 1 + MOST)
-    page.seat_set("seats", mask)
-    assert list(out)[1:] == [mask >> (seat + place) % seats & 1 if place < seats else 0 for place in range(MOST)]
-
-
-@given(looked_at(), st.lists(st.integers(-1, 20), min_size=1, max_size=40), st.booleans())
-def test_codes_of_seats_are_turned(who: tuple[int, int, int], row: list[int], two: bool) -> None:
-    seats, seat, _width = who
-    first, second = 3, 3 + MOST if two else NOBODY
-    page, out = page_of(seat, seats, 1 + len(row))
-    page.board_seats("row", vec[i64](row), len(row), first, second)
-
-    def turned(value: int) -> int:
-        for base in (first, int(second)):
-            if base != NOBODY and base <= value < base + seats:
-                return base + (value - base - seat) % seats
+    def _named(self, value: int, codes: tuple[int, ...]) -> int:
+        """A number from a code on names a seat: as counted from the one that looks."""
+        for code in codes:
+            if code >= 0 and code <= value < code + self.seats:
+                return code + (value - code - self.who) % self.seats
         return value
 
-    assert list(out)[1:] == [turned(value) for value in row]
+    def number(self, value: int) -> list[int]:
+        return [value]
+
+    def number_bits(self, value: int, bits: int) -> list[int]:
+        return [value >> bit & 1 for bit in range(bits)]
+
+    def number_choice(self, value: int, choices: int) -> list[int]:
+        return [int(value == choice) for choice in range(choices)]
+
+    def board(self, row: list[int], width: int) -> list[int]:
+        return row[:width]
+
+    def board_seats(self, row: list[int], width: int, code: int, other: int = -1) -> list[int]:
+        return [self._named(value, (code, other)) for value in row[:width]]
+
+    def mine(self, row: list[int], width: int, first: int, second: int) -> list[int]:
+        codes = {second + self.who: 2, first + self.who: 1}
+        return [codes.get(value, 0) for value in row[:width]]
+
+    def own(self, rows: list[int], width: int = 1) -> list[int]:
+        return rows[self.who * width :][:width]
+
+    def own_choice(self, rows: list[int], choices: int) -> list[int]:
+        return self.number_choice(rows[self.who], choices)
+
+    def players(self, rows: list[int], width: int = 1) -> list[int]:
+        return self._padded(self._turned(rows, width), width)
+
+    def player_bits(self, rows: list[int], bits: int, width: int = 1) -> list[int]:
+        spread = [bit for value in self._turned(rows, width) for bit in self.number_bits(value, bits)]
+        return self._padded(spread, width * bits)
+
+    def player_choice(self, rows: list[int], choices: int, code: int = -1) -> list[int]:
+        codes = [self._named(value, (code,)) for value in self._turned(rows, 1)]
+        return self._padded([mark for value in codes for mark in self.number_choice(value, choices)], choices)
+
+    def seat_set(self, mask: int) -> list[int]:
+        return self._padded(self._turned([mask >> seat & 1 for seat in range(self.seats)], 1), 1)
+
+    def seat(self, value: int) -> list[int]:
+        return self.seat_set(1 << value if value >= 0 else 0)
+
+    def sees(self, field: Field, value: Any) -> list[int]:
+        assert field.stroke is not None
+        put: Callable[..., list[int]] = getattr(self, field.stroke.method)
+        return put([int(each) for each in value] if field.start is None else int(value), *field.stroke.told)
 
 
-@given(looked_at(), st.lists(SMALL, min_size=1, max_size=40), SMALL, SMALL)
-def test_what_is_mine_is_marked(who: tuple[int, int, int], row: list[int], first: int, second: int) -> None:
-    seats, seat, _width = who
-    page, out = page_of(seat, seats, 1 + len(row))
-    page.mine("mine", vec[i64](row), len(row), first, second)
-    codes = (first + seat, second + seat)
-    assert list(out)[1:] == [1 if value == codes[0] else 2 if value == codes[1] else 0 for value in row]
+def observed(game: str) -> list[Field]:
+    found = manifest(game)
+    assert found.declared is not None
+    return [field for field in found.load(found.declared).fields if field.stroke is not None]
 
 
-@pytest.mark.parametrize(("row", "size"), [([1, 2, 3], 3), ([1, 2], 8)])
-def test_nothing_beyond_a_page_or_a_row(row: list[int], size: int) -> None:
-    page, _out = page_of(0, 1, size)
+def scribbled(g: State, fields: list[Field], numbers: st.SearchStrategy[int], data: st.DataObject) -> None:
+    """Any numbers in some of its fields."""
+    some = st.lists(st.sampled_from(fields), min_size=1, max_size=12, unique_by=lambda field: field.name)
+    for field in data.draw(some):
+        if field.start is not None:
+            setattr(g, field.name, data.draw(numbers))
+        else:
+            size = len(getattr(g, field.name))
+            setattr(g, field.name, vec[i64](data.draw(st.lists(numbers, min_size=size, max_size=size))))
+
+
+@each_game
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_every_field_is_written_as_it_is_declared(game: str, data: st.DataObject) -> None:
+    low, most = GAMES[game].book.players
+    seats = data.draw(st.integers(low, most))
+    g, fields = quayside.new(game, seats, data.draw(st.integers(0, 9))), observed(game)
+    scribbled(g, fields, NUMBERS, data)
+    writer = OBSERVATION_WRITERS[game]
+    for seat in range(seats):
+        looker, numbers = Looker(seat, seats, most), list(writer.numbers(g, seat))
+        for field in fields:
+            start, size = writer.layout()[field.name]
+            assert numbers[start : start + size] == looker.sees(field, getattr(g, field.name)), field.name
+
+
+def test_every_way_is_written_by_some_game() -> None:
+    assert {field.stroke.method for game in GAMES for field in observed(game) if field.stroke} == set(WAYS)
+
+
+@each_game
+def test_the_head_says_who_is_asked_and_who_looks(game: str) -> None:
+    low, most = GAMES[game].book.players
+    writer = OBSERVATION_WRITERS[game]
+    for seats in range(low, most + 1):
+        g = quayside.new(game, seats, 1)
+        for seat in range(seats):
+            numbers, looker = list(writer.numbers(g, seat)), Looker(seat, seats, most)
+            steps = len(g.book.steps)
+            head = looker.number_choice(int(g.step_code()), steps) + looker.seat_set(int(g.waiting()))
+            head += [int(place < seats) for place in range(most)] + looker.number_choice(seat, most)
+            assert numbers[: steps + 3 * most] == head
+
+
+@each_game
+def test_nothing_beyond_a_page(game: str) -> None:
+    g, writer = quayside.new(game, GAMES[game].book.players[1], 1), OBSERVATION_WRITERS[game]
+    row = vec[i16]([0] * int(writer.size))
+    writer.write(g, 0, row, 0)
     with pytest.raises(IndexError):
-        page.board("row", vec[i64](row), 3)
+        writer.write(g, 0, row, 1)
+
+
+@each_game
+def test_nothing_beyond_a_row(game: str) -> None:
+    writer = OBSERVATION_WRITERS[game]
+    for field in observed(game):
+        g = quayside.new(game, GAMES[game].book.players[1], 1)
+        if field.start is None and field.stroke is not None and not field.stroke.method.startswith("player"):
+            setattr(g, field.name, vec[i64]())
+            with pytest.raises(IndexError):
+                writer.numbers(g, 0)

@@ -10,6 +10,7 @@ numbers are written out; a test fails if they are not what the declarations say.
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,7 @@ from quayside.games.manifest import Manifest
 from quayside.games.registry import manifests
 from quayside.kernel.declared import Action, Declared, DeclaredStep, Event, Field, Packed
 from quayside.kernel.offers import FIRST_REASON
+from quayside.observe.ways import WAYS
 
 PLACES: Final = ("a", "b", "c")  # where a frame keeps the arguments of its step
 IMPORTS: Final = "from __future__ import annotations\n\n"
@@ -182,26 +184,37 @@ def _read(arg: Union[str, Packed], place: str) -> Iterator[tuple[str, str]]:
 def fields(game: Manifest, declared: Declared) -> str:
     """The base of the game's state."""
     name = f"{declared.state}Fields"
-    rows = [field for field in declared.fields if field.start is None]
+    rows = [field for field in declared.fields if field.start is None and not field.records]
     numbers = [field for field in declared.fields if field.start is not None]
+    records = [field for field in declared.fields if field.records]
     lines = [
         head("What lies on the table, as numbers.", "fields"),
         "from typing import Final\n\nfrom quayside.kernel.packed import i64, vec\n",
         "from quayside.kernel.state import State\n\n",
+        *(f"from {game.package}.{module} import {kind}\n\n" for module, kind in map(_record, records)),
         f"VECS: Final = ({''.join(f'{field.name!r}, ' for field in rows)})\n",
         f"SCALARS: Final = ({''.join(f'{field.name!r}, ' for field in numbers)})\n",
+        *([f"RECORDS: Final = ({''.join(f'{field.name!r}, ' for field in records)})\n"] if records else []),
         f'\n\nclass {name}(State):\n    """The fields of a position, and how they are copied."""\n\n',
         "    def __init__(self) -> None:\n        super().__init__()\n",
         *(f"{_said(field)}        self.{field.name}: vec[i64] = vec[i64]()\n" for field in rows),
         *(f"{_said(field)}        self.{field.name}: i64 = {field.start}\n" for field in numbers),
+        *(f"{_said(field)}        self.{field.name}: tuple[{_record(field)[1]}, ...] = ()\n" for field in records),
         "\n    def copy_into(self, other: State) -> None:\n        super().copy_into(other)\n",
         f"        assert isinstance(other, {name})\n",
         *(f"        other.{field.name} = self.{field.name}[:]\n" for field in rows),
-        *(f"        other.{field.name} = self.{field.name}\n" for field in numbers),
+        *(f"        other.{field.name} = self.{field.name}\n" for field in [*numbers, *records]),
         "\n    def vec_names(self) -> tuple[str, ...]:\n        return VECS\n",
         "\n    def scalar_names(self) -> tuple[str, ...]:\n        return SCALARS\n",
+        *(["\n    def record_names(self) -> tuple[str, ...]:\n        return RECORDS\n"] if records else []),
     ]
     return "".join(lines)
+
+
+def _record(field: Field) -> tuple[str, str]:
+    """Where the class of a field's records stands, and its name."""
+    module, _, name = field.records.partition(":")
+    return module, name
 
 
 def _said(field: Field) -> str:
@@ -211,24 +224,41 @@ def _said(field: Field) -> str:
 def observation(game: Manifest, declared: Declared) -> str:
     """The writer of observations."""
     name = f"{declared.state}ObservationWriter"
+    put_down = list(_put_down(declared))
+    used = [word for word in _LOOKED_UP if any(re.search(rf"\b{word}\b", line) for line in put_down)]
     lines = [
         head("What a seat may know, as numbers with names.", "fields"),
         f"from typing import Final\n\nfrom {game.package}.declared import DECLARED\n",
         f"from {game.package}.state import {declared.state}\n",
+        "from quayside.kernel.packed import i16, i64, vec\n",
         "from quayside.kernel.rulebook import Rulebook\nfrom quayside.kernel.state import State\n",
-        "from quayside.observe.page import Page\nfrom quayside.observe.writer import ObservationWriter\n",
+        f"from quayside.kernel.strokes import {', '.join(sorted({line.partition('(')[0] for line in put_down}))}\n",
+        "from quayside.observe.writer import ObservationWriter\n",
         f'\n\nclass {name}(ObservationWriter):\n    """Writes down a table of the game."""\n\n',
-        f"    def fields(self, g: State, page: Page) -> None:\n        assert isinstance(g, {declared.state})\n",
+        "    def fields(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:\n",
+        f"        assert isinstance(state, {declared.state})\n        g = state\n",
+        *(f"        {word} = {_LOOKED_UP[word]}\n" for word in used),
+        *(f"        {line}\n" for line in put_down),
+        f"\n\ndef writer(book: Rulebook) -> ObservationWriter:\n    return {name}(book, DECLARED.fields)\n\n\n",
+        "LEFT_OUT: Final = {field.name: field.left_out for field in DECLARED.fields if field.left_out}\n",
     ]
+    return "".join(lines)
+
+
+_LOOKED_UP: Final = {"seats": "g.seats", "most": "self.most"}  # once, if a field needs it
+
+
+def _put_down(declared: Declared) -> Iterator[str]:
+    """A line for each field that is observed: how far behind the first it stands depends on how many may play."""
+    fixed = each = 0
     for field in declared.fields:
         if field.stroke is not None:
-            told = "".join(f", {each}" for each in field.stroke.told)
-            lines.append(f"        page.{field.stroke.method}({field.name!r}, g.{field.name}{told})\n")
-    lines.append(
-        f"\n\ndef writer(book: Rulebook) -> ObservationWriter:\n    return {name}(book, {declared.state}())\n\n\n"
-        "LEFT_OUT: Final = {field.name: field.left_out for field in DECLARED.fields if field.left_out}\n"
-    )
-    return "".join(lines)
+            way = WAYS[field.stroke.method]
+            players = f"{each} * most" if each > 1 else "most"
+            at = "at" + (f" + {fixed}" if fixed else "") + (f" + {players}" if each else "")
+            yield way.call(field.stroke, f"g.{field.name}", at)
+            more = way.numbers(field.stroke)
+            fixed, each = fixed + more[0], each + more[1]
 
 
 MADE: Final[dict[str, Callable[[Manifest, Declared], str]]] = {

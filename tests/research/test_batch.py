@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from dataclasses import fields
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,15 @@ from numpy.typing import NDArray
 
 import quayside
 import quayside.research.single
+from quayside.batch.tables import SAME_STEP, Paper, Tables
 from quayside.bots.base import situation_of
 from quayside.bots.registry import make_bot
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
-from quayside.research.batch import STRETCH, Arrays, Batch, IllegalAnswer, Setting, make
+from quayside.observe.registry import OBSERVATION_WRITERS
+from quayside.research.advice import LIKED
+from quayside.research.batch import STRETCH, Arrays, Batch, IllegalAnswer, Setting, bytes_of, make
 from quayside.research.observation import mask, scales, secret_columns, secrets_size, tensor
 from quayside.research.processes import ProcessBatch, WorkerFailed
 from quayside.research.spaces import bounds
@@ -172,20 +176,59 @@ def test_club_inside_is_club() -> None:
     assert same > 20
 
 
+@pytest.mark.parametrize("mask", ["bytes", "bits"])
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_tables_write_the_same_wherever_it_goes(game: str, players: int) -> None:
-    """Straight into the arrays that are read, or by way of a sheet for some tables at a time to one's own."""
+def test_tables_write_the_same_wherever_it_goes(game: str, players: int, mask: str) -> None:
+    """Into arrays of its own or brought ones, straight; or by way of a sheet for some tables at a time where the rows
+    of those that are brought are not in one piece."""
     tables = STRETCH + 3  # one stretch and a piece
-    straight = batch(game, players, tables)
-    setting = straight.setting
-    brought = Batch(setting, Arrays.zeros(setting))
+    own = batch(game, players, tables, secrets=True, mask=mask)
+    used = Arrays.zeros(own.setting)
+    for array in (used.observation, used.mask, used.secrets):
+        array[:] = 1
+    shapes = Arrays.shapes(own.setting).items()
+    apart = Arrays(**{name: np.ones(shape, kind, order="F") for name, (shape, kind) in shapes})
+    others = [Batch(own.setting, brought) for brought in (used, apart)]
     rng = np.random.default_rng(4)
     for _step in range(12):
-        for field in fields(Arrays):
-            assert np.array_equal(getattr(straight, field.name), getattr(brought, field.name)), field.name
-        answers = evenly(straight, rng)
-        straight.step(answers)
-        brought.step(answers)
+        for other, field in product(others, fields(Arrays)):
+            assert np.array_equal(getattr(own, field.name), getattr(other, field.name)), field.name
+        answers = evenly(own, rng)
+        for each in (own, *others):
+            each.step(answers)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_masks_as_bits_are_those_of_bytes(game: str, players: int) -> None:
+    """Also where lists grow longer than any before, and where games end and begin."""
+    plain, packed = batch(game, players, 2), batch(game, players, 2, mask="bits")
+    rng = np.random.default_rng(11)
+    for step in range(400):
+        if step == 200:
+            for env in (plain, packed):
+                env.deal_again(np.array([True, False]))
+        assert np.array_equal(np.packbits(plain.mask, axis=1), packed.mask)
+        assert np.array_equal(plain.mask.sum(axis=1), plain.legal_count)
+        answers = evenly(plain, rng)
+        plain.step(answers)
+        packed.step(answers)
+
+
+@pytest.mark.parametrize(("mask", "short"), [("bytes", "mask"), ("bits", "mask"), ("bytes", "observation")])
+def test_nothing_is_written_beyond_an_array(mask: str, short: str) -> None:
+    """Compiled code looks at how long an array is: one that has too few rows is refused."""
+    env = batch("shipyard", 2, 2, mask=mask)
+    sheets = {name: bytes_of(getattr(env, name)[: 1 if name == short else 2]) for name in ("observation", "mask")}
+    paper = Paper(2, sheets["observation"], sheets["mask"], mask == "bits", memoryview(b""), [])
+    writer = OBSERVATION_WRITERS.of("shipyard")
+    tables = Tables(writer, 2, 2, env.actions, SAME_STEP, env._deal, env._pay, False, paper)
+
+    def begin() -> None:
+        tables.begin()
+        tables.show(0, 2)
+
+    with pytest.raises(IndexError):
+        begin()
 
 
 def test_numbers_are_short_enough() -> None:
@@ -294,6 +337,8 @@ def test_processes_play_the_same_games() -> None:
             places = rng.random(5)
             chosen = alone.pick(places)
             assert np.array_equal(both.pick(places), chosen)
+            for part, rows in enumerate(both.parts):
+                assert np.array_equal(both.pick(places[rows], part), chosen[rows])
             alone.step(chosen)
             both.step(chosen)
             for name in Arrays.__dataclass_fields__:
@@ -301,6 +346,10 @@ def test_processes_play_the_same_games() -> None:
         both.send(evenly(alone, rng)[both.parts[1]], 1)
         with pytest.raises(OutOfOrder, match="recv"):
             both.send(evenly(alone, rng)[both.parts[1]], 1)
+        with pytest.raises(OutOfOrder, match="recv"):
+            both.pick(rng.random(3), 1)
+        with pytest.raises(BadOptions, match="each of 2 tables"):
+            both.pick(rng.random(5), 0)
         assert both.recv() == 1
         with pytest.raises(OutOfOrder, match="send"):
             both.recv()
@@ -404,3 +453,30 @@ def test_the_same_seed_gives_the_same_tables() -> None:
     assert not np.array_equal(first["observation"], other["observation"])
     with pytest.raises(BadOptions, match="one for each of 2"):
         envs.reset(seed=[5])
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_advice_likes_best_what_a_club_player_does(game: str, players: int) -> None:
+    env, club, rng = batch(game, players, advice=True), make_bot("club", game, 1).inside(), np.random.default_rng(2)
+    assert club is not None
+    for _step in range(STEPS // 3):
+        for table in range(env.tables):
+            g, seat, row = env.game(table), int(env.seat[table]), env.advice[table]
+            answer = int(club.answer(g, seat, g.walk(seat, -1), Quick(1)))
+            assert row[answer] == LIKED or not row.any()  # where it likes nothing, anything is as good
+            assert not row[mask(g, seat) == 0].any()
+        env.step(evenly(env, rng))
+    assert batch(game, players).advice.shape == (3, 0)
+
+
+def test_processes_advise_as_one_does() -> None:
+    alone = batch("shipyard", 3, tables=4, advice=True)
+    several = make("shipyard", 4, 3, advice=True, processes=2)
+    try:
+        for _step in range(5):
+            assert (several.advice == alone.advice).all()
+            answers = alone.advice.argmax(1)
+            alone.step(answers)
+            several.step(answers)
+    finally:
+        several.close()

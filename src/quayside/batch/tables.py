@@ -12,13 +12,27 @@ from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i16, i64, read_f64_le, read_i64_le, u8, vec, zeros
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import Result, State
-from quayside.kernel.strokes import fetch_fields, fetch_rows, fetch_starts, mark_bytes, wipe_numbers
+from quayside.kernel.strokes import (
+    copy_numbers,
+    fetch_bytes,
+    fetch_fields,
+    fetch_noted,
+    lay_numbers,
+    mark_bits,
+    mark_bytes,
+    note_rows,
+    wipe_bytes,
+    wipe_numbers,
+)
 from quayside.observe.writer import ObservationWriter
 from quayside.search.players import Opponent
 
 NOBODY: Final[i64] = -1  # nobody is asked: the game is over
 
 FIELDS: Final[i64] = 1280  # bytes that the fields of a position take, about
+NOTED: Final[i64] = 64  # rows of a position of which is noted where they are
+MOST_ACTIONS: Final = 1 << 15  # that lists of numbers of 16 bits can name
+SPARE: Final[i64] = 32  # room that a list is given more than it needs, so that it seldom needs a larger one
 
 POINTS: Final = 100.0  # make a reward of 1
 
@@ -37,10 +51,28 @@ class Dealt:
         self.rng = rng
 
 
+class Paper:
+    """Arrays of somebody's, as their bytes, on which is written what can be seen.
+
+    `numbers` of 16 bits are what the seat that is asked may know, in so many `rows`: one for each table, or fewer for a
+    stretch of tables at a time. `secret` are the columns of `numbers` that only their owner sees: those of the other
+    seats are written on `secrets`, for critics. `marks` have a row for each table, with a 1 for each action that is
+    legal: a byte, or (`bits`) one bit of it, the highest first.
+    """
+
+    def __init__(
+        self, rows: int, numbers: memoryview, marks: memoryview, bits: bool, secrets: memoryview, secret: list[int]
+    ) -> None:
+        self.rows = rows
+        self.numbers = numbers
+        self.marks = marks
+        self.bits = bits
+        self.secrets = secrets
+        self.secret = secret
+
+
 class Tables:
-    """`deal` makes the next game of a table; `pay` says what a result is worth to each player. What is seen is
-    written on so many rows of `paper`: one for each table, or fewer for a stretch of tables at a time. `secret` are the
-    columns of an observation that only its owner sees: those of the other seats are put down too, for critics."""
+    """`deal` makes the next game of a table; `pay` says what a result is worth to each player."""
 
     def __init__(
         self,
@@ -52,8 +84,7 @@ class Tables:
         deal: Callable[[int], Dealt],
         pay: Callable[[Result], list[float]],
         points: bool,
-        paper: int,
-        secret: list[int],
+        paper: Paper,
     ) -> None:
         self._writer = writer
         self._deal = deal
@@ -65,6 +96,7 @@ class Tables:
         self._count: i64 = count
         self._games: list[State] = []
         self._others: list[Dealt] = []
+        self._noted: vec[i64] = zeros(count * NOTED)
         self._held: vec[u8] = vec[u8]([0] * (count * players))  # whether an opponent has that seat
         self.seat: vec[i64] = zeros(count)  # who is asked, or NOBODY
         self.done: vec[u8] = vec[u8]([0] * count)  # whether the last answer ended a game
@@ -75,19 +107,19 @@ class Tables:
         self.legal_count: vec[i64] = zeros(count)
         self.taken: i64 = 0  # decisions, those of opponents included
         self._offers = Offers(actions)  # one for all tables, which stays in the processor's cache
-        self._legal: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * count)
-        # A row for each table, or for each of the stretch put down last: what the seat that is asked may know, and a 1
-        # for each action that is legal.
-        self._paper: i64 = paper
-        self.numbers: vec[i16] = vec[i16]([0] * (paper * writer.size))
-        self.marks: vec[u8] = vec[u8]([0] * (paper * actions))
-        self._marked: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * paper)  # which actions have a 1 there
-        self._secret: vec[i64] = zeros(len(secret))
-        for at, column in enumerate(secret):
-            self._secret[at] = column
-        self._beside: i64 = len(secret) * (writer.most - 1)  # numbers of a row
-        self.secrets: vec[i16] = vec[i16]([0] * (paper * self._beside))
-        self._scrap: vec[i16] = vec[i16]([0] * writer.size)
+        if actions > MOST_ACTIONS:
+            raise ValueError(f"a batch can name {MOST_ACTIONS} actions, not {actions}")
+        self._legal: vec[vec[i16]] = vec[vec[i16]]([vec[i16]()] * count)  # the actions that are marked, and spare room
+        self._rows: i64 = paper.rows
+        self._numbers = paper.numbers
+        self._marks = paper.marks
+        self._bits = paper.bits
+        self._marked: i64 = (actions + 7) // 8 if paper.bits else actions  # bytes that have the marks of a table
+        self._secrets = paper.secrets
+        self._secret: vec[i64] = vec[i64](paper.secret)
+        # One row of each, which stays in the processor's cache: it is laid on the paper when it is whole.
+        self._row: vec[i16] = vec[i16]([0] * writer.size)
+        self._beside: vec[i16] = vec[i16]([0] * (len(paper.secret) * (writer.most - 1)))
 
     # -- what happens --------------------------------------------------------------------------------------------
 
@@ -126,18 +158,18 @@ class Tables:
         """
         count: i64 = len(answers) >> 3
         for at in range(count):
-            self._fetch_after(first + at)
-            self._step(first + at, read_i64_le(answers, at << 3))
-            self._write(first + at)
+            table = first + at
+            self._fetch_after(table)
+            self._write(table, self._step(table, read_i64_le(answers, at << 3)))
 
     def pick(self, chances: bytes) -> vec[i64]:
         """For every table a legal answer: that at a place from 0 to 1 of its list, given as a float of 64 bits."""
         found = zeros(self._count)
         for table in range(self._count):
+            size = self.legal_count[table]
+            place = i64(read_f64_le(chances, table << 3) * float(size))
             legal = self._legal[table]
-            size: i64 = len(legal)
-            at = i64(read_f64_le(chances, table << 3) * float(size))
-            found[table] = legal[at if 0 <= at < size else 0]
+            found[table] = i64(legal[place] if 0 <= place < size else legal[0])
         return found
 
     # -- what can be seen ----------------------------------------------------------------------------------------
@@ -145,34 +177,30 @@ class Tables:
     def show(self, first: i64, count: i64) -> None:
         """Put down a stretch of tables as they are."""
         for at in range(count):
-            self._write(first + at)
+            self._write(first + at, self._games[first + at])
 
-    def _write(self, table: i64) -> None:
-        writer, numbers, marks = self._writer, self.numbers, self.marks
-        row = table % self._paper
-        start = row * writer.size
-        wipe_numbers(numbers, start, writer.size)
-        writer.write(self._games[table], self._looks(table), numbers, start)
-        start = row * self._actions
-        mark_bytes(self._marked[row], 0, marks, start, self._actions)
-        mark_bytes(self._legal[table], 1, marks, start, self._actions)
-        self._marked[row] = self._legal[table]
-        if self._beside > 0:
-            self._write_secrets(table, row * self._beside)
+    def _write(self, table: i64, g: State) -> None:
+        writer, numbers = self._writer, self._row
+        row = table % self._rows
+        wipe_numbers(numbers, 0, writer.size)
+        writer.write(g, self._looks(table), numbers, 0)
+        lay_numbers(numbers, self._numbers, row * writer.size)
+        if len(self._secret) > 0:
+            self._write_secrets(table, row)
 
-    def _write_secrets(self, table: i64, start: i64) -> None:
+    def _write_secrets(self, table: i64, row: i64) -> None:
         """What the others see of their own, in turn order from the seat that is asked."""
-        writer, secret, secrets, scrap = self._writer, self._secret, self.secrets, self._scrap
-        count: i64 = len(secret)
-        wipe_numbers(secrets, start, self._beside)
+        writer, secret, numbers, beside = self._writer, self._secret, self._row, self._beside
+        start: i64 = 0
         looks = self._looks(table)
         for place in range(self._players - 1):
             seat = looks + place + 1
-            wipe_numbers(scrap, 0, writer.size)
-            writer.write(self._games[table], seat if seat < self._players else seat - self._players, scrap, 0)
-            for at in range(count):
-                secrets[start + at] = scrap[secret[at]]
-            start += count
+            wipe_numbers(numbers, 0, writer.size)
+            writer.write(self._games[table], seat if seat < self._players else seat - self._players, numbers, 0)
+            for column in secret:
+                beside[start] = numbers[column]
+                start += 1
+        lay_numbers(beside, self._secrets, row * i64(len(beside)))
 
     def game(self, table: int) -> State:
         """The position at a table, for teachers and tests to look at."""
@@ -180,30 +208,30 @@ class Tables:
 
     # -- the parts -----------------------------------------------------------------------------------------------
 
-    def _step(self, table: i64, answer: i64) -> None:
+    def _step(self, table: i64, answer: i64) -> State:
+        """The position afterwards, which may be that of another game."""
         self._clear(table)
         if self.seat[table] == NOBODY:
-            self._next(int(table))
-            return
+            return self._next(int(table))
         g = self._games[table]
         g.play(self.seat[table], answer)
         self.taken += 1
         self._play_on(table, g)
         if self._points:
             self._pay_points(table)
-        if self.seat[table] == NOBODY:
-            self._end(table)
+        return self._end(table) if self.seat[table] == NOBODY else g
 
     def _fetch_after(self, table: i64) -> None:
-        """What the next tables need is brought from memory while this one plays: they do not all fit into a cache."""
-        games = self._games
-        fetch_fields(games, table + 3, FIELDS)
-        fetch_starts(games, table + 2)
-        fetch_rows(games, table + 1)
+        """What the next table needs is brought from memory while this one plays: not all fit into a cache."""
+        after, numbers = table + 1, 2 * self._writer.size
+        fetch_fields(self._games, after, FIELDS)
+        fetch_noted(self._noted, after * NOTED, NOTED)
+        fetch_bytes(self._numbers, after % self._rows * numbers, numbers)
 
     def _allows(self, table: i64, action: i64) -> bool:
-        for legal in self._legal[table]:  # noqa: SIM110 (a generator is far slower when compiled)
-            if legal == action:
+        legal = self._legal[table]
+        for at in range(self.legal_count[table]):  # noqa: SIM110 (a generator is far slower when compiled)
+            if legal[at] == action:
                 return True
         return False
 
@@ -216,15 +244,17 @@ class Tables:
         for seat in range(self._players):
             self.reward[table * self._players + seat] = 0.0
 
-    def _next(self, table: int) -> None:
+    def _next(self, table: int) -> State:
         dealt = self._dealt(table)
         self._games[table] = dealt.g
         self._others[table] = dealt
         self._start(table, dealt.g)
+        return dealt.g
 
     def _dealt(self, table: int) -> Dealt:
         dealt = self._deal(table)
         dealt.g.share_offers(self._offers)
+        note_rows(dealt.g, self._noted, table * NOTED, NOTED)
         for seat, player in enumerate(dealt.players):
             self._held[table * self._players + seat] = 0 if player is None else 1
         return dealt
@@ -239,21 +269,36 @@ class Tables:
         while True:
             seat = g.first_waiting()
             if seat < 0:
-                self.seat[table] = NOBODY
-                self._legal[table] = _ANYTHING
-                self.legal_count[table] = 1
+                self._ask(table, NOBODY, _ANYTHING, 1)
                 return
             o = g.walk(seat, -1)
             if not self._held[table * self._players + seat]:
-                self.seat[table] = seat
-                self._legal[table] = o.items[: o.n]
-                self.legal_count[table] = o.n
+                self._ask(table, seat, o.items, o.n)
                 return
             dealt = self._others[table]
             opponent = dealt.players[seat]
             assert opponent is not None
             g.play(seat, opponent.answer(g, seat, o, dealt.rng))
             self.taken += 1
+
+    def _ask(self, table: i64, seat: i64, actions: vec[i64], count: i64) -> None:
+        """What a seat may answer is remembered in place of what could be answered before, and marked."""
+        legal, marks, marked = self._legal[table], self._marks, self._marked
+        start = table * marked
+        if self._bits:
+            wipe_bytes(marks, start, marked)
+        else:
+            mark_bytes(legal, self.legal_count[table], 0, marks, start, marked)
+        if count > i64(len(legal)):
+            legal = vec[i16]([0] * int(count + SPARE))
+            self._legal[table] = legal
+        copy_numbers(actions, count, legal, 0)
+        if self._bits:
+            mark_bits(legal, count, marks, start, marked)
+        else:
+            mark_bytes(legal, count, 1, marks, start, marked)
+        self.seat[table] = seat
+        self.legal_count[table] = count
 
     def _looks(self, table: i64) -> i64:
         """Through whose eyes a table is shown: those of the seat that is asked, at the end of the first one outside."""
@@ -265,7 +310,8 @@ class Tables:
                 return other
         return 0
 
-    def _end(self, table: i64) -> None:
+    def _end(self, table: i64) -> State:
+        """Whose position is shown then: that of the next game, if it is dealt at once."""
         result = self._games[table].score()
         paid = self._pay(result)
         for seat in range(self._players):
@@ -275,8 +321,7 @@ class Tables:
             if not self._points:
                 self.reward[at] = paid[seat]
         self.done[table] = 1
-        if self._autoreset == SAME_STEP:
-            self._next(int(table))
+        return self._next(int(table)) if self._autoreset == SAME_STEP else self._games[table]
 
     def _remember(self, table: i64) -> None:
         totals = self._games[table].score().scores

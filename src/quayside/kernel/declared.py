@@ -23,16 +23,47 @@ SEAT: Final = "seat"  # an argument that is a seat
 Domain = Sequence[Label]
 
 
+# What a game tells of a field for each stroke, in this order; `observe/ways.py` says what they put down.
+_TOLD: Final[dict[str, str]] = {
+    "number": "",
+    "number_bits": "bits",
+    "number_choice": "choices",
+    "board": "width",
+    "board_seats": "width code other",
+    "mine": "width first second",
+    "own": "width",
+    "own_choice": "choices",
+    "players": "width",
+    "player_bits": "bits width",
+    "player_choice": "choices code",
+    "seat": "",
+    "seat_set": "",
+}
+_UNTOLD: Final[dict[str, int]] = {"width": 1, "code": -1, "other": -1}  # a negative code is none
+OF_PLAYERS: Final = ("own", "own_choice", "players", "player_bits", "player_choice")  # their rows have all players
+
+
 class Stroke:
-    """How the observation writer puts a field down: the name of its method, and what that is told beside the field.
+    """How the observation writer puts a field down: the name of the way, and what that is told beside the field.
 
     Instead of how many there are of something, their names can be given.
     """
 
     def __init__(self, method: str, *told: Union[int, Domain]) -> None:
+        if method not in _TOLD:
+            raise ValueError(f"there is no stroke {method!r}; there are {', '.join(_TOLD)}")
         self.method = method
         self.told = tuple(each if isinstance(each, int) else len(each) for each in told)
         self.names: Optional[Domain] = next((each for each in told if not isinstance(each, int)), None)
+
+    def given(self) -> dict[str, int]:
+        """What it is told, by name, with what goes without saying."""
+        return {**_UNTOLD, **dict(zip(_TOLD[self.method].split(), self.told, strict=False))}
+
+    def row(self) -> tuple[int, int]:
+        """How many numbers of the row each player has; or 0, and how many lie on the board."""
+        width = self.given()["width"]
+        return (width, 0) if self.method in OF_PLAYERS else (0, width)
 
 
 class Field:
@@ -46,6 +77,9 @@ class Field:
         meaning: str,
         *,
         start: Optional[int] = None,
+        each: int = 0,
+        numbers: int = 0,
+        records: str = "",
         given: Union[str, bool] = False,
         words: Optional[Domain] = None,
         left_out: str = "",
@@ -55,11 +89,20 @@ class Field:
         self.stroke = stroke
         self.meaning = meaning
         self.start = start  # of a single number; None for a row of numbers
+        # Of a row: how many numbers each player has there, or how many there are in all; its stroke says it otherwise.
+        drawn = (0, 0) if stroke is None or start is not None else stroke.row()
+        self.each, self.numbers = (each, numbers) if each or numbers else drawn
+        # The class of records that never change, as module:class of the game, if the field is a tuple of such.
+        self.records = records
         # What scenario files call it, if they speak of it as such; True is its own name.
         self.given = given if isinstance(given, str) else name if given else ""
         # What its numbers say there; of a row, what its places are called.
         self.words = words if words is not None or stroke is None else stroke.names
         self.left_out = left_out
+
+    def length(self, sides: int) -> int:
+        """How many numbers a row has, where so many have a side of their own."""
+        return self.each * sides if self.each else self.numbers
 
 
 class Action:
@@ -135,6 +178,7 @@ class Declared:
         events: Sequence[Event],
         steps: Sequence[DeclaredStep],
         aliases: Optional[Mapping[str, str]] = None,
+        least_sides: int = 1,
     ) -> None:
         self.state = state  # the class of the state, in the module `state`
         self.fields = tuple(fields)
@@ -143,3 +187,9 @@ class Declared:
         self.events = tuple(events)
         self.steps = tuple(steps)
         self.aliases = dict(aliases or {})
+        self.least_sides = least_sides  # more than one where somebody who plays alone has an opponent with a side
+
+    def row_lengths(self, players: int) -> dict[str, int]:
+        """How many numbers each row of the state has, as far as that is declared."""
+        sides = max(players, self.least_sides)
+        return {field.name: field.length(sides) for field in self.fields if field.each or field.numbers}

@@ -51,6 +51,7 @@ class Rulebook:
         self.rules: tuple[str, ...] = tuple(
             f"{chapter}.{number}" for chapter, count in chapters for number in range(1, count + 1)
         )
+        self.declared: Optional[Declared] = None
         self.steps: list[Step[Any]] = []
         self.events: list[EventKind] = []
         self.reasons: list[Reason] = [
@@ -90,6 +91,7 @@ class Rulebook:
 
     def declare(self, declared: Declared, steps: Sequence[Step[Any]]) -> None:
         """List the events, refusals and steps that a game declares; `steps` are theirs, in the same order."""
+        self.declared = declared
         for event in declared.events:
             self.event(len(self.events), event.name, _domains(event.public), _domains(event.private), event.secret)
         for reason in declared.reasons:
@@ -98,6 +100,10 @@ class Rulebook:
             step.name = named.name
             self.step(len(self.steps), step)
         self.check()
+
+    def row_lengths(self, players: int) -> dict[str, int]:
+        """How many numbers each row of a state has, as far as the game declares it."""
+        return {} if self.declared is None else self.declared.row_lengths(players)
 
     def check(self) -> None:
         """Every rule that is named must exist, and every player must have a seat."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, Final, Mapping, Optional, Union, cast
+from typing import Any, Final, Mapping, Optional, Sequence, Union, cast
 
 from quayside.kernel.agenda import FRAME, Agenda, room_for_frames
 from quayside.kernel.errors import CannotUndo, CorruptDump, IllegalAction, MalformedAction
@@ -54,8 +54,8 @@ class Result:
 class State(Agenda):
     """The base of every game's state. Subclasses add what lies on the table and the rules' helpers.
 
-    A subclass names its packed fields in `VECS` and its numbers in `SCALARS`; those two lists drive dump, load and
-    equality, and a test checks that nothing is missing from them or from `copy_into`.
+    A subclass names its packed fields in `VECS`, its numbers in `SCALARS` and, where it has any, its tuples of records
+    in `RECORDS`; these lists drive dump, load and equality, and a test checks that nothing is missing from them.
     """
 
     def __init__(self) -> None:
@@ -93,6 +93,18 @@ class State(Agenda):
     def scalar_names(self) -> tuple[str, ...]:
         """Names of the plain numbers."""
         raise AssertionError("a game defines scalar_names()")
+
+    def record_names(self) -> tuple[str, ...]:
+        """Names of the fields that are tuples of records which never change: copies share them."""
+        return ()
+
+    def dumped_records(self, name: str) -> list[int]:
+        """Such a field as numbers."""
+        raise AssertionError("a game with records defines dumped_records()")
+
+    def read_records(self, name: str, numbers: Sequence[int]) -> None:
+        """Set such a field from what `dumped_records` gave."""
+        raise AssertionError("a game with records defines read_records()")
 
     def copy_into(self, other: State) -> None:
         """Copy everything that changes in play. Subclasses extend this."""
@@ -239,9 +251,9 @@ class State(Agenda):
         position: Mapping[str, Any],
         origin: Optional[Mapping[str, Any]],
         log: list[LoggedAction],
-        sizes: Mapping[str, int],
     ) -> None:
-        """Become the state that a dump describes; this one is empty, and its rows have to get these sizes."""
+        """Become the state that a dump describes; this one is empty."""
+        lengths = self.book.row_lengths(int(position["seats"]))
         self._origin = None
         self._log = Log()
         self._log.entries = log
@@ -249,11 +261,11 @@ class State(Agenda):
         self.recording = origin is not None
         if origin is not None:
             start = self.clone()
-            start.restore(origin, sizes)
+            start.restore(origin, lengths)
             start._log = Log()
             start._length = 0
             self._origin = start
-        self.restore(position, sizes)
+        self.restore(position, lengths)
 
     def begin(self) -> None:
         """Make this the origin of the log: what comes before is not undone or replayed."""
@@ -474,6 +486,8 @@ class State(Agenda):
             data[name] = int(getattr(self, name))
         for name in self.vec_names():
             data[name] = [int(value) for value in getattr(self, name)]
+        for name in self.record_names():
+            data[name] = self.dumped_records(name)
         data["frames"] = frames
         data["dice"] = [self._dice.key.hex(), int(self._dice.count)]
         return data
@@ -503,19 +517,17 @@ class State(Agenda):
         """The component files, if they are not the standard ones."""
         return None
 
-    def row_sizes(self) -> dict[str, int]:
-        """How many numbers each row has."""
-        return {name: len(getattr(self, name)) for name in self.vec_names()}
-
-    def restore(self, data: Mapping[str, Any], sizes: Mapping[str, int]) -> None:
-        """Set every field from what `position` gave."""
+    def restore(self, data: Mapping[str, Any], lengths: Mapping[str, int]) -> None:
+        """Set every field from what `position` gave; rows have to be as long as the game declares."""
         for name in _KERNEL_SCALARS + self.scalar_names():
             setattr(self, name, int(data[name]))
         for name in self.vec_names():
             values = [int(value) for value in data[name]]
-            if len(values) != sizes[name]:
-                raise ValueError(f"{name} has {len(values)} numbers instead of {sizes[name]}")
+            if len(values) != lengths.get(name, len(values)):
+                raise ValueError(f"{name} has {len(values)} numbers instead of {lengths[name]}")
             setattr(self, name, vec[i64](values))
+        for name in self.record_names():
+            self.read_records(name, [int(value) for value in data[name]])
         frames = [int(value) for value in data["frames"]]
         if len(frames) != self.depth * FRAME:
             raise ValueError(f"frames has {len(frames)} numbers for {self.depth} frames")

@@ -8,54 +8,109 @@ from __future__ import annotations
 
 from typing import Any
 
-from quayside.kernel.packed import i16, i64, u8, vec
+from quayside.kernel.packed import i16, i64, vec
 
 
-def copy_numbers(row: vec[i64], start: i64, count: i64, out: vec[i16], at: i64) -> None:
-    """So many numbers of a row, from `start` on, to `at`."""
-    for each in range(count):
-        out[at + each] = i16(row[start + each])
+def put_number(value: i64, out: vec[i16], at: i64) -> None:
+    """One number."""
+    out[at] = i16(value)
 
 
-def copy_turned(rows: vec[i64], first: i64, out: vec[i16], at: i64) -> None:
-    """All numbers of rows, those from `first` on before the others, to `at`."""
+def copy_numbers(row: vec[i64], count: i64, out: vec[i16], at: i64) -> None:
+    """The first numbers of a row."""
+    _copy(row, 0, count, out, at)
+
+
+def copy_own(rows: vec[i64], width: i64, seat: i64, out: vec[i16], at: i64) -> None:
+    """Of rows so wide, that of `seat`."""
+    _copy(rows, seat * width, width, out, at)
+
+
+def copy_turned(rows: vec[i64], width: i64, seat: i64, out: vec[i16], at: i64) -> None:
+    """Rows so wide, that of `seat` first and those before it last."""
     count: i64 = len(rows)
-    copy_numbers(rows, first, count - first, out, at)
-    copy_numbers(rows, 0, first, out, at + count - first)
+    first = seat * width
+    _copy(rows, first, count - first, out, at)
+    _copy(rows, 0, first, out, at + count - first)
 
 
-def copy_seats(row: vec[i64], code: i64, other: i64, seat: i64, seats: i64, out: vec[i16], at: i64, count: i64) -> None:
+def copy_seats(row: vec[i64], count: i64, code: i64, other: i64, seat: i64, seats: i64, out: vec[i16], at: i64) -> None:
     """The first numbers of a row. One that names a seat, from `code` or from `other` on, names it as counted from
     `seat`; a negative code names none."""
     for each in range(count):
         value = row[each]
-        for base in (code, other):
-            if base >= 0 and base <= value < base + seats:
-                value = base + (value - base - seat) % seats
-                break
-        out[at + each] = i16(value)
+        turned = _turned(value, code, seat, seats)
+        out[at + each] = i16(turned if turned != value else _turned(value, other, seat, seats))
 
 
-def mark_codes(row: vec[i64], first: i64, second: i64, out: vec[i16], at: i64, count: i64) -> None:
+def mark_codes(row: vec[i64], count: i64, first: i64, second: i64, out: vec[i16], at: i64) -> None:
     """Of the first numbers of a row: 1 for each that is `first`, 2 for each that is `second`, else 0."""
     for each in range(count):
         value = row[each]
         out[at + each] = 1 if value == first else 2 if value == second else 0
 
 
+# These leave alone what gets no 1.
+
+
+def mark_choice(value: i64, choices: i64, out: vec[i16], at: i64) -> None:
+    """A 1 in the place of a code, if it is one of so many."""
+    if 0 <= value < choices:
+        out[at + value] = 1
+
+
+def mark_turned(rows: vec[i64], choices: i64, code: i64, seat: i64, seats: i64, out: vec[i16], at: i64) -> None:
+    """The same for all codes in rows, that of `seat` first; from `code` on they name a seat, as in `copy_seats`."""
+    count: i64 = len(rows)
+    for place in range(count):
+        which = seat + place
+        value = rows[which if which < count else which - count]
+        mark_choice(_turned(value, code, seat, seats), choices, out, at + place * choices)
+
+
+def mark_seat(value: i64, seat: i64, seats: i64, out: vec[i16], at: i64) -> None:
+    """A 1 in the place of a seat as counted from `seat`, if there is such a one."""
+    if 0 <= value < seats:
+        out[at + (value - seat) % seats] = 1
+
+
+def mark_seats(mask: i64, seat: i64, seats: i64, out: vec[i16], at: i64) -> None:
+    """The same for each seat of a set."""
+    for each in range(seats):
+        if mask >> each & 1:
+            mark_seat(each, seat, seats, out, at)
+
+
+def mark_playing(seats: i64, out: vec[i16], at: i64) -> None:
+    """A 1 for each seat that there is."""
+    for each in range(seats):
+        out[at + each] = 1
+
+
 def spread_bits(mask: i64, bits: i64, out: vec[i16], at: i64) -> None:
-    """A 1 for each bit that is set; the other numbers are left alone."""
+    """A 1 for each of so many bits that is set."""
     for each in range(bits):
         if mask >> each & 1:
             out[at + each] = 1
 
 
-def spread_turned(rows: vec[i64], first: i64, bits: i64, out: vec[i16], at: i64) -> None:
-    """The same for all masks in rows, those from `first` on before the others."""
+def spread_turned(rows: vec[i64], width: i64, bits: i64, seat: i64, out: vec[i16], at: i64) -> None:
+    """The same for all masks in rows so wide, those of `seat` first and those before it last."""
     count: i64 = len(rows)
     for each in range(count):
-        which = first + each
+        which = seat * width + each
         spread_bits(rows[which if which < count else which - count], bits, out, at + each * bits)
+
+
+def _copy(row: vec[i64], start: i64, count: i64, out: vec[i16], at: i64) -> None:
+    for each in range(count):
+        out[at + each] = i16(row[start + each])
+
+
+def _turned(value: i64, code: i64, seat: i64, seats: i64) -> i64:
+    if code < 0 or not code <= value < code + seats:
+        return value
+    return code + (value - code - seat) % seats
 
 
 def wipe_numbers(out: vec[i16], at: i64, count: i64) -> None:
@@ -64,25 +119,64 @@ def wipe_numbers(out: vec[i16], at: i64, count: i64) -> None:
         out[at + each] = 0
 
 
-def mark_bytes(places: vec[i64], mark: i64, out: vec[u8], at: i64, count: i64) -> None:
-    """Of so many bytes, those at these places become `mark`."""
-    for place in places:
+# A sheet is the memory of somebody's array, as a memoryview of its bytes.
+
+
+def lay_numbers(row: vec[i16], sheet: memoryview, at: i64) -> None:
+    """A whole row into a sheet, `at` numbers after its beginning."""
+    start, size = int(at) * 2, len(row) * 2
+    if start < 0 or start + size > len(sheet):
+        raise IndexError
+    sheet[start : start + size] = memoryview(row).cast("B")
+
+
+def wipe_bytes(sheet: memoryview, at: i64, count: i64) -> None:
+    """So many bytes of a sheet become 0."""
+    if at < 0 or at + count > len(sheet):
+        raise IndexError
+    sheet[int(at) : int(at + count)] = bytes(int(count))
+
+
+def mark_bytes(places: vec[i16], many: i64, mark: i64, sheet: memoryview, at: i64, count: i64) -> None:
+    """Of so many bytes of a sheet, those at the first so many places become `mark`."""
+    if at < 0 or at + count > len(sheet):
+        raise IndexError
+    for each in range(many):
+        place = i64(places[each])
         if not 0 <= place < count:
             raise IndexError
-        out[at + place] = u8(mark)
+        sheet[int(at + place)] = int(mark)
 
 
-# An object of a list will be needed soon, and the processor may bring it from memory meanwhile. Nothing is waited for,
-# so what one of these is to find must have been brought by the one before. Beyond the end of the list nothing is done.
+def mark_bits(places: vec[i16], many: i64, sheet: memoryview, at: i64, count: i64) -> None:
+    """The same with a bit for each place, the highest of a byte first: those become 1."""
+    if at < 0 or at + count > len(sheet):
+        raise IndexError
+    for each in range(many):
+        place = i64(places[each])
+        if not 0 <= place < count * 8:
+            raise IndexError
+        sheet[int(at + (place >> 3))] |= 128 >> int(place & 7)
+
+
+# Something will be needed soon, and the processor may bring it from memory meanwhile. Nothing is waited for. What is
+# not there is not brought.
 
 
 def fetch_fields(things: list[Any], at: i64, size: i64) -> None:
-    """The object's own fields, so many bytes of them."""
+    """The fields of an object of a list, so many bytes of them."""
 
 
-def fetch_starts(things: list[Any], at: i64) -> None:
-    """The beginning of everything that its fields name."""
+def fetch_bytes(sheet: memoryview, at: i64, count: i64) -> None:
+    """So many bytes of a sheet, to be written."""
 
 
-def fetch_rows(things: list[Any], at: i64) -> None:
-    """The rest of every row of numbers that its fields name."""
+def note_rows(thing: Any, noted: vec[i64], at: i64, room: i64) -> None:
+    """Note where the rows of numbers are that the fields of an object name, as many as there is room for.
+
+    A row that the object has exchanged since is brought in vain, and does no harm.
+    """
+
+
+def fetch_noted(noted: vec[i64], at: i64, room: i64) -> None:
+    """The rows that were noted there, or the beginning of a long one."""

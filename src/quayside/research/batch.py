@@ -17,12 +17,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 import quayside
-from quayside.batch.tables import DISABLED, NEXT_STEP, NOBODY, SAME_STEP, Dealt, Tables
+from quayside.batch.tables import DISABLED, NEXT_STEP, NOBODY, SAME_STEP, Dealt, Paper, Tables
+from quayside.bots.ismcts import JUDGES
 from quayside.games.registry import entry
 from quayside.kernel.errors import BadOptions, QuaysideError
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import Result, State
 from quayside.observe.registry import OBSERVATION_WRITERS
+from quayside.research.advice import Adviser
 from quayside.research.observation import scales, secret_columns, secrets_size
 from quayside.research.seating import Seating
 from quayside.research.tables import players_of, refusal, utilities
@@ -58,6 +60,7 @@ class Setting:
     mask: str = "bytes"
     reward: str = "win"
     secrets: bool = False
+    advice: bool = False
     options: Mapping[str, object]
     seed: int = 0
 
@@ -67,6 +70,8 @@ class Setting:
         _one_of("observation", self.observation, OBSERVATIONS)
         _one_of("mask", self.mask, MASKS)
         _one_of("reward", self.reward, REWARDS)
+        if self.advice:
+            JUDGES.of(self.game)
         if self.tables < 1:
             raise BadOptions(f"a batch has at least one table, not {self.tables}")
         if self.scaled and not self.observation.startswith("float"):
@@ -101,6 +106,7 @@ class Arrays:
     score: NDArray[np.int32]  # of every seat in the game that ended last
     rank: NDArray[np.int8]
     secrets: NDArray[np.int16]  # what only the other seats see, for critics; nothing unless it was asked for
+    advice: NDArray[np.uint8]  # how well the game's judge likes each action; nothing unless it was asked for
 
     @staticmethod
     def shapes(setting: Setting) -> dict[str, tuple[tuple[int, ...], np.dtype[Any]]]:
@@ -119,6 +125,7 @@ class Arrays:
             "score": (seats, np.dtype(np.int32)),
             "rank": (seats, np.dtype(np.int8)),
             "secrets": ((tables, beside), np.dtype(np.int16)),
+            "advice": ((tables, actions if setting.advice else 0), np.dtype(np.uint8)),
         }
 
     @staticmethod
@@ -179,20 +186,14 @@ class BatchArrays:
     def secrets(self) -> NDArray[np.int16]:
         return self.arrays.secrets
 
-
-class Memory:
-    """What compiled code writes, as numpy takes it. Libraries want arrays that may be written; what others write into a
-    mask stays there, for only what the tables have marked is wiped."""
-
-    def __init__(self, written: Any, kind: type) -> None:
-        seen: NDArray[Any] = np.frombuffer(memoryview(written), kind)
-        self.written = written  # kept as long as anybody has the array
-        self.__array_interface__ = {**seen.__array_interface__, "data": (seen.__array_interface__["data"][0], False)}
+    @property
+    def advice(self) -> NDArray[np.uint8]:
+        return self.arrays.advice
 
 
-def shared(written: Any, kind: type, row: int) -> NDArray[Any]:
-    """An array in the same memory, with rows of that size."""
-    return np.asarray(Memory(written, kind)).reshape(-1, row)
+def bytes_of(array: NDArray[Any]) -> memoryview:
+    """The memory of an array, for compiled code to write on."""
+    return array.reshape(-1).view(np.uint8).data
 
 
 class Batch(BatchArrays):
@@ -205,12 +206,16 @@ class Batch(BatchArrays):
         self.players = setting.players
         self.actions = int(entry(setting.game).book.actions.size)
         self._first = first
+        self._adviser = Adviser(setting.game) if setting.advice else None
         self._seating = Seating(setting.game, setting.players, setting.opponents, setting.seat)
         self._seeds = seeds_of(setting.seed, self.tables)
         self._games = [0] * self.tables  # dealt at each table so far
-        # Nobody brings arrays, and as they are written they are wanted: then the tables write them.
-        self._direct = out is None and setting.observation == WRITTEN and setting.mask == "bytes"
         self._scale = 1 / scales(setting.game) if setting.scaled else None
+        self.arrays = out or Arrays.zeros(setting)
+        self.arrays.check(setting)
+        self._written = self._paper()
+        self._marks = self.mask if self.mask.flags.c_contiguous else np.zeros_like(self.mask, order="C")
+        self._marks[:] = 0
         self._tables = Tables(
             OBSERVATION_WRITERS.of(setting.game),
             self.tables,
@@ -220,15 +225,15 @@ class Batch(BatchArrays):
             self._deal,
             self._pay,
             setting.reward == "points",
-            self.tables if self._direct else STRETCH,
-            list(secret_columns(setting.game)) if setting.secrets else [],
+            Paper(
+                len(self._written.observation),
+                bytes_of(self._written.observation),
+                bytes_of(self._marks),
+                setting.mask == "bits",
+                bytes_of(self._written.secrets),
+                list(secret_columns(setting.game)) if setting.secrets else [],
+            ),
         )
-        self._numbers = shared(self._tables.numbers, np.int16, int(OBSERVATION_WRITERS.of(setting.game).size))
-        self._marks = shared(self._tables.marks, np.uint8, self.actions)
-        beside = secrets_size(setting.game)
-        self._secrets = shared(self._tables.secrets, np.int16, beside) if setting.secrets else None
-        self.arrays = out or self._own_arrays()
-        self.arrays.check(setting)
         self.reset()
 
     def reset(self, seed: Seeds = None) -> Arrays:
@@ -302,12 +307,13 @@ class Batch(BatchArrays):
         why = refusal(self._tables.game(table), action, seat)
         return IllegalAnswer(f"table {table}, seat {seat}: {why}; nothing was done at any table")
 
-    def _own_arrays(self) -> Arrays:
-        arrays = Arrays.zeros(self.setting)
-        if not self._direct:
+    def _paper(self) -> Arrays:
+        """What the tables write on: the arrays themselves if these are as they write, else those of a stretch."""
+        arrays, setting = self.arrays, self.setting
+        in_place = arrays.observation.flags.c_contiguous and arrays.secrets.flags.c_contiguous
+        if in_place and setting.observation == WRITTEN:
             return arrays
-        beside = arrays.secrets if self._secrets is None else self._secrets
-        return replace(arrays, observation=self._numbers, mask=self._marks, secrets=beside)
+        return Arrays.zeros(replace(setting, tables=STRETCH, observation=WRITTEN, scaled=False, advice=False))
 
     def _show(self) -> None:
         for start, count in self._stretches():
@@ -317,23 +323,23 @@ class Batch(BatchArrays):
 
     def _stretches(self) -> Iterator[tuple[int, int]]:
         """The tables that are carried on at a time: the first, and how many."""
-        size = self.tables if self._direct else STRETCH
+        size = len(self._written.observation)
         for start in range(0, self.tables, size):
             yield start, min(size, self.tables - start)
 
     def _hand_out(self, start: int, count: int) -> None:
         """The rows written last, in the types that were asked for."""
-        if self._direct:
+        written, rows = self._written, slice(start, start + count)
+        if self._marks is not self.mask:
+            self.mask[rows] = self._marks[rows]
+        if written is self.arrays:
             return
-        rows, paper = slice(start, start + count), slice(start % STRETCH, start % STRETCH + count)
+        paper = slice(start % STRETCH, start % STRETCH + count)
         there = self.observation[rows]
-        np.copyto(there, self._numbers[paper], casting="unsafe")
+        np.copyto(there, written.observation[paper], casting="unsafe")
         if self._scale is not None:
             np.multiply(there, self._scale, out=there, casting="unsafe")
-        marks = self._marks[paper]
-        self.mask[rows] = marks if self.setting.mask == "bytes" else np.packbits(marks, axis=1)
-        if self._secrets is not None:
-            self.secrets[rows] = self._secrets[paper]
+        self.secrets[rows] = written.secrets[paper]
 
     def _hand_out_figures(self) -> None:
         tables, arrays = self._tables, self.arrays
@@ -346,6 +352,9 @@ class Batch(BatchArrays):
             (arrays.rank, tables.rank),
         ):
             np.copyto(there, np.asarray(memoryview(here)).reshape(there.shape), casting="unsafe")
+        if self._adviser is not None:
+            for table, seat in enumerate(self.seat.tolist()):
+                self._adviser.write(self._tables.game(table), seat, self.advice[table])
 
 
 def make(
@@ -361,6 +370,7 @@ def make(
     mask: str = "bytes",
     reward: str = "win",
     secrets: bool = False,
+    advice: bool = False,
     options: Optional[Mapping[str, object]] = None,
     seed: int = 0,
     processes: int = 1,
@@ -380,6 +390,7 @@ def make(
         mask=mask,
         reward=reward,
         secrets=secrets,
+        advice=advice,
         options=dict(options or {}),
         seed=seed,
     )

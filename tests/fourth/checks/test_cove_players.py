@@ -10,14 +10,16 @@ from pathlib import Path
 
 import pytest
 import quayside
-from quayside.analysis.report import analyse
 from quayside.arena.match import Match
 from quayside.arena.match import play as play_match
 from quayside.arena.summary import report as arena_report
 from quayside.bots.base import Bot, answer
-from quayside.bots.registry import LEVELS, bot_names, make_bot
+from quayside.bots.levels import LEVELS
+from quayside.bots.registry import bot_names, make_bot
 from quayside.cli.main import app
 from quayside.cli.play import Choices, play
+from quayside.coach.review import review
+from quayside.coach.work import Plan
 from quayside.kernel.state import State
 from quayside.simulate import simulate
 from quayside.words import LANGUAGES, Words
@@ -65,7 +67,7 @@ def test_the_program_plays_and_simulates() -> None:
 
 def test_bots_of_all_levels() -> None:
     assert set(LEVELS) <= set(bot_names("cove"))
-    bots = ["beginner", "club", "expert", "master:iterations=12"]
+    bots = ["casual", "expert", "master:iterations=12", "grandmaster:seconds=0.01"]
     tally, _seconds = simulate("cove", 4, bots, 1, 3, {"nights": 2})
     assert tally.errors == []
     tally, _seconds = simulate("cove", 2, ["club", "random"], 30, 3, {})
@@ -83,10 +85,9 @@ def test_the_arena() -> None:
 
 def test_a_finished_game_is_looked_into(tmp_path: Path) -> None:
     g = finished()
-    told = analyse(g, samples=2, swings=1, bot="club")
-    turns = [turn["seat"] for turn in told["turns"]]
-    assert turns[0] is None
-    assert set(turns[1:]) == {0, 1}
+    told = review(g, Plan(2, 2, 2, 2, 1, 2, 1, 2, 1, 2, 1, 2), bot="club")
+    assert {turn.seat for turn in told.turns} == {0, 1}
+    assert len(told.standings) == len(told.turns) + 1
     file = tmp_path / "game.json"
     file.write_text(json.dumps(g.dump()), "utf-8")
     assert "the state is the same" in program("replay", str(file))

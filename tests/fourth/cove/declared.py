@@ -46,7 +46,7 @@ DECLARED: Final = Declared(
         Field("night", EVERYBODY, Stroke("number"), "", start=0, given=True),
         Field("nights", EVERYBODY, Stroke("number"), "the option", start=0),
         Field("end_reason", EVERYBODY, Stroke("number"), "", start=0),
-        Field("bag", HIDDEN, None, "per good: hidden, but for how many cards are in it"),
+        Field("bag", HIDDEN, None, "per good: hidden, but for how many cards are in it", numbers=len(GOODS)),
     ),
     actions=(
         Action("bid", "CV-3.1", amount=range(int(MOST_BID) + 1)),

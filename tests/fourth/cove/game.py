@@ -21,7 +21,7 @@ from cove.state import NO_BID, Cove
 from cove.steps.frames import queue_nightfall
 from cove.steps.listed import STEPS
 from cove.view import table
-from cove.view_types import Table, View
+from cove.view_types import TableView, View
 
 _CHAPTERS: Final = (4, 3, 4, 3, 4, 3)
 
@@ -49,7 +49,7 @@ class CoveGame(Cove):
     def view(self, seat: Optional[int] = None) -> View:
         return cast(View, super().view(seat))
 
-    def table(self, seat: Optional[int]) -> Table:
+    def table(self, seat: Optional[int]) -> TableView:
         return table(self, seat)
 
     def redeal(self, seat: int, rng: Quick) -> None:

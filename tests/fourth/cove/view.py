@@ -10,13 +10,13 @@ from cove.declared import DECLARED
 from cove.nouns import GOODS
 from cove.state import Cove, total
 from cove.steps.codes import SEALED_BID
-from cove.view_types import Goods, Player, Table
+from cove.view_types import Goods, Player, TableView
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
 VISIBILITY: Final = {field.name: field.seen for field in DECLARED.fields}
 
 
-def table(g: Cove, seat: Optional[int]) -> Table:
+def table(g: Cove, seat: Optional[int]) -> TableView:
     return {
         "options": g.options,
         "turn": {

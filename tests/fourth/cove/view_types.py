@@ -35,7 +35,7 @@ class Player(TypedDict):
     """The own one, and everybody's once all have bid."""
 
 
-class Table(TypedDict):
+class TableView(TypedDict):
     options: Options
     turn: Turn
     market: Market
@@ -46,7 +46,7 @@ class Table(TypedDict):
     players: list[Player]
 
 
-class View(Table, Seen):
+class View(TableView, Seen):
     """What a seat may know."""
 
 

@@ -9,79 +9,94 @@ from typing import Final
 
 from quayside.games.shipyard.declared import DECLARED
 from quayside.games.shipyard.state import Shipyard
+from quayside.kernel.packed import i16, i64, vec
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
-from quayside.observe.page import Page
+from quayside.kernel.strokes import (
+    copy_numbers,
+    copy_seats,
+    copy_turned,
+    mark_choice,
+    mark_codes,
+    mark_seat,
+    mark_turned,
+    put_number,
+    spread_bits,
+    spread_turned,
+)
 from quayside.observe.writer import ObservationWriter
 
 
 class ShipyardObservationWriter(ObservationWriter):
     """Writes down a table of the game."""
 
-    def fields(self, g: State, page: Page) -> None:
-        assert isinstance(g, Shipyard)
-        page.mine("contracts", g.contracts, 24, 1, 5)
-        page.board("track", g.track, 8)
-        page.board_seats("occupant", g.occupant, 8, 1)
-        page.number_bits("in_play", g.in_play, 8)
-        page.number("lead", g.lead)
-        page.player_choice("due", g.due, 8)
-        page.player_choice("later", g.later, 8)
-        page.players("guilders", g.guilders)
-        page.players("points", g.points)
-        page.players("tally", g.tally, 5)
-        page.players("stock", g.stock, 8)
-        page.player_bits("staff", g.staff, 24)
-        page.players("yard", g.yard, 9)
-        page.players("failed", g.failed)
-        page.players("figure", g.figure, 3)
-        page.players("reach", g.reach)
-        page.players("used", g.used)
-        page.board_seats("trains", g.trains, 14, 1)
-        page.board_seats("canals", g.canals, 24, 1, 5)
-        page.board("canal_x", g.canal_x, 24)
-        page.board("canal_y", g.canal_y, 24)
-        page.board("canal_turns", g.canal_turns, 24)
-        page.board("deck_left", g.deck_left, 5)
-        page.board("display", g.display, 30)
-        page.board("oval", g.oval, 24)
-        page.board("stacks", g.stacks, 24)
-        page.board("lost", g.lost, 3)
-        page.number("fleet_size", g.fleet_size)
-        page.seat("active", g.active)
-        page.seat("first", g.first)
-        page.number("turn", g.turn)
-        page.number_choice("chosen", g.chosen, 8)
-        page.number("performed", g.performed)
-        page.number("bonus_used", g.bonus_used)
-        page.number("reserve", g.reserve)
-        page.number("taken", g.taken)
-        page.number("hand_card", g.hand_card)
-        page.number("hand_canal", g.hand_canal)
-        page.board("cars", g.cars, 3)
-        page.number_bits("traded", g.traded, 8)
-        page.number("equipment_marker", g.equipment_marker)
-        page.number("crew_marker", g.crew_marker)
-        page.number("hire_marker", g.hire_marker)
-        page.number("exchange_marker", g.exchange_marker)
-        page.number("laps_left", g.laps_left)
-        page.number("lap_done", g.lap_done)
-        page.number("last_card", g.last_card)
-        page.number("closing", g.closing)
-        page.number("ship_bow", g.ship_bow)
-        page.number("ship_length", g.ship_length)
-        page.number("ship_speed", g.ship_speed)
-        page.number("ship_steps", g.ship_steps)
-        page.number("ship_officials", g.ship_officials)
-        page.number("ship_riband", g.ship_riband)
-        page.board("aboard", g.aboard, 8)
-        page.board("room", g.room, 8)
-        page.board("allowance", g.allowance, 9)
-        page.number("end_reason", g.end_reason)
+    def fields(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
+        assert isinstance(state, Shipyard)
+        g = state
+        seats = g.seats
+        most = self.most
+        mark_codes(g.contracts, 24, 1 + seat, 5 + seat, out, at)
+        copy_numbers(g.track, 8, out, at + 24)
+        copy_seats(g.occupant, 8, 1, -1, seat, seats, out, at + 32)
+        spread_bits(g.in_play, 8, out, at + 40)
+        put_number(g.lead, out, at + 48)
+        mark_turned(g.due, 8, -1, seat, seats, out, at + 49)
+        mark_turned(g.later, 8, -1, seat, seats, out, at + 49 + 8 * most)
+        copy_turned(g.guilders, 1, seat, out, at + 49 + 16 * most)
+        copy_turned(g.points, 1, seat, out, at + 49 + 17 * most)
+        copy_turned(g.tally, 5, seat, out, at + 49 + 18 * most)
+        copy_turned(g.stock, 8, seat, out, at + 49 + 23 * most)
+        spread_turned(g.staff, 1, 24, seat, out, at + 49 + 31 * most)
+        copy_turned(g.yard, 9, seat, out, at + 49 + 55 * most)
+        copy_turned(g.failed, 1, seat, out, at + 49 + 64 * most)
+        copy_turned(g.figure, 3, seat, out, at + 49 + 65 * most)
+        copy_turned(g.reach, 1, seat, out, at + 49 + 68 * most)
+        copy_turned(g.used, 1, seat, out, at + 49 + 69 * most)
+        copy_seats(g.trains, 14, 1, -1, seat, seats, out, at + 49 + 70 * most)
+        copy_seats(g.canals, 24, 1, 5, seat, seats, out, at + 63 + 70 * most)
+        copy_numbers(g.canal_x, 24, out, at + 87 + 70 * most)
+        copy_numbers(g.canal_y, 24, out, at + 111 + 70 * most)
+        copy_numbers(g.canal_turns, 24, out, at + 135 + 70 * most)
+        copy_numbers(g.deck_left, 5, out, at + 159 + 70 * most)
+        copy_numbers(g.display, 30, out, at + 164 + 70 * most)
+        copy_numbers(g.oval, 24, out, at + 194 + 70 * most)
+        copy_numbers(g.stacks, 24, out, at + 218 + 70 * most)
+        copy_numbers(g.lost, 3, out, at + 242 + 70 * most)
+        put_number(g.fleet_size, out, at + 245 + 70 * most)
+        mark_seat(g.active, seat, seats, out, at + 246 + 70 * most)
+        mark_seat(g.first, seat, seats, out, at + 246 + 71 * most)
+        put_number(g.turn, out, at + 246 + 72 * most)
+        mark_choice(g.chosen, 8, out, at + 247 + 72 * most)
+        put_number(g.performed, out, at + 255 + 72 * most)
+        put_number(g.bonus_used, out, at + 256 + 72 * most)
+        put_number(g.reserve, out, at + 257 + 72 * most)
+        put_number(g.taken, out, at + 258 + 72 * most)
+        put_number(g.hand_card, out, at + 259 + 72 * most)
+        put_number(g.hand_canal, out, at + 260 + 72 * most)
+        copy_numbers(g.cars, 3, out, at + 261 + 72 * most)
+        spread_bits(g.traded, 8, out, at + 264 + 72 * most)
+        put_number(g.equipment_marker, out, at + 272 + 72 * most)
+        put_number(g.crew_marker, out, at + 273 + 72 * most)
+        put_number(g.hire_marker, out, at + 274 + 72 * most)
+        put_number(g.exchange_marker, out, at + 275 + 72 * most)
+        put_number(g.laps_left, out, at + 276 + 72 * most)
+        put_number(g.lap_done, out, at + 277 + 72 * most)
+        put_number(g.last_card, out, at + 278 + 72 * most)
+        put_number(g.closing, out, at + 279 + 72 * most)
+        put_number(g.ship_bow, out, at + 280 + 72 * most)
+        put_number(g.ship_length, out, at + 281 + 72 * most)
+        put_number(g.ship_speed, out, at + 282 + 72 * most)
+        put_number(g.ship_steps, out, at + 283 + 72 * most)
+        put_number(g.ship_officials, out, at + 284 + 72 * most)
+        put_number(g.ship_riband, out, at + 285 + 72 * most)
+        copy_numbers(g.aboard, 8, out, at + 286 + 72 * most)
+        copy_numbers(g.room, 8, out, at + 294 + 72 * most)
+        copy_numbers(g.allowance, 9, out, at + 302 + 72 * most)
+        put_number(g.end_reason, out, at + 311 + 72 * most)
 
 
 def writer(book: Rulebook) -> ObservationWriter:
-    return ShipyardObservationWriter(book, Shipyard())
+    return ShipyardObservationWriter(book, DECLARED.fields)
 
 
 LEFT_OUT: Final = {field.name: field.left_out for field in DECLARED.fields if field.left_out}

@@ -16,6 +16,7 @@ FIELDS: Final = (
         OWNER,
         Stroke("own_choice", 5),
         "value cards: first those dealt to the seats, then the boxed ones",
+        numbers=5,
         given="value_card",
     ),
     Field("opened", EVERYBODY, Stroke("players", 5), "per seat: what of `laid` has been revealed"),
@@ -99,13 +100,16 @@ FIELDS: Final = (
     Field("interest_first", EVERYBODY, Stroke("number"), "", start=0),
     Field("docked_buying", EVERYBODY, Stroke("number"), "", start=0),
     Field("round_limit", EVERYBODY, Stroke("number"), "", start=0),
-    Field("before", HIDDEN, None, "per seat: the purse before the bid that is being prepared; rivals see its size"),
-    Field("mixed", HIDDEN, None, "per seat: an exchange has made the cards unknown to the others"),
-    Field("free_since", HIDDEN, None, "per seat; shown only in what its owner may do"),
+    Field(
+        "before", HIDDEN, None, "per seat: the purse before the bid that is being prepared; rivals see its size", each=5
+    ),
+    Field("mixed", HIDDEN, None, "per seat: an exchange has made the cards unknown to the others", each=1),
+    Field("free_since", HIDDEN, None, "per seat; shown only in what its owner may do", each=1),
     Field(
         "settled",
         HIDDEN,
         None,
         "containers priced in this action, per colour and price; of account only to whoever sets prices",
+        numbers=30,
     ),
 )

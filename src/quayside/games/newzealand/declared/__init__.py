@@ -19,4 +19,5 @@ DECLARED: Final = Declared(
     events=EVENTS,
     steps=STEPS,
     aliases=ALIASES,
+    least_sides=2,  # Sarah has one
 )

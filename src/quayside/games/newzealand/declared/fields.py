@@ -214,6 +214,7 @@ FIELDS: Final = (
         HIDDEN,
         None,
         "per owner and card: draw stack without known places; shown only as part of the deck",
+        each=len(CARDS),
         given=True,
     ),
 )

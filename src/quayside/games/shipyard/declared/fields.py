@@ -6,12 +6,16 @@ from typing import Final
 
 from quayside.games.shipyard.nouns import (
     ACTION_CARDS,
+    BLANK,
+    CANALS,
     EMPLOYEES,
     GIVEN_UP,
     IN_HAND,
     IN_SYSTEM,
     IN_USED,
     PIECES,
+    SIDES,
+    TRAINS,
     WITH_SEAT,
 )
 from quayside.kernel.declared import EVERYBODY, FLAG, HIDDEN, OWNER, Field, Stroke
@@ -123,22 +127,32 @@ FIELDS: Final = (
         EVERYBODY,
         None,
         "per seat: the kinds in the yard, two bits per cell",
+        each=1,
         left_out="the kinds of the cards in yard",
     ),
     Field(
         "fleet",
         EVERYBODY,
         None,
-        "ships that sailed, four numbers each; see fleet.py",
+        "ships that sailed, in that order (SY-20.7)",
+        records="ship:Ship",
         given=True,
-        left_out="ships that sailed are packed records; what they brought is in tally and points",
+        left_out="ships that sailed are records; what they brought is in tally and points",
     ),
     Field(
         "beside",
         EVERYBODY,
         None,
         "per canal and side: the canal lying there, plus 1, or 0",
+        numbers=len(CANALS) * len(SIDES),
         left_out="follows from canals, canal_x and canal_y",
     ),
-    Field("decks", HIDDEN, None, "all five decks one behind the other, each from its bottom up", given=True),
+    Field(
+        "decks",
+        HIDDEN,
+        None,
+        "all five decks one behind the other, each from its bottom up",
+        numbers=int(BLANK) + len(TRAINS) + len(CANALS),
+        given=True,
+    ),
 )
