@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Mapping, Optional, Union
 
@@ -100,19 +99,9 @@ def _loaded(data: Mapping[str, Any]) -> State:
     standard = data["components"] is None
     box = standard_box(data["game"]) if standard else Box(data["components"])
     seed = data["seed"]
-    players = _number_of_players(found.book, data["state"]["seats"])
-    if standard:
-        sizes = _sizes(data["game"], players, tuple(sorted(options.items())))
-    else:
-        sizes = _dealt(data["game"], players, options, 0, box, standard).row_sizes()
+    _number_of_players(found.book, data["state"]["seats"])
     g = _empty(data["game"], options, seed, box, standard)
     actions = found.book.actions
     log = [LoggedAction(int(seat), actions.parse(name), tuple(outcomes)) for seat, name, outcomes in data["log"]]
-    g.recover(data["state"], data["origin"], log, sizes)
+    g.recover(data["state"], data["origin"], log)
     return g
-
-
-@lru_cache(maxsize=256)
-def _sizes(game: str, players: int, options: tuple[tuple[str, Value], ...]) -> Mapping[str, int]:
-    """How long the rows of a game are; one has to be dealt to know."""
-    return _dealt(game, players, dict(options), 0, standard_box(game), True).row_sizes()

@@ -1,6 +1,6 @@
 """A second opinion on every game: the referees follow golden games and games of their own choice to the last point.
 
-QUAYSIDE_REFEREE is the number of games per number of players (1 unless told otherwise).
+QUAYSIDE_REFEREE is the number of games per number of players (8 unless told otherwise).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import pytest
 from referee.harness import GOLDEN, OPTIONS, REFEREES, golden, judge, line_up, played, player_counts
 
 HERE = Path(__file__).parent
-GAMES = int(os.environ.get("QUAYSIDE_REFEREE", "20"))
+GAMES = int(os.environ.get("QUAYSIDE_REFEREE", "8"))
 SAMPLE = 10  # every how manieth decision is compared with all that the engine offers and shows
 
 GOLDEN_GAMES = [path for game in REFEREES for path in sorted((GOLDEN / game).glob("*.txt"))]

@@ -75,18 +75,18 @@ def write(playthrough: Playthrough) -> str:
     g = case.new(playthrough.seed)
     bots = {seat: make_bot(name, case.game, seat) for seat, name in enumerate(playthrough.bots)}
     rng = Quick(playthrough.seed)
-    teller = Teller(g, playthrough.seed)
+    teller = Recorder(g, playthrough.seed)
     while not g.over:
         seat, action = _move(g, bots, rng, out_of_turn="random" in playthrough.bots)
         teller.tell(seat, action)
     return teller.in_short() if playthrough.in_short else teller.text()
 
 
-def retell(text: str) -> Teller:
+def retell(text: str) -> Recorder:
     """Play the recorded actions again; bots have no part in it."""
     header = json.loads(text.splitlines()[0])
     g = quayside.new(header["game"], header["players"], header["seed"], header["options"])
-    teller = Teller(g, header["seed"])
+    teller = Recorder(g, header["seed"])
     for seat, action in moves(text):
         teller.tell(seat, g.index(action))
     return teller
@@ -111,7 +111,7 @@ _ACTION = re.compile(rf"^ *[0-9]+ ({_SEAT} [^:]+: .+)$")
 _ACTIONS = re.compile(rf"^({_SEAT} .+) #[0-9a-f]{{16}}$")
 
 
-class Teller:
+class Recorder:
     """Writes down a game while it is played."""
 
     def __init__(self, g: State, seed: int) -> None:

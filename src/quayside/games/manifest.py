@@ -15,12 +15,19 @@ from typing import Any, Mapping, Optional
 
 @dataclass(frozen=True, kw_only=True)
 class Levels:
-    """How far the players that search look: decisions beyond the tree before the judge is asked, and iterations."""
+    """What makes the levels of a game what they are.
 
+    How often in a hundred decisions a beginner and a casual player do anything; how far the players that search look:
+    decisions beyond the tree before the judge is asked, and iterations; and which bot plays best within a second.
+    """
+
+    beginner: int = 50
+    casual: int = 25
     horizon: int = 100
     expert: int = 15
     master: int = 150
     expert_horizon: Optional[int] = None  # where another one than `horizon` suits its few iterations
+    grandmaster: Optional[str] = None  # with its parameters; if none is named, a search far longer than the master's
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,6 +53,7 @@ class Manifest:
     lively: Optional[str] = None  # tastes of the random player of whole games
     judge: Optional[str] = None  # weighs actions and positions for the club player and those that search
     levels: Levels = Levels()
+    sharpness: float = 1.0  # how much surer of the first place than its lines the coach is (bench/coach.py measures it)
     # Learning
     observation: Optional[str] = None  # a module with `writer` and LEFT_OUT
     idle: tuple[str, ...] = ()  # kinds of actions that a learner could take for ever

@@ -172,6 +172,7 @@ def story_typescript(found: Manifest) -> str:
             "export const story: Story = {",
             f"  turn: '{found.turn_event}',",
             f"  seats: {_literal(found.seat_arguments)},",
+            f"  turnEnds: {_literal(found.turn_ends)},",
             "  events: {",
             *(f"    {kind}: {_literal(_telling(telling))}," for kind, telling in story.events.items()),
             "  },",

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
-from quayside.kernel.declared import FLAG, Declared, Field, Stroke
+from quayside.kernel.declared import FLAG, OF_PLAYERS, Declared, Field, Stroke
 from quayside.kernel.seats import SEATS
 from quayside.kernel.state import State
 from quayside.scenarios.compare import Things
@@ -33,9 +33,6 @@ def as_declared(*_given: Any) -> None:
     raise AssertionError("Fields lays this out")
 
 
-_OF_SEATS: Final = ("players", "own", "player_choice", "own_choice", "player_bits")
-
-
 class Shape:
     """A number of the state; of a row, the one that belongs to a seat."""
 
@@ -45,7 +42,7 @@ class Shape:
         self.word = field.given
         self.words: Sequence[Any] = field.words or ()
         self.single = field.start is not None
-        self.of_seat = field.stroke.method in _OF_SEATS
+        self.of_seat = field.stroke.method in OF_PLAYERS
         self.width = int(field.stroke.told[0]) if field.stroke.told else 1
 
     def told(self, g: State, at: int) -> object:

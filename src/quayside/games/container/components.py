@@ -48,6 +48,7 @@ class Components:
         self.pays_special: i64 = score["special_without_set"]
         self.machine_cost: vec[i64] = vec[i64]([r.number_of("cost") for r in box.records("machine_space")])
         self.warehouse_cost: vec[i64] = vec[i64]([r.number_of("cost") for r in box.records("warehouse_space")])
+        self.card_values: vec[i64] = vec[i64](CARDS)
         self.starting_cards: vec[i64] = vec[i64]([box.one("card", "value", v).number_of("start") for v in CARDS])
         usual = [card for card, _value in enumerate(CARDS) for _each in range(int(self.starting_cards[card]))] or [0]
         self.usual_cards: vec[i64] = vec[i64](usual)  # a starting purse card by card: what money mostly looks like

@@ -14,7 +14,7 @@ from quayside.games.container.setup import set_up
 from quayside.games.container.state import Container
 from quayside.games.container.steps.listed import STEPS
 from quayside.games.container.view import table
-from quayside.games.container.view_types import Table, View
+from quayside.games.container.view_types import TableView, View
 from quayside.kernel.components import Box
 from quayside.kernel.options import Option, Value
 from quayside.kernel.rng import Quick
@@ -56,7 +56,7 @@ class ContainerGame(Container):
     def view(self, seat: Optional[int] = None) -> View:
         return cast(View, super().view(seat))
 
-    def table(self, seat: Optional[int]) -> Table:
+    def table(self, seat: Optional[int]) -> TableView:
         return table(self, seat)
 
     def redeal(self, seat: int, rng: Quick) -> None:

@@ -107,11 +107,11 @@ class Loans(Purses):
                 o.refuse(BREAK_CARD + card - 1, CARDS_BACK_AND_FORTH)
             else:
                 o.add(BREAK_CARD + card - 1)
-        low = p[at]
+        worth = self.kit.card_values
+        low: i64 = 0
         for card in range(1, CARD_COUNT):
-            if card > 1:
-                low += p[at + card - 1] * _face(card - 1)
-            if low >= _face(card) and self._combination(seat, card)[0]:
+            low += p[at + card - 1] * worth[card - 1]
+            if low >= worth[card] and self._combination(seat, card)[0]:
                 o.add(COMBINE_CARDS + card - 1)
             else:
                 o.refuse(COMBINE_CARDS + card - 1, CANNOT_COMBINE)
@@ -129,26 +129,14 @@ class Loans(Purses):
             fives = p[at + 2]
         if card > 3:
             tens = p[at + 3]
-        return exact_subset(p[at], twos, fives, tens, 0, _face(card))
+        return exact_subset(p[at], twos, fives, tens, 0, self.kit.card_values[card])
 
     def take_free(self, seat: i64, action: i64) -> bool:
         if action < TAKE_LOAN:
             for each in range(self.seats):
                 self.free_since[each] = 0
             return False
-        if action == TAKE_LOAN:
-            self.take_loan(seat)
-            self.free_since[seat] |= BORROWED
-        elif action == REPAY_LOAN:
-            self.loans[seat] -= 1
-            self.pay_bank(seat, self.kit.repayment)
-            tell_repaid(self, seat)
-            self.free_since[seat] |= REPAID
-        elif action < COMBINE_CARDS:
-            self._break(seat, break_card_card(action) + 1)
-        else:
-            self._combine(seat, combine_cards_card(action) + 1)
-            self.free_since[seat] |= COMBINED
+        _FREE_PLAYS[action - TAKE_LOAN].take(self, seat, action)
         return True
 
     def take_loan(self, seat: i64) -> None:
@@ -157,7 +145,13 @@ class Loans(Purses):
         self.receive_openly(seat, self.kit.loan_amount)
         tell_loan(self, seat)
 
-    def _break(self, seat: i64, card: i64) -> None:
+    def repay_loan(self, seat: i64) -> None:
+        """CT-5.3: the card goes back, and what it costs to the bank."""
+        self.loans[seat] -= 1
+        self.pay_bank(seat, self.kit.repayment)
+        tell_repaid(self, seat)
+
+    def break_card(self, seat: i64, card: i64) -> None:
         """2 into 1+1, 5 into 2+2+1, 10 into 5+5, 20 into 10+10."""
         at = seat * CARD_COUNT
         self.purse[at + card] -= 1
@@ -166,7 +160,7 @@ class Loans(Purses):
             self.purse[at] += 1
         self._tell_exchange(seat, card)
 
-    def _combine(self, seat: i64, card: i64) -> None:
+    def combine_cards(self, seat: i64, card: i64) -> None:
         _found, n1, n2, n5, n10, _n20 = self._combination(seat, card)
         self._add(seat, -n1, -n2, -n5, -n10, 0)
         self.purse[seat * CARD_COUNT + card] += 1
@@ -183,9 +177,41 @@ class Loans(Purses):
         self.mixed[seat] = 1
 
 
-def _face(card: i64) -> i64:
-    if card < 2:
-        return card + 1
-    if card == 2:
-        return 5
-    return (card - 2) * 10
+class FreePlay:
+    """One of the things that players may do beside the current question."""
+
+    def take(self, g: Loans, seat: i64, action: i64) -> None:
+        raise AssertionError("a free play does something")
+
+
+class Borrow(FreePlay):
+    def take(self, g: Loans, seat: i64, action: i64) -> None:
+        g.take_loan(seat)
+        g.free_since[seat] |= BORROWED
+
+
+class Repay(FreePlay):
+    def take(self, g: Loans, seat: i64, action: i64) -> None:
+        g.repay_loan(seat)
+        g.free_since[seat] |= REPAID
+
+
+class BreakCard(FreePlay):
+    def take(self, g: Loans, seat: i64, action: i64) -> None:
+        g.break_card(seat, break_card_card(action) + 1)
+
+
+class CombineCards(FreePlay):
+    def take(self, g: Loans, seat: i64, action: i64) -> None:
+        g.combine_cards(seat, combine_cards_card(action) + 1)
+        g.free_since[seat] |= COMBINED
+
+
+# By their numbers from TAKE_LOAN on. The smallest card cannot be broken, and no other makes it.
+_OTHER_CARDS: Final = int(CARD_COUNT) - 1
+_FREE_PLAYS: Final[list[FreePlay]] = [
+    Borrow(),
+    Repay(),
+    *[BreakCard() for _card in range(_OTHER_CARDS)],
+    *[CombineCards() for _card in range(_OTHER_CARDS)],
+]

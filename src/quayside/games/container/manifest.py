@@ -18,7 +18,7 @@ GAME = Manifest(
     seat_arguments=("seat", "rival", "bidder", "debtor"),
     lively="bot.lively:tastes",
     judge="judge.judge:ContainerJudge",
-    levels=Levels(horizon=80, expert=20, expert_horizon=40, master=600),
+    levels=Levels(horizon=80, expert=20, expert_horizon=40, master=600, grandmaster="planner"),
     observation="observation",
     scenario="scenario.plugin:PLUGIN",
     terminal="terminal.table:DRAWING",

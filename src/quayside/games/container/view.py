@@ -24,15 +24,15 @@ from quayside.games.container.steps.build import NO_SPACE, machine_price, wareho
 from quayside.games.container.steps.codes import DECIDE, DISCARD_CHOICE, SEALED_BID, TIE_ROUND
 from quayside.games.container.steps.frames import decide_best
 from quayside.games.container.steps.interest import interest_on
-from quayside.games.container.view_types import Auction, Bank, Bid, Bidder, Counts, Player, Stored, Table
+from quayside.games.container.view_types import Auction, Bank, Bid, Bidder, Counts, Player, Stored, TableView
 from quayside.kernel.packed import i64, vec
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
 VISIBILITY: Final = {field.name: field.seen for field in FIELDS}
 
 
-def table(g: Container, seat: Optional[int]) -> Table:
-    seen: Table = {
+def table(g: Container, seat: Optional[int]) -> TableView:
+    seen: TableView = {
         "options": g.options,
         "turn": {
             "active": int(g.active),

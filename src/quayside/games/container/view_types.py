@@ -144,7 +144,7 @@ class Terms(TypedDict):
     hold: int
 
 
-class Table(TypedDict):
+class TableView(TypedDict):
     """What lies on the table."""
 
     options: Options
@@ -159,7 +159,7 @@ class Table(TypedDict):
     """With the Investment Bank."""
 
 
-class View(Table, Seen):
+class View(TableView, Seen):
     """Container as one seat, or nobody, sees it."""
 
 

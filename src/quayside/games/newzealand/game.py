@@ -17,7 +17,7 @@ from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.free_plays import list_free_plays, take_free_play
 from quayside.games.newzealand.steps.listed import STEPS
 from quayside.games.newzealand.view import table
-from quayside.games.newzealand.view_types import Table, View
+from quayside.games.newzealand.view_types import TableView, View
 from quayside.kernel.components import Box
 from quayside.kernel.offers import Offers
 from quayside.kernel.options import Option, Value
@@ -68,7 +68,7 @@ class NewZealandGame(NewZealand):
     def view(self, seat: Optional[int] = None) -> View:
         return cast(View, super().view(seat))
 
-    def table(self, seat: Optional[int]) -> Table:
+    def table(self, seat: Optional[int]) -> TableView:
         return table(self, seat)
 
     def redeal(self, seat: int, rng: Quick) -> None:

@@ -17,7 +17,10 @@ GAME = Manifest(
     view="view_types",
     lively="bot.lively:tastes",
     judge="judge.judge:NewZealandJudge",
-    levels=Levels(horizon=150, expert=15, expert_horizon=40, master=150),
+    levels=Levels(
+        beginner=35, casual=12, horizon=150, expert=30, expert_horizon=100, master=150, grandmaster="planner"
+    ),
+    sharpness=1.1,
     observation="observation",
     scenario="scenario.plugin:PLUGIN",
     terminal="terminal.table:DRAWING",

@@ -45,15 +45,15 @@ from quayside.games.newzealand.nouns import (
 )
 from quayside.games.newzealand.scoring import objectives_met, owned_things, score_sheet
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.view_types import BonusMarket, Common, Player, Sarah, Table, TrailTile
+from quayside.games.newzealand.view_types import BonusMarket, Common, Player, Sarah, TableView, TrailTile
 from quayside.kernel.packed import i64, vec
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
 VISIBILITY: Final = {field.name: field.seen for field in FIELDS}
 
 
-def table(g: NewZealand, seat: Optional[int]) -> Table:
-    seen: Table = {
+def table(g: NewZealand, seat: Optional[int]) -> TableView:
+    seen: TableView = {
         "options": g.options,
         "turn": {
             "active": int(g.active),

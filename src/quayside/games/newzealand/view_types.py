@@ -154,7 +154,7 @@ class HarbourMaster(TypedDict):
     """The worker that was given for it."""
 
 
-class Table(TypedDict):
+class TableView(TypedDict):
     """What lies on the table."""
 
     options: Options
@@ -186,7 +186,7 @@ class Table(TypedDict):
     """In the solo game."""
 
 
-class View(Table, Seen):
+class View(TableView, Seen):
     """New Zealand as one seat, or nobody, sees it."""
 
 

@@ -14,7 +14,9 @@ def account(g: Shipyard, seat: int) -> list[Part]:
     """The parts of a score sheet; they add up to its items."""
     found: list[Part] = []
     for number, ship in enumerate(ships_of(g, seat), 1):
-        found += [Part(source, f"fleet:{number}", 1, points) for source, points in ship.points.items() if points]
+        found += [
+            Part(source, f"fleet:{number}", 1, points) for source, points in ship.points_by_source().items() if points
+        ]
     for contract, points in contracts_held(g, seat):
         found.append(Part(colour_of(contract), f"contract:{CONTRACTS[contract]}", 1, points))
     for employee, points in traders(g, seat):

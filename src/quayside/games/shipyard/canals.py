@@ -7,6 +7,7 @@ from typing import Final
 from quayside.games.shipyard.nouns import (
     CANAL_COUNT,
     CENTRE,
+    FIGURE_PARTS,
     IN_DISCARD,
     IN_SYSTEM,
     IN_USED,
@@ -14,6 +15,7 @@ from quayside.games.shipyard.nouns import (
     PORT,
     SIDE_COUNT,
     SPACE_COUNT,
+    TURN_COUNT,
 )
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.tell import tell_canal_lost, tell_canal_used
@@ -26,7 +28,7 @@ _SOUTH: Final[list[i64]] = [-1, 0, 1, 0]
 
 def water(g: Shipyard, canal: i64, space: i64) -> i64:
     """The spaces of its card that a space is joined to, and PORT if its side is open, as a bit mask."""
-    return g.kit.water[(canal * 4 + g.canal_turns[canal]) * SPACE_COUNT + space]
+    return g.kit.water[(canal * TURN_COUNT + g.canal_turns[canal]) * SPACE_COUNT + space]
 
 
 def ahead(g: Shipyard, canal: i64, space: i64, stern: i64) -> i64:
@@ -36,12 +38,12 @@ def ahead(g: Shipyard, canal: i64, space: i64, stern: i64) -> i64:
 
 def official(g: Shipyard, canal: i64, space: i64) -> i64:
     """The icon of a space."""
-    return g.kit.officials[(canal * 4 + g.canal_turns[canal]) * SPACE_COUNT + space]
+    return g.kit.officials[(canal * TURN_COUNT + g.canal_turns[canal]) * SPACE_COUNT + space]
 
 
 def has_port(g: Shipyard, canal: i64, turns: i64, side: i64) -> bool:
     """Is that side of a card open, when the card lies turned so?"""
-    return bool(g.kit.water[(canal * 4 + turns) * SPACE_COUNT + 2 * side] >> PORT & 1)
+    return bool(g.kit.water[(canal * TURN_COUNT + turns) * SPACE_COUNT + 2 * side] >> PORT & 1)
 
 
 def across(g: Shipyard, canal: i64, space: i64) -> i64:
@@ -95,7 +97,7 @@ def longest_route(g: Shipyard, canal: i64, space: i64, stern: i64, gone: i64, li
 
 def measure_reach(g: Shipyard, seat: i64) -> None:
     """Note how far the seat's figure can go; everything about speeds asks for this number (SY-19.2)."""
-    at = seat * 3
+    at = seat * FIGURE_PARTS
     if g.figure[at] < 0:
         g.reach[seat] = 0
     else:
@@ -104,7 +106,7 @@ def measure_reach(g: Shipyard, seat: i64) -> None:
 
 def exits(g: Shipyard, seat: i64, after: i64) -> i64:
     """SY-21.5: the ways the seat's figure may take now if `after` more steps must be possible then, as a bit mask."""
-    at = seat * 3
+    at = seat * FIGURE_PARTS
     canal = g.figure[at]
     space = g.figure[at + 1]
     ways = ahead(g, canal, space, g.figure[at + 2])
@@ -123,7 +125,7 @@ def leave_canal(g: Shipyard, seat: i64, canal: i64) -> None:
     _take_up(g, canal, IN_USED + seat)
     tell_canal_used(g, seat, canal)
     wet = zeros(CANAL_COUNT)
-    _flood(g, g.figure[seat * 3], g.figure[seat * 3 + 1], wet)
+    _flood(g, g.figure[seat * FIGURE_PARTS], g.figure[seat * FIGURE_PARTS + 1], wet)
     for other in range(CANAL_COUNT):
         if g.canals[other] == IN_SYSTEM + seat and wet[other] == 0:
             _take_up(g, other, IN_DISCARD)

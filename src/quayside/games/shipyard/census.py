@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.fleet import ships_of
 from quayside.games.shipyard.nouns import (
     ACTION_CARDS,
     BLANK,
@@ -13,6 +12,7 @@ from quayside.games.shipyard.nouns import (
     CONTRACTS,
     EMPLOYEES,
     KINDS,
+    ROW_COUNT,
     SHIP_COLUMNS,
     TRAIN_COLUMN,
     TRAIN_DECK,
@@ -24,16 +24,16 @@ from quayside.games.shipyard.state import Shipyard
 def census(g: Shipyard) -> dict[str, int]:
     seats = range(int(g.seats))
     cards = [int(card) for card in g.yard] + [int(g.hand_card)]
-    cards += [int(g.shown(column, row)) for column in range(int(SHIP_COLUMNS)) for row in range(5)]
-    cards += [card for seat in seats for ship in ships_of(g, seat) for card in ship.cards]
+    cards += [int(g.shown(column, row)) for column in range(int(SHIP_COLUMNS)) for row in range(ROW_COUNT)]
+    cards += [int(card) for ship in g.fleet for card in ship.cards]
     counted: dict[str, int] = {}
     for at, kind in enumerate(KINDS):
         real = sum(0 < card <= BLANK and g.kit.kind_of[card] == at + 1 for card in cards)
         counted[f"{kind} cards"] = real + int(g.deck_left[at] + g.lost[at])
     counted["trains"] = sum(g.trains[at] > 0 for at in range(len(TRAINS)))
-    counted["trains"] += int(g.deck_left[TRAIN_DECK]) + sum(g.shown(TRAIN_COLUMN, row) > 0 for row in range(5))
+    counted["trains"] += int(g.deck_left[TRAIN_DECK]) + sum(g.shown(TRAIN_COLUMN, row) > 0 for row in range(ROW_COUNT))
     counted["canals"] = sum(g.canals[at] > 0 for at in range(len(CANALS))) + (g.hand_canal > 0)
-    counted["canals"] += int(g.deck_left[CANAL_DECK]) + sum(g.shown(CANAL_COLUMN, row) > 0 for row in range(5))
+    counted["canals"] += int(g.deck_left[CANAL_DECK]) + sum(g.shown(CANAL_COLUMN, row) > 0 for row in range(ROW_COUNT))
     for at, name in enumerate(EMPLOYEES):
         counted[name] = int(g.stacks[at]) + sum(g.holds(seat, at) for seat in seats)
     for at in range(len(CONTRACTS)):

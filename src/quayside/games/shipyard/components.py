@@ -8,23 +8,30 @@ from quayside.games.shipyard.component_checks import check
 from quayside.games.shipyard.nouns import (
     ACTION_CARDS,
     BLANK,
+    CANAL_COUNT,
     CANALS,
     CARD_CODES,
     CENTRE,
     COLOURS,
     COMMODITIES,
+    COMMODITY_COUNT,
     CONTRACTS,
     COUNTDOWN,
     EMPLOYEES,
+    ICON_COUNT,
     ICONS,
     OFFICIALS,
+    PIECE_COUNT,
     PIECES,
     PORT,
     PROFESSIONS,
     SIDE_LETTERS,
+    SPACE_COUNT,
     SPACE_LETTERS,
     SPACES,
+    TRAIN_COUNT,
     TRAINS,
+    TURN_COUNT,
 )
 from quayside.games.shipyard.view_types import Face
 from quayside.kernel.components import Box, Record
@@ -153,7 +160,7 @@ class Components:
         """Cards are numbered from 1: bows, middles I, middles II, sterns, then a blank of each kind."""
         kind_of = [0]
         self.card_names: list[str] = ["none"]
-        self.icons: vec[i64] = zeros(CARD_CODES * 8)  # per card and icon
+        self.icons: vec[i64] = zeros(CARD_CODES * ICON_COUNT)  # per card and icon
         self.decks: list[list[int]] = []  # the cards of each printed back
         for deck, kind in (("bow", 1), ("I", 2), ("II", 2), ("stern", 3)):
             cards: list[int] = []
@@ -165,7 +172,7 @@ class Components:
                 kind_of.append(kind)
                 self.card_names.append(record.text("id"))
                 for icon in record.texts("icons"):
-                    self.icons[code * 8 + ICONS.index(icon)] += 1
+                    self.icons[code * ICON_COUNT + ICONS.index(icon)] += 1
             self.decks.append(cards)
         for kind, name in ((1, "blank-bow"), (2, "blank-middle"), (3, "blank-stern")):
             assert len(kind_of) == BLANK + kind
@@ -183,28 +190,30 @@ class Components:
         self.sectors: i64 = len(sectors)
         self.rates: vec[i64] = vec[i64]([record.number_of(name) for record in sectors for name in COMMODITIES])
         self.first_sector: i64 = box.records("exchange_start")[0].number_of("sector", 1) - 1
-        self.offered: vec[i64] = zeros(24)  # per commodity and piece: can it be had for a car of that commodity?
+        self.offered: vec[i64] = zeros(
+            COMMODITY_COUNT * PIECE_COUNT
+        )  # per commodity and piece: can it be had for a car of that commodity?
         for record in box.records("exchange_offer"):
             for item in record.texts("items"):
-                self.offered[COMMODITIES.index(record.text("commodity")) * 8 + PIECES.index(item)] = 1
+                self.offered[COMMODITIES.index(record.text("commodity")) * PIECE_COUNT + PIECES.index(item)] = 1
 
     def _read_trains(self, box: Box) -> None:
-        self.cars: vec[i64] = zeros(len(TRAINS) * 3)  # per train and commodity
+        self.cars: vec[i64] = zeros(TRAIN_COUNT * COMMODITY_COUNT)  # per train and commodity
         self.starting_trains: list[int] = []
         for train, record in enumerate(box.ids("train", TRAINS)):
             for car in record.texts("cars"):
-                self.cars[train * 3 + COMMODITIES.index(car)] += 1
+                self.cars[train * COMMODITY_COUNT + COMMODITIES.index(car)] += 1
             if record.get("starting"):
                 self.starting_trains.append(train)
 
     def _read_canals(self, box: Box) -> None:
         """SY-11.2: per canal, quarter turns and space, the spaces joined to it (and PORT), and its official."""
-        self.water: vec[i64] = zeros(len(CANALS) * 4 * 9)
-        self.officials: vec[i64] = zeros(len(CANALS) * 4 * 9)
+        self.water: vec[i64] = zeros(CANAL_COUNT * TURN_COUNT * SPACE_COUNT)
+        self.officials: vec[i64] = zeros(CANAL_COUNT * TURN_COUNT * SPACE_COUNT)
         for canal, record in enumerate(box.ids("canal", CANALS)):
             links = [link.split("-") for link in record.texts("links")]
-            for turns in range(4):
-                at = (canal * 4 + turns) * 9
+            for turns in range(TURN_COUNT):
+                at = (canal * TURN_COUNT + turns) * SPACE_COUNT
                 for one, other in links:
                     a, b = turned(SPACE_LETTERS.index(one), turns), turned(SPACE_LETTERS.index(other), turns)
                     self.water[at + a] |= 1 << b
@@ -214,7 +223,7 @@ class Components:
                 for space, official in zip(record.texts("spaces"), record.texts("officials"), strict=True):
                     self.officials[at + turned(SPACE_LETTERS.index(space), turns)] = OFFICIALS.index(official)
         self.faces: list[CanalFace] = [
-            CanalFace(record, turns) for record in box.ids("canal", CANALS) for turns in range(4)
+            CanalFace(record, turns) for record in box.ids("canal", CANALS) for turns in range(TURN_COUNT)
         ]
         self.canal_spaces: list[list[int]] = [
             [SPACE_LETTERS.index(space) for space in record.texts("spaces")] for record in box.ids("canal", CANALS)

@@ -5,12 +5,30 @@ from __future__ import annotations
 from typing import Callable, Final
 
 from quayside.games.shipyard.components import ContractData
-from quayside.games.shipyard.fleet import Ship, ships_of
-from quayside.games.shipyard.nouns import COLOURS, CONTRACTS, EMPLOYEE_COUNT, IN_HAND, SAFETY
+from quayside.games.shipyard.fleet import ships_of
+from quayside.games.shipyard.nouns import (
+    BUSINESSMAN,
+    CANNON,
+    CAPTAIN,
+    COLOURS,
+    CONTRACTS,
+    CRANE,
+    EMPLOYEE_COUNT,
+    IN_HAND,
+    LANTERN,
+    LIFEBOAT,
+    LIFEBUOY,
+    PROPELLER,
+    SAIL,
+    SMOKESTACK,
+    SOLDIER,
+)
+from quayside.games.shipyard.ship import Ship
 from quayside.games.shipyard.state import Shipyard
+from quayside.kernel.packed import i64
 
 # SY-28.11: the elements of variety besides officers.
-_ELEMENTS: Final = ("propeller", "smokestack", "sail", "crane", "cannon", "businessman", "soldier")
+_ELEMENTS: Final[tuple[i64, ...]] = (PROPELLER, SMOKESTACK, SAIL, CRANE, CANNON, BUSINESSMAN, SOLDIER)
 
 
 class Holdings:
@@ -27,36 +45,36 @@ class Holdings:
         # SY-28.24: the colours, with traders of the second level as a kind of their own
         self.kinds = len({(COLOURS[g.kit.colour[employee]], g.kit.level[employee] == 2) for employee in own})
 
-    def count(self, piece: str) -> int:
+    def count(self, piece: i64) -> int:
         """Pieces of a type in the fleet."""
-        return sum(ship.pieces[piece] for ship in self.ships)
+        return sum(int(ship.pieces[piece]) for ship in self.ships)
 
     def officers(self) -> int:
         """SY-28.7: captains beyond one per ship."""
-        return self.count("captain") - len(self.ships)
+        return self.count(CAPTAIN) - len(self.ships)
 
-    def items(self, item: str) -> int:
+    def items(self, item: i64) -> int:
         """Safety items in the fleet."""
-        return sum(ship.safety[item] for ship in self.ships)
+        return sum(int(ship.safety[item - LIFEBUOY]) for ship in self.ships)
 
-    def ships_with(self, *pieces: str) -> int:
+    def ships_with(self, *pieces: i64) -> int:
         """Ships that carry at least one of each."""
-        return sum(all(ship.pieces[piece] for piece in pieces) for ship in self.ships)
+        return sum(all(ship.pieces[piece] > 0 for piece in pieces) for ship in self.ships)
 
     def ships_of_length(self, low: int, high: int) -> int:
         return sum(low <= len(ship.cards) <= high for ship in self.ships)
 
-    def pairs(self, one: str, other: str) -> int:
+    def pairs(self, one: i64, other: i64) -> int:
         """Pairs of different pieces, ship by ship."""
-        return sum(min(ship.pieces[one], ship.pieces[other]) for ship in self.ships)
+        return sum(min(int(ship.pieces[one]), int(ship.pieces[other])) for ship in self.ships)
 
-    def twins(self, piece: str) -> int:
+    def twins(self, piece: i64) -> int:
         """Pairs of the same piece, ship by ship."""
-        return sum(ship.pieces[piece] // 2 for ship in self.ships)
+        return sum(int(ship.pieces[piece]) // 2 for ship in self.ships)
 
 
 def _is_safe(ship: Ship) -> bool:
-    return all(ship.safety[item] for item in SAFETY)
+    return all(count > 0 for count in ship.safety)
 
 
 def _variety(h: Holdings) -> int:
@@ -71,21 +89,21 @@ def _employees(h: Holdings, c: ContractData) -> int:
 
 
 _SCORERS: Final[list[Callable[[Holdings, ContractData], int]]] = [
-    lambda h, c: c.points * h.pairs("businessman", "crane"),  # SY-28.1
-    lambda h, c: c.points * h.pairs("soldier", "cannon"),  # SY-28.2
-    lambda h, c: c.points * h.twins("sail"),  # SY-28.3
-    lambda h, c: c.points * h.twins("smokestack"),  # SY-28.4
-    lambda h, c: c.points * max(0, h.count("businessman") - 1),  # SY-28.5
-    lambda h, c: c.points * max(0, h.count("soldier") - 1),  # SY-28.6
+    lambda h, c: c.points * h.pairs(BUSINESSMAN, CRANE),  # SY-28.1
+    lambda h, c: c.points * h.pairs(SOLDIER, CANNON),  # SY-28.2
+    lambda h, c: c.points * h.twins(SAIL),  # SY-28.3
+    lambda h, c: c.points * h.twins(SMOKESTACK),  # SY-28.4
+    lambda h, c: c.points * max(0, h.count(BUSINESSMAN) - 1),  # SY-28.5
+    lambda h, c: c.points * max(0, h.count(SOLDIER) - 1),  # SY-28.6
     lambda h, c: c.points * h.officers(),  # SY-28.7
-    lambda h, c: c.points * h.count("propeller"),  # SY-28.8
-    lambda h, c: c.points * h.ships_with("sail", "smokestack", "propeller"),  # SY-28.9
-    lambda h, c: c.points * h.ships_with("businessman", "soldier", "crane", "cannon"),  # SY-28.10
+    lambda h, c: c.points * h.count(PROPELLER),  # SY-28.8
+    lambda h, c: c.points * h.ships_with(SAIL, SMOKESTACK, PROPELLER),  # SY-28.9
+    lambda h, c: c.points * h.ships_with(BUSINESSMAN, SOLDIER, CRANE, CANNON),  # SY-28.10
     lambda h, c: c.table(_variety(h)),  # SY-28.11
     lambda h, c: c.points * h.used_canals,  # SY-28.12
-    lambda h, c: c.table(h.items("lifebuoy")),  # SY-28.13
-    lambda h, c: c.table(h.items("lantern")),  # SY-28.14
-    lambda h, c: c.table(h.items("lifeboat")),  # SY-28.15
+    lambda h, c: c.table(h.items(LIFEBUOY)),  # SY-28.13
+    lambda h, c: c.table(h.items(LANTERN)),  # SY-28.14
+    lambda h, c: c.table(h.items(LIFEBOAT)),  # SY-28.15
     lambda h, c: c.table(len(h.ships)),  # SY-28.16
     lambda h, c: c.table(h.ships_of_length(5, 5)),  # SY-28.17
     lambda h, c: c.table(h.ships_of_length(6, 6)),  # SY-28.18

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.games.shipyard.ship import Ship
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.state import State
 
@@ -41,7 +42,6 @@ VECS: Final = (
     "room",
     "allowance",
     "shape",
-    "fleet",
     "beside",
     "decks",
 )
@@ -76,6 +76,7 @@ SCALARS: Final = (
     "ship_riband",
     "end_reason",
 )
+RECORDS: Final = ("fleet",)
 
 
 class ShipyardFields(State):
@@ -139,8 +140,6 @@ class ShipyardFields(State):
         self.allowance: vec[i64] = vec[i64]()
         # per seat: the kinds in the yard, two bits per cell
         self.shape: vec[i64] = vec[i64]()
-        # ships that sailed, four numbers each; see fleet.py
-        self.fleet: vec[i64] = vec[i64]()
         # per canal and side: the canal lying there, plus 1, or 0
         self.beside: vec[i64] = vec[i64]()
         # all five decks one behind the other, each from its bottom up
@@ -185,6 +184,8 @@ class ShipyardFields(State):
         self.ship_officials: i64 = 0
         self.ship_riband: i64 = 0
         self.end_reason: i64 = 0
+        # ships that sailed, in that order (SY-20.7)
+        self.fleet: tuple[Ship, ...] = ()
 
     def copy_into(self, other: State) -> None:
         super().copy_into(other)
@@ -219,7 +220,6 @@ class ShipyardFields(State):
         other.room = self.room[:]
         other.allowance = self.allowance[:]
         other.shape = self.shape[:]
-        other.fleet = self.fleet[:]
         other.beside = self.beside[:]
         other.decks = self.decks[:]
         other.in_play = self.in_play
@@ -251,9 +251,13 @@ class ShipyardFields(State):
         other.ship_officials = self.ship_officials
         other.ship_riband = self.ship_riband
         other.end_reason = self.end_reason
+        other.fleet = self.fleet
 
     def vec_names(self) -> tuple[str, ...]:
         return VECS
 
     def scalar_names(self) -> tuple[str, ...]:
         return SCALARS
+
+    def record_names(self) -> tuple[str, ...]:
+        return RECORDS

@@ -17,7 +17,7 @@ from quayside.games.shipyard.statistics import statistics
 from quayside.games.shipyard.steps.listed import STEPS
 from quayside.games.shipyard.steps.perform import refuse_bonus_meanwhile
 from quayside.games.shipyard.view import table
-from quayside.games.shipyard.view_types import Table, View
+from quayside.games.shipyard.view_types import TableView, View
 from quayside.kernel.components import Box
 from quayside.kernel.offers import NOT_NOW, Offers
 from quayside.kernel.options import Option, Value
@@ -69,7 +69,7 @@ class ShipyardGame(Shipyard):
     def view(self, seat: Optional[int] = None) -> View:
         return cast(View, super().view(seat))
 
-    def table(self, seat: Optional[int]) -> Table:
+    def table(self, seat: Optional[int]) -> TableView:
         return table(self, seat)
 
     def redeal(self, seat: int, rng: Quick) -> None:

@@ -20,6 +20,7 @@ GAME = Manifest(
     lively="bot.lively:tastes",
     judge="judge.judge:ShipyardJudge",
     levels=Levels(horizon=10_000, expert=15, master=200),
+    sharpness=3.2,
     observation="observation",
     scenario="scenario.plugin:PLUGIN",
     terminal="terminal.table:DRAWING",
@@ -29,5 +30,6 @@ GAME = Manifest(
         **{"figure": 26, "trains": 8, "canals": 12, "oval": 26},
     },
     trades=("trade", "hire", "rent_canal", "buy_train"),
+    weights="study/weights.onnx",
     turn_ends=("finish",),
 )

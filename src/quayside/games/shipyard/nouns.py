@@ -22,6 +22,14 @@ ACTION_CARDS: Final[tuple[ActionCard, ...]] = (
     "subsidy",
 )
 ACTION_COUNT: Final[i64] = 8
+BUILD: Final[i64] = 0
+PURCHASE: Final[i64] = 1
+RENT: Final[i64] = 2
+MANUFACTURE: Final[i64] = 3
+RECRUIT: Final[i64] = 4
+HIRE: Final[i64] = 5
+EXCHANGE: Final[i64] = 6
+SUBSIDY: Final[i64] = 7
 
 # Crew and equipment (SY-1.6).
 PieceName = Literal["captain", "businessman", "soldier", "sail", "smokestack", "propeller", "crane", "cannon"]
@@ -108,6 +116,7 @@ SPACE_COUNT: Final[i64] = 9
 CENTRE: Final[i64] = 8
 PORT: Final[i64] = 9  # the way out over the side of an edge space, and the stern of a figure that came in there
 EXITS: Final = (*SPACES, "out")
+FIGURE_PARTS: Final[i64] = 3  # where a figure stands: canal (or -1), space, stern
 SIDES: Final = ("north", "east", "south", "west")
 SIDE_LETTERS: Final = ("N", "E", "S", "W")
 SIDE_COUNT: Final[i64] = 4
@@ -165,6 +174,7 @@ BLUES: Final = tuple(f"blue-{number:02}" for number in range(1, 13))
 GREENS: Final = tuple(f"green-{number:02}" for number in range(1, 13))
 CONTRACTS: Final = (*BLUES, *GREENS)
 PER_COLOUR: Final[i64] = 12
+CONTRACT_COUNT: Final[i64] = 24
 
 # Where a contract is: out of the game unseen, in a seat's hand, or given up by a seat.
 UNDEALT: Final[i64] = 0

@@ -7,6 +7,8 @@ from quayside.games.shipyard.employees import most_extra_speed
 from quayside.games.shipyard.nouns import (
     CANALS,
     CAPTAIN,
+    CELL_COUNT,
+    FIGURE_PARTS,
     ICONS,
     PIECES,
     SPACE_COUNT,
@@ -32,7 +34,7 @@ class Route:
 def routes(g: Shipyard, seat: int, steps: int) -> list[Route]:
     """All legal routes of exactly so many steps from the figure's place, at most MOST_ROUTES (SY-21.10)."""
     found: list[Route] = []
-    at = seat * 3
+    at = seat * FIGURE_PARTS
     if g.figure[at] >= 0:
         _search(g, int(g.figure[at]), int(g.figure[at + 1]), int(g.figure[at + 2]), 0, steps, [], 0, 0, found)
     return found
@@ -102,7 +104,8 @@ def preview(g: Shipyard, seat: int) -> Plan:
         )
     return {
         "cards": [
-            g.kit.card_names[g.yard[seat * 9 + at]] for at in range(int(g.ship_bow), int(g.ship_bow + g.ship_length))
+            g.kit.card_names[g.yard[seat * CELL_COUNT + at]]
+            for at in range(int(g.ship_bow), int(g.ship_bow + g.ship_length))
         ],
         "room": {name: int(g.room[at]) for at, name in enumerate(ICONS) if g.room[at]},
         "allowance": {name: int(g.allowance[at]) for at, name in enumerate((*PIECES, "crew")) if g.allowance[at]},
@@ -120,7 +123,7 @@ def preview_route(g: Shipyard, seat: int) -> RouteQuestion:
     """At a branching: for every way the best points still to be had, the whole ship included."""
     left = int(g.ship_speed - g.ship_steps)
     best: dict[str, int] = {}
-    here = int(g.figure[seat * 3])
+    here = int(g.figure[seat * FIGURE_PARTS])
     sure = aboard_points(g) + int(g.ship_speed + g.ship_officials)
     for way in routes(g, seat, left):
         canal, space = way.path[0]

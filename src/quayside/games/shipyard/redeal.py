@@ -7,7 +7,6 @@ looks into a deck: what is in it follows from what is not.
 
 from __future__ import annotations
 
-from quayside.games.shipyard.fleet import CARD_BITS, CARD_MASK, WIDTH
 from quayside.games.shipyard.nouns import (
     BOW_DECK,
     CANAL_COLUMN,
@@ -51,11 +50,9 @@ def _ship_cards_on_the_table(g: Shipyard) -> vec[i64]:
     for cell in range(len(g.yard)):
         seen[g.yard[cell]] = 1
     seen[g.hand_card] = 1
-    for ship in range(g.fleet_size):
-        cards = g.fleet[ship * WIDTH + 1]
-        while cards > 0:
-            seen[cards & CARD_MASK] = 1
-            cards >>= CARD_BITS
+    for ship in g.fleet:
+        for card in ship.cards:
+            seen[card] = 1
     return seen
 
 

@@ -16,7 +16,6 @@ from quayside.games.shipyard.nouns import (
     COMMODITIES,
     CONTRACTS,
     EMPLOYEES,
-    FLEET_ROOM,
     ICONS,
     IN_HAND,
     MIDDLE_DECK,
@@ -26,6 +25,7 @@ from quayside.games.shipyard.nouns import (
     PIECES,
     ROWS,
     SEATS,
+    SIDE_COUNT,
     STERN_DECK,
     TALLY,
     TRAIN_COUNT,
@@ -67,7 +67,6 @@ def _empty_table(g: Shipyard, players: int) -> None:
     g.trains = zeros(TRAIN_COUNT)
     g.yard = zeros(players * CELL_COUNT)
     g.shape = zeros(players)
-    g.fleet = zeros(FLEET_ROOM * 4)
     g.failed = zeros(players)
     g.lost = zeros(3)
     g.figure = vec[i64]([each for _seat in range(players) for each in (-1, 0, 0)])
@@ -77,7 +76,7 @@ def _empty_table(g: Shipyard, players: int) -> None:
     g.canal_x = zeros(CANAL_COUNT)
     g.canal_y = zeros(CANAL_COUNT)
     g.canal_turns = zeros(CANAL_COUNT)
-    g.beside = zeros(CANAL_COUNT * 4)
+    g.beside = zeros(CANAL_COUNT * SIDE_COUNT)
     g.contracts = zeros(len(CONTRACTS))
     g.decks = zeros(g.kit.deck_start[4] + CANAL_COUNT)
     g.deck_left = zeros(5)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Sequence
 
 from quayside.games.shipyard.components import Components, NoComponents
 from quayside.games.shipyard.fields import ShipyardFields
+from quayside.games.shipyard.fleet_dump import dumped, read
 from quayside.games.shipyard.nouns import (
     CELL_COUNT,
+    FIGURE_PARTS,
     IN_SYSTEM,
     PIECE_COUNT,
     ROW_COUNT,
     TALLY_COUNT,
 )
+from quayside.games.shipyard.yard import with_card, without_card
 from quayside.kernel.packed import i64
 from quayside.kernel.state import State
 
@@ -30,6 +33,12 @@ class Shipyard(ShipyardFields):
         super().copy_into(other)
         assert isinstance(other, Shipyard)
         other.kit = self.kit
+
+    def dumped_records(self, name: str) -> list[int]:
+        return dumped(self.fleet)
+
+    def read_records(self, name: str, numbers: Sequence[int]) -> None:
+        self.fleet = read(numbers)
 
     # -- players -------------------------------------------------------------------------------------------------
 
@@ -71,11 +80,10 @@ class Shipyard(ShipyardFields):
 
     def put_card(self, seat: i64, cell: i64, card: i64) -> None:
         self.yard[seat * CELL_COUNT + cell] = card
-        self.shape[seat] += self.kit.kind_of[card] << 2 * cell
+        self.shape[seat] = with_card(self.shape[seat], self.kit.kind_of[card], cell)
 
     def clear_cell(self, seat: i64, cell: i64) -> None:
-        card = self.yard[seat * CELL_COUNT + cell]
-        self.shape[seat] -= self.kit.kind_of[card] << 2 * cell
+        self.shape[seat] = without_card(self.shape[seat], cell)
         self.yard[seat * CELL_COUNT + cell] = 0
 
     # -- canals --------------------------------------------------------------------------------------------------
@@ -85,4 +93,4 @@ class Shipyard(ShipyardFields):
 
     def has_system(self, seat: i64) -> bool:
         """SY-11.8: once a player has a canal, the figure always stands on one."""
-        return self.figure[seat * 3] >= 0
+        return self.figure[seat * FIGURE_PARTS] >= 0

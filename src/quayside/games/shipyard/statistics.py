@@ -25,7 +25,7 @@ def statistics(g: Shipyard) -> list[dict[str, int]]:
         }
         for number, ship in enumerate(ships, 1):
             row[f"cards of ship {number}"] = len(ship.cards)
-            row[f"points of ship {number}"] = sum(ship.points.values())
+            row[f"points of ship {number}"] = ship.total()
         for at, points in contracts_held(g, seat):
             row[f"points of {CONTRACTS[at]}"] = points
             row[f"score with {CONTRACTS[at]}"] = scores[seat]

@@ -14,12 +14,15 @@ from quayside.games.shipyard.nouns import (
     CANALS,
     CELL_COUNT,
     COMMODITIES,
+    COMMODITY_COUNT,
     CONTRACTS,
     COUNTDOWN,
     DECKS,
     EMPLOYEES,
     EXITS,
+    FIGURE_PARTS,
     GIVEN_UP,
+    ICON_COUNT,
     ICONS,
     IN_DISCARD,
     IN_HAND,
@@ -35,6 +38,7 @@ from quayside.games.shipyard.nouns import (
     TRAIN_COLUMN,
     TRAIN_USED,
     TRAINS,
+    TURN_COUNT,
     WITH_SEAT,
 )
 from quayside.games.shipyard.scoring import standing, trader_points
@@ -50,7 +54,7 @@ from quayside.games.shipyard.view_types import (
     SailingShip,
     ShipCardOnDisplay,
     ShipCardView,
-    Table,
+    TableView,
     TrackCard,
     TrainOnDisplay,
     TrainView,
@@ -62,7 +66,7 @@ from quayside.games.shipyard.yard import letters
 VISIBILITY: Final = {field.name: field.seen for field in FIELDS}
 
 
-def table(g: Shipyard, seat: Optional[int]) -> Table:
+def table(g: Shipyard, seat: Optional[int]) -> TableView:
     return {
         "options": g.options,
         "turn": _turn(g),
@@ -165,18 +169,29 @@ def _canal_shown(g: Shipyard, row: int) -> Optional[CanalOnDisplay]:
     code = int(g.shown(CANAL_COLUMN, row))
     if not code:
         return None
-    face = g.kit.faces[(code - 1) * 4].to_dict()
+    face = g.kit.faces[(code - 1) * TURN_COUNT].to_dict()
     return {"id": CANALS[code - 1], "price": int(g.price(CANAL_COLUMN, row)), **face}
+
+
+def _some(counts: dict[str, int]) -> dict[str, int]:
+    """Without those of which there are none."""
+    return {name: count for name, count in counts.items() if count}
 
 
 def _card(g: Shipyard, code: int) -> ShipCardView:
     """A ship card with what it carries."""
-    icons = {name: int(g.kit.icons[code * 8 + at]) for at, name in enumerate(ICONS) if g.kit.icons[code * 8 + at]}
+    icons = {
+        name: int(g.kit.icons[code * ICON_COUNT + at])
+        for at, name in enumerate(ICONS)
+        if g.kit.icons[code * ICON_COUNT + at]
+    }
     return {"id": g.kit.card_names[code], "kind": KINDS[g.kit.kind_of[code] - 1], "icons": icons}
 
 
 def _train(g: Shipyard, train: int) -> TrainView:
-    cars = [name for at, name in enumerate(COMMODITIES) for each in range(int(g.kit.cars[train * 3 + at]))]
+    cars = [
+        name for at, name in enumerate(COMMODITIES) for each in range(int(g.kit.cars[train * COMMODITY_COUNT + at]))
+    ]
     return {"id": TRAINS[train], "cars": cars}
 
 
@@ -209,9 +224,9 @@ def _player(g: Shipyard, each: int, seat: Optional[int]) -> Player:
         "fleet": [
             {
                 "cards": [g.kit.card_names[card] for card in ship.cards],
-                "pieces": {name: count for name, count in ship.pieces.items() if count},
-                "safety": {name: count for name, count in ship.safety.items() if count},
-                "points": ship.points,
+                "pieces": _some(ship.pieces_by_name()),
+                "safety": _some(ship.safety_by_name()),
+                "points": ship.points_by_source(),
             }
             for ship in ships_of(g, each)
         ],
@@ -240,7 +255,7 @@ def _system(g: Shipyard, seat: int) -> list[LaidCanal]:
             "x": int(g.canal_x[at]),
             "y": int(g.canal_y[at]),
             "turns": int(g.canal_turns[at]),
-            **g.kit.faces[at * 4 + int(g.canal_turns[at])].to_dict(),
+            **g.kit.faces[at * TURN_COUNT + int(g.canal_turns[at])].to_dict(),
         }
         for at, name in enumerate(CANALS)
         if g.canals[at] == IN_SYSTEM + seat
@@ -248,7 +263,7 @@ def _system(g: Shipyard, seat: int) -> list[LaidCanal]:
 
 
 def _figure(g: Shipyard, seat: int) -> Optional[Figure]:
-    canal, space, stern = (int(g.figure[seat * 3 + at]) for at in range(3))
+    canal, space, stern = (int(g.figure[seat * FIGURE_PARTS + at]) for at in range(3))
     if canal < 0:
         return None
     return {"canal": CANALS[canal], "space": SPACES[space], "stern": EXITS[stern]}

@@ -204,7 +204,7 @@ class EmployeeStack(TypedDict):
     left: int
 
 
-class Table(TypedDict):
+class TableView(TypedDict):
     """What lies on the table."""
 
     options: Options
@@ -224,7 +224,7 @@ class Table(TypedDict):
     ship: Optional[SailingShip]
 
 
-class View(Table, Seen):
+class View(TableView, Seen):
     """Shipyard as one seat, or nobody, sees it."""
 
 

@@ -15,6 +15,15 @@ def kind_at(shape: i64, cell: i64) -> i64:
     return shape >> 2 * cell & 3
 
 
+def with_card(shape: i64, kind: i64, cell: i64) -> i64:
+    """The shape with a card of that kind in an empty cell."""
+    return shape + (kind << 2 * cell)
+
+
+def without_card(shape: i64, cell: i64) -> i64:
+    return shape - (kind_at(shape, cell) << 2 * cell)
+
+
 def fits_locally(kind: i64, cell: i64, left: i64) -> bool:
     """SY-9.8: the five local tests for one cell, given what stands to its left."""
     if cell == 0:
@@ -32,7 +41,7 @@ def _mark(table: vec[i64], shape: i64, cell: i64, left: i64) -> None:
         return
     for kind in range(4):
         if fits_locally(kind, cell, left):
-            _mark(table, shape | kind << 2 * cell, cell + 1, kind)
+            _mark(table, with_card(shape, kind, cell), cell + 1, kind)
 
 
 def _legal_shapes() -> vec[i64]:
@@ -52,7 +61,7 @@ def is_legal(shape: i64) -> bool:
 
 def may_place(shape: i64, kind: i64, cell: i64) -> bool:
     """SY-8.4, SY-8.5: an empty cell, and the yard stays legal."""
-    return kind_at(shape, cell) == EMPTY and LEGAL_SHAPES[shape + (kind << 2 * cell)] == 1
+    return kind_at(shape, cell) == EMPTY and LEGAL_SHAPES[with_card(shape, kind, cell)] == 1
 
 
 def has_place(shape: i64, kind: i64) -> bool:
@@ -86,7 +95,7 @@ def completes(shape: i64, kind: i64, cell: i64) -> bool:
     """SY-26: would a card there complete a ship at once, with the yard legal?"""
     if not may_place(shape, kind, cell):
         return False
-    return completed_ships(shape + (kind << 2 * cell)) != completed_ships(shape)
+    return completed_ships(with_card(shape, kind, cell)) != completed_ships(shape)
 
 
 def can_complete(shape: i64, kind: i64) -> bool:
@@ -103,7 +112,7 @@ def reduced(shape: i64) -> i64:
             for high in range(low + LEAST_SHIP - 1, min(low + MOST_MIDDLES + 2, CELL_COUNT)):
                 if _can_become_ship(shape, low, high):
                     for cell in range(low, high + 1):
-                        shape -= kind_at(shape, cell) << 2 * cell
+                        shape = without_card(shape, cell)
                     changed = True
     return shape
 
@@ -129,4 +138,7 @@ def letters(shape: i64) -> str:
 
 def shape_of(text: str) -> int:
     """The shape of a yard written as text."""
-    return sum(KIND_LETTERS.index(letter) << 2 * cell for cell, letter in enumerate(text))
+    shape: i64 = 0
+    for cell, letter in enumerate(text):
+        shape = with_card(shape, KIND_LETTERS.index(letter), cell)
+    return int(shape)

@@ -25,12 +25,12 @@ from quayside.games.newzealand.terminal.facts import (
     spot,
     word,
 )
-from quayside.games.newzealand.terminal.map import View, corner, hanging, here, own_side, section
+from quayside.games.newzealand.terminal.map import DrawnView, corner, hanging, here, own_side, section
 from quayside.games.newzealand.view_types import Player, Sarah
 from quayside.words import Words
 
 
-def players(view: View, words: Words) -> RenderableType:
+def players(view: DrawnView, words: Words) -> RenderableType:
     """One column per player."""
     everybody = view["players"]
     table = Table(show_lines=False, pad_edge=False, padding=(0, 1))
@@ -44,14 +44,14 @@ def players(view: View, words: Words) -> RenderableType:
     def row(label: str, cell: Callable[[Player], str]) -> None:
         table.add_row(Text(label), *(Text(cell(player)) for player in everybody))
 
-    limit = printed("limit")["gold_limit"]["value"]
+    limit = printed(view, "limit")["gold_limit"]["value"]
     row(words.say("cli-newzealand-money"), lambda p: f"£{p['money']}")
     row(words.say("cli-newzealand-gold"), lambda p: f"{p['gold']}/{limit}")
     row(words.say("cli-newzealand-certificates"), _certificates)
     row(words.say("cli-newzealand-wool"), lambda p: f"+{p['bonus_wool']}")
     row(words.say("cli-newzealand-tokens"), lambda p: str(p["tokens"]))
     row(words.say("cli-newzealand-steps"), lambda p: str(p["steps"]) + (" £0" if p["fee_free"] else ""))
-    row(words.say("cli-newzealand-pathfinder"), lambda p: _path(p, words))
+    row(words.say("cli-newzealand-pathfinder"), lambda p: _path(view, p, words))
     row(words.say("cli-newzealand-hand"), lambda p: f"{p['hand_size']}/{p['hand_limit']}")
     row(words.say("cli-newzealand-piles"), lambda p: f"{p['stack_size']} / {sum(p['pile'].values())}")
     table.add_section()
@@ -60,14 +60,17 @@ def players(view: View, words: Words) -> RenderableType:
     row(words.say("cli-newzealand-discs"), lambda p: str(len(p["discs"])))
     row(words.say("cli-newzealand-storehouses"), lambda p: str(len(p["storehouses"])))
     table.add_section()
-    row(words.say("cli-newzealand-runholder"), lambda p: spot(words, p["runholder"]) if p["runholder"] else NOTHING)
+    row(
+        words.say("cli-newzealand-runholder"),
+        lambda p: spot(view, words, p["runholder"]) if p["runholder"] else NOTHING,
+    )
     row(words.say("cli-newzealand-ship"), lambda p: str(p["ship"]))
     row(words.say("cli-newzealand-buildings"), lambda p: _built(p, view))
     row(words.say("cli-newzealand-hazards"), lambda p: names(words, p["hazards"]))
     row(words.say("cli-newzealand-tiles"), lambda p: names(words, p["bonus_tiles"]))
     row(words.say("cli-newzealand-area"), lambda p: names(words, p["area"]))
     row(words.say("cli-newzealand-masters"), lambda p: ", ".join(p["harbour_masters"]) or NOTHING)
-    row(words.say("cli-newzealand-deck"), lambda p: _deck(p, words))
+    row(words.say("cli-newzealand-deck"), lambda p: _deck(view, p, words))
     legend = words.say("cli-newzealand-players-legend")
     return section(words.say("cli-newzealand-players"), [table], legend)
 
@@ -85,35 +88,35 @@ def _certificates(player: Player) -> str:
     return f"{player['certificates']}/{player['certificate_limit']} +{player['permanent_certificates']}"
 
 
-def _path(owner: Union[Player, Sarah], words: Words) -> str:
+def _path(view: DrawnView, owner: Union[Player, Sarah], words: Words) -> str:
     if owner["pathfinder"] is None:
         return NOTHING
-    value = printed_rows("pathfinder")[owner["pathfinder"]]["vp"]
+    value = printed_rows(view, "pathfinder")[owner["pathfinder"]]["vp"]
     return f"{owner['pathfinder']} ({points(words, value)})"
 
 
-def _built(owner: Union[Player, Sarah], view: View) -> str:
+def _built(owner: Union[Player, Sarah], view: DrawnView) -> str:
     """Numbers of the private buildings on the trail, with their sides."""
     sides = view["private_sides"]
     listed = [f"{n}{sides[int(n) - 1]}:{at}" for n, at in owner["buildings"].items() if at not in (None, "out")]
     return " ".join(listed) or NOTHING
 
 
-def _deck(owner: Player, words: Words) -> str:
+def _deck(view: DrawnView, owner: Player, words: Words) -> str:
     """How many starting sheep, and everything else by name."""
-    starters = sum(count for card, count in owner["deck"].items() if _starter(card))
-    others = {card: count for card, count in owner["deck"].items() if not _starter(card)}
+    starters = sum(count for card, count in owner["deck"].items() if _starter(view, card))
+    others = {card: count for card, count in owner["deck"].items() if not _starter(view, card)}
     return f"{starters} + {names(words, others)}"
 
 
-def _starter(card: str) -> bool:
-    return card in printed("sheep") and printed("sheep")[card]["kind"] == "player"
+def _starter(view: DrawnView, card: str) -> bool:
+    return card in printed(view, "sheep") and printed(view, "sheep")[card]["kind"] == "player"
 
 
 # -- Sarah -------------------------------------------------------------------------------------------------------
 
 
-def sarah(view: View, words: Words) -> RenderableType:
+def sarah(view: DrawnView, words: Words) -> RenderableType:
     her = view["sarah"]
     board = Table.grid(padding=(0, 2))
     board.add_row(words.say("cli-newzealand-level"), word(words, her["level"]))
@@ -125,8 +128,10 @@ def sarah(view: View, words: Words) -> RenderableType:
     board.add_row(words.say("cli-newzealand-sarah-card"), words.say("cli-newzealand-sarah-cards", card=card, left=left))
     for worker in WORKERS:
         board.add_row(word(words, worker), worker_row(her["workers"][worker]))
-    board.add_row(words.say("cli-newzealand-pathfinder"), _path(her, words))
-    board.add_row(words.say("cli-newzealand-runholder"), spot(words, her["runholder"]) if her["runholder"] else NOTHING)
+    board.add_row(words.say("cli-newzealand-pathfinder"), _path(view, her, words))
+    board.add_row(
+        words.say("cli-newzealand-runholder"), spot(view, words, her["runholder"]) if her["runholder"] else NOTHING
+    )
     board.add_row(words.say("cli-newzealand-ship"), str(her["ship"]))
     board.add_row(words.say("cli-newzealand-buildings"), _built(her, view))
     board.add_row(words.say("cli-newzealand-hazards"), names(words, her["hazards"]))
@@ -137,7 +142,7 @@ def sarah(view: View, words: Words) -> RenderableType:
 # -- the own board -----------------------------------------------------------------------------------------------
 
 
-def own_short(view: View, words: Words) -> RenderableType:
+def own_short(view: DrawnView, words: Words) -> RenderableType:
     """What one has to know for every decision: means, hand and the location."""
     own = own_side(view)
     purse = words.say(
@@ -148,7 +153,7 @@ def own_short(view: View, words: Words) -> RenderableType:
         wool=own["bonus_wool"],
         tokens=own["tokens"],
     )
-    lines: list[RenderableType] = [Text(purse), _hand(own, words)]
+    lines: list[RenderableType] = [Text(purse), _hand(view, own, words)]
     place = here(view, words)
     if place is not None and not view["over"]:
         lines.append(place)
@@ -156,53 +161,53 @@ def own_short(view: View, words: Words) -> RenderableType:
     return section(title, [Padding(line, (0, 0, 0, 2)) for line in lines])
 
 
-def own_board(view: View, words: Words) -> RenderableType:
+def own_board(view: DrawnView, words: Words) -> RenderableType:
     """Discs, storehouses and workers."""
     parts = [own_discs(view, words), own_pairs(view, words), own_workers(view, words)]
     return section(words.say("cli-newzealand-own-board"), parts, words.say("cli-newzealand-own-legend"))
 
 
-def own_rest(view: View, words: Words) -> RenderableType:
+def own_rest(view: DrawnView, words: Words) -> RenderableType:
     """Buildings still to be built, objectives, harbour masters, discards."""
     own = own_side(view)
     lines: list[RenderableType] = []
     for number, place in own["buildings"].items():
         if place is None:
             face = number + view["private_sides"][int(number) - 1]
-            record = printed("private")[face]
+            record = printed(view, "private")[face]
             facts = words.say(
                 "cli-newzealand-building",
                 craftsmen=record["craftsmen"],
                 points=record["vp"],
-                fee=fee_of(face),
+                fee=fee_of(view, face),
                 actions=action_list(record["actions"], words),
             )
             lines.append(hanging(Text(face, style="bold"), Text(facts)))
     for card in own["area"]:
-        lines.append(hanging(Text(word(words, card), style="bold"), Text(card_text(card, words))))
+        lines.append(hanging(Text(word(words, card), style="bold"), Text(card_text(view, card, words))))
     for master in own["harbour_masters"]:
-        lines.append(hanging(Text(master, style="bold"), Text(master_text(master, words))))
+        lines.append(hanging(Text(master, style="bold"), Text(master_text(view, master, words))))
     lines.append(hanging(Text(words.say("cli-newzealand-discards")), Text(names(words, own["pile"]))))
     title = words.say("cli-newzealand-unbuilt")
     return section(title, [Padding(line, (0, 0, 0, 2)) for line in lines])
 
 
-def _hand(own: Player, words: Words) -> RenderableType:
+def _hand(view: DrawnView, own: Player, words: Words) -> RenderableType:
     cards = [
         Text(f"{count} x " if count > 1 else "")
         .append(word(words, card), style="bold")
-        .append(f" {card_text(card, words)}", style="not bold")
+        .append(f" {card_text(view, card, words)}", style="not bold")
         for card, count in own["hand"].items()
     ]
     label = Text(words.say("cli-newzealand-your-hand", cards=own["hand_size"], limit=own["hand_limit"]), style="bold")
     return hanging(label, Text(" | ").join(cards) if cards else Text(NOTHING))
 
 
-def own_discs(view: View, words: Words) -> RenderableType:
+def own_discs(view: DrawnView, words: Words) -> RenderableType:
     own = own_side(view)
     listed = []
     for disc in own["discs"]:
-        record = printed("disc_space")[disc]
+        record = printed(view, "disc_space")[disc]
         notes = [corner(record["corner"], words)]
         if record["cost"]:
             notes.append(f"£{record['cost']}")
@@ -214,10 +219,10 @@ def own_discs(view: View, words: Words) -> RenderableType:
     return hanging(Text(words.say("cli-newzealand-your-discs"), style="bold"), Text("; ".join(listed) or NOTHING), 2)
 
 
-def own_pairs(view: View, words: Words) -> RenderableType:
+def own_pairs(view: DrawnView, words: Words) -> RenderableType:
     own = own_side(view)
     listed = []
-    for row in printed_rows("storehouse_pair"):
+    for row in printed_rows(view, "storehouse_pair"):
         gains = [action_text(text, words) for text in row["now"]]
         if row["permanent_certificate"]:
             gains.append(f"{word(words, 'effect_permanent_certificate')} +{row['permanent_certificate']}")
@@ -228,34 +233,36 @@ def own_pairs(view: View, words: Words) -> RenderableType:
     return hanging(Text(words.say("cli-newzealand-your-storehouses"), style="bold"), Text("; ".join(listed)), 2)
 
 
-def own_workers(view: View, words: Words) -> RenderableType:
+def own_workers(view: DrawnView, words: Words) -> RenderableType:
     """The rows, and what the next worker of each brings."""
     own = own_side(view)
     listed = []
     for worker in WORKERS:
         slot = own["workers"][worker] + 1
-        gain = _slot(worker, slot, words) if slot <= 5 else words.say("cli-newzealand-full")
+        gain = _slot(view, worker, slot, words) if slot <= 5 else words.say("cli-newzealand-full")
         listed.append(f"{word(words, worker)} {_workers_of(worker)(own)} {gain}")
     return hanging(Text(words.say("cli-newzealand-your-workers"), style="bold"), Text("; ".join(listed)), 2)
 
 
-def own_latest(view: View, words: Words) -> RenderableType:
+def own_latest(view: DrawnView, words: Words) -> RenderableType:
     """What the space of the last worker of each row offers, for the moment when one has just come."""
     own = own_side(view)
     latest = {worker: own["workers"][worker] for worker in WORKERS}
-    listed = [f"{word(words, worker)}: {_slot(worker, slot, words)}" for worker, slot in latest.items() if slot > 1]
+    listed = [
+        f"{word(words, worker)}: {_slot(view, worker, slot, words)}" for worker, slot in latest.items() if slot > 1
+    ]
     return hanging(Text(words.say("cli-newzealand-latest"), style="bold"), Text("; ".join(listed) or NOTHING), 2)
 
 
-def _slot(worker: str, slot: int, words: Words) -> str:
-    found = [row["now"] for row in printed_rows("worker_slot") if row["row"] == worker and row["slot"] == slot]
+def _slot(view: DrawnView, worker: str, slot: int, words: Words) -> str:
+    found = [row["now"] for row in printed_rows(view, "worker_slot") if row["row"] == worker and row["slot"] == slot]
     return action_text(found[0], words) if found else NOTHING
 
 
-def auxiliaries(view: View, words: Words) -> RenderableType:
+def auxiliaries(view: DrawnView, words: Words) -> RenderableType:
     """What the auxiliary actions cost and give."""
     listed = []
-    for row in printed_rows("auxiliary"):
+    for row in printed_rows(view, "auxiliary"):
         single = f"£{row['cost']} " if row["cost"] else ""
         double = f"£{row['double_cost']} " if row["double_cost"] else ""
         gains = f"{single}{action_text(row['single'], words)} / {double}{action_text(row['double'], words)}"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Callable, Final, Mapping, Sequence
 
+from quayside.cli.draw import Drawn
 from quayside.editions import standard_box
 from quayside.games.newzealand.components import fee_for
 from quayside.games.newzealand.effect_words import LEXICON
 from quayside.games.newzealand.vocabulary import EffectData, HalfData
+from quayside.kernel.components import Box
 from quayside.words import Words
 
 GAME: Final = "newzealand"
@@ -17,16 +19,25 @@ NOTHING: Final = "-"
 Fields = Mapping[str, Any]
 
 
-@cache
-def printed(table: str, key: str = "id") -> dict[Any, Fields]:
-    """The records of a table of components, by one of their fields."""
-    return {record.fields[key]: record.fields for record in standard_box(GAME).records(table)}
+def box_of(view: Drawn) -> Box:
+    """The components of the table that is shown: the view of a house edition brings them."""
+    components = view.get("components")
+    return _house_box(tuple(components.items())) if components else standard_box(GAME)
 
 
-@cache
-def printed_rows(table: str) -> list[Fields]:
+@lru_cache(maxsize=1)
+def _house_box(files: tuple[tuple[str, str], ...]) -> Box:
+    return Box(dict(files))
+
+
+def printed(view: Drawn, table: str) -> dict[Any, Fields]:
+    """The records of a table of components, by their ids."""
+    return {fields["id"]: fields for fields in printed_rows(view, table)}
+
+
+def printed_rows(view: Drawn, table: str) -> list[Fields]:
     """The records of a table of components in their order."""
-    return [record.fields for record in standard_box(GAME).records(table)]
+    return [record.fields for record in box_of(view).records(table)]
 
 
 def word(words: Words, name: object) -> str:
@@ -34,9 +45,9 @@ def word(words: Words, name: object) -> str:
     return str(words.say(f"{GAME}-word-{name}"))
 
 
-def spot(words: Words, space: str) -> str:
+def spot(view: Drawn, words: Words, space: str) -> str:
     """A space of the trail as the map has it."""
-    return word(words, space) if printed("trail")[space]["kind"] in ("start", "city") else space
+    return word(words, space) if printed(view, "trail")[space]["kind"] in ("start", "city") else space
 
 
 def names(words: Words, counts: Mapping[str, int]) -> str:
@@ -196,20 +207,20 @@ def _task_name(task: str, words: Words) -> str:
 # -- cards and tiles ---------------------------------------------------------------------------------------------
 
 
-def card_text(card: str, words: Words) -> str:
+def card_text(view: Drawn, card: str, words: Words) -> str:
     """What a card says, in short: the values of a sheep, the effect of another card, the tasks of an objective."""
-    if card in printed("sheep"):
-        sheep = printed("sheep")[card]
+    if card in printed(view, "sheep"):
+        sheep = printed(view, "sheep")[card]
         return words.say("cli-newzealand-sheep", breeding=sheep["breeding"], wool=sheep["wool"], points=sheep["vp"])
-    if card in printed("objective"):
-        return objective_text(card, words)
-    record = printed("deck_card").get(card) or printed("bonus_action")[card]
+    if card in printed(view, "objective"):
+        return objective_text(view, card, words)
+    record = printed(view, "deck_card").get(card) or printed(view, "bonus_action")[card]
     text = action_text(record["effect"], words)
     return f"{text}; {points(words, record['vp'])}" if record["vp"] else text
 
 
-def objective_text(card: str, words: Words) -> str:
-    record = printed("objective")[card]
+def objective_text(view: Drawn, card: str, words: Words) -> str:
+    record = printed(view, "objective")[card]
     tasks: list[str] = record["tasks"]
     listed = []
     for task in dict.fromkeys(tasks):
@@ -224,8 +235,8 @@ def objective_text(card: str, words: Words) -> str:
     )
 
 
-def master_text(master: str, words: Words) -> str:
-    record = printed("harbour_master")[master]
+def master_text(view: Drawn, master: str, words: Words) -> str:
+    record = printed(view, "harbour_master")[master]
     if record["permanent_certificate"]:
         now = f"{word(words, 'effect_permanent_certificate')} +{record['permanent_certificate']}"
     else:
@@ -234,9 +245,9 @@ def master_text(master: str, words: Words) -> str:
     return words.say("cli-newzealand-master", now=now, points=record["vp"], per=record["per"], thing=thing)
 
 
-def tile_text(tile: str, words: Words) -> str:
+def tile_text(view: Drawn, tile: str, words: Words) -> str:
     """A bonus tile: further costs, gains, points."""
-    record = printed("bonus_tile")[tile]
+    record = printed(view, "bonus_tile")[tile]
     parts = []
     if record["gold"]:
         parts.append(words.say("cli-newzealand-pay-gold", gold=record["gold"]))
@@ -252,6 +263,6 @@ def tile_text(tile: str, words: Words) -> str:
     return ", ".join(parts)
 
 
-def fee_of(building: str) -> int:
+def fee_of(view: Drawn, building: str) -> int:
     """The pounds that the hands on a private building will ask for."""
-    return fee_for(standard_box(GAME), printed("private")[building]["hands"])
+    return fee_for(box_of(view), printed(view, "private")[building]["hands"])

@@ -25,19 +25,19 @@ from quayside.games.newzealand.terminal.facts import (
 from quayside.words import Words
 
 
-class View(view_types.View, Drawn):
+class DrawnView(view_types.View, Drawn):
     """The view as it is drawn."""
 
 
 SARAH: Final = 1  # the letter her pieces have is that of the second seat
 
 
-def own_side(view: View) -> view_types.Player:
+def own_side(view: DrawnView) -> view_types.Player:
     assert view["seat"] is not None, "nobody has an own side"
     return view["players"][view["seat"]]
 
 
-def owners(view: View) -> list[tuple[int, view_types.Common]]:
+def owners(view: DrawnView) -> list[tuple[int, view_types.Common]]:
     """Everybody with pieces on the table: the players, and Sarah in the seat after the only one."""
     found: list[tuple[int, view_types.Common]] = [(player["seat"], player) for player in view["players"]]
     if "sarah" in view:
@@ -64,13 +64,13 @@ def hanging(first: Text, rest: Text, indent: int = 0) -> RenderableType:
 # -- the trail ---------------------------------------------------------------------------------------------------
 
 
-def trail(view: View, words: Words) -> RenderableType:
+def trail(view: DrawnView, words: Words) -> RenderableType:
     """From hub to hub, each hub with its actions and below it the branches that lead on."""
     reach = reachable(view)
     lines: list[RenderableType] = []
-    for space in hubs():
+    for space in hubs(view):
         lines.append(_hub(view, space, reach, words))
-        ways = [way for way in branches(space) if way]
+        ways = [way for way in branches(view, space) if way]
         for number, way in enumerate(ways):
             sign = "└ " if number == len(ways) - 1 else "├ "
             cells = Text("  ").join(_cell(view, each, reach, words) for each in way)
@@ -79,24 +79,24 @@ def trail(view: View, words: Words) -> RenderableType:
     return section(words.say("cli-newzealand-trail"), lines, legend)
 
 
-def hubs() -> list[str]:
+def hubs(view: DrawnView) -> list[str]:
     """The start, the neutral spaces and the city, in the order of the trail."""
-    return [row["id"] for row in printed_rows("trail") if row["kind"] in ("start", "neutral", "city")]
+    return [row["id"] for row in printed_rows(view, "trail") if row["kind"] in ("start", "neutral", "city")]
 
 
-def branches(hub: str) -> list[list[str]]:
+def branches(view: DrawnView, hub: str) -> list[list[str]]:
     """The chains of spaces that lead from a hub to the next."""
     found = []
-    for space in printed("trail")[hub]["to"]:
+    for space in printed(view, "trail")[hub]["to"]:
         chain: list[str] = []
-        while space not in hubs():
+        while space not in hubs(view):
             chain.append(space)
-            space = printed("trail")[space]["to"][0]
+            space = printed(view, "trail")[space]["to"][0]
         found.append(chain)
     return found
 
 
-def reachable(view: View) -> dict[str, int]:
+def reachable(view: DrawnView) -> dict[str, int]:
     """Locations within the own step limit, with the fewest steps to each."""
     if view["seat"] is None or view["over"]:
         return {}
@@ -108,8 +108,8 @@ def reachable(view: View) -> dict[str, int]:
     queue = [own["runholder"]]
     while queue:
         here = queue.pop(0)
-        for there in printed("trail")[here]["to"]:
-            location = there in view["trail"] or printed("trail")[there]["kind"] == "city"
+        for there in printed(view, "trail")[here]["to"]:
+            location = there in view["trail"] or printed(view, "trail")[there]["kind"] == "city"
             steps = best[here] + int(location)
             if steps <= own["steps"] and steps < best.get(there, 99):
                 best[there] = steps
@@ -119,7 +119,7 @@ def reachable(view: View) -> dict[str, int]:
     return found
 
 
-def _marks(view: View, space: str, reach: Mapping[str, int], words: Words) -> Text:
+def _marks(view: DrawnView, space: str, reach: Mapping[str, int], words: Words) -> Text:
     """Runholders there, and how far it is."""
     marks = Text()
     for seat, owner in owners(view):
@@ -130,7 +130,7 @@ def _marks(view: View, space: str, reach: Mapping[str, int], words: Words) -> Te
     return marks
 
 
-def _hub(view: View, space: str, reach: Mapping[str, int], words: Words) -> RenderableType:
+def _hub(view: DrawnView, space: str, reach: Mapping[str, int], words: Words) -> RenderableType:
     tile = view["trail"].get(space)
     if tile is None:
         return Text(word(words, space), style="bold").append_text(_marks(view, space, reach, words))
@@ -139,14 +139,14 @@ def _hub(view: View, space: str, reach: Mapping[str, int], words: Words) -> Rend
     return hanging(label.append_text(_marks(view, space, reach, words)), Text(action_list(tile["actions"], words)))
 
 
-def _cell(view: View, space: str, reach: Mapping[str, int], words: Words) -> Text:
-    printed_space = printed("trail")[space]
+def _cell(view: DrawnView, space: str, reach: Mapping[str, int], words: Words) -> Text:
+    printed_space = printed(view, "trail")[space]
     tile = view["trail"].get(space)
     cell = Text(space)
     if tile is None:
         cell.append(":_" if printed_space["kind"] == "private" else ":.")
     elif "hazard" in tile:
-        hazard = printed("hazard")[tile["hazard"]]
+        hazard = printed(view, "hazard")[tile["hazard"]]
         zone = _zone(hazard["zone"], words)
         cell.append(f":{zone} £{tile['fee']} {points(words, hazard['vp'])}", style="red")
     else:
@@ -166,13 +166,15 @@ def _zone(zone: str, words: Words) -> str:
     return words.say("cli-newzealand-rockfall") if zone == "rockfall" else words.say("cli-newzealand-flood")
 
 
-def extras(words: Words) -> RenderableType:
+def extras(view: DrawnView, words: Words) -> RenderableType:
     """The extra actions of building spaces."""
-    listed = [f"{row['id']}: {action_text(row['extra'], words)}" for row in printed_rows("trail") if row.get("extra")]
+    listed = [
+        f"{row['id']}: {action_text(row['extra'], words)}" for row in printed_rows(view, "trail") if row.get("extra")
+    ]
     return hanging(Text(words.say("cli-newzealand-extras")), Text("; ".join(listed)), 2)
 
 
-def here(view: View, words: Words) -> Optional[RenderableType]:
+def here(view: DrawnView, words: Words) -> Optional[RenderableType]:
     """The actions of the place where the own runholder stands, numbered as they are chosen."""
     own = own_side(view)
     runholder = own["runholder"]
@@ -189,42 +191,42 @@ def here(view: View, words: Words) -> Optional[RenderableType]:
             texts.append(f"{word(words, 'extra')}) {action_text(tile['extra'], words)}")
     else:
         texts.append(words.say("cli-newzealand-only-auxiliary"))
-    label = Text(words.say("cli-newzealand-here", space=spot(words, runholder)), style="bold")
+    label = Text(words.say("cli-newzealand-here", space=spot(view, words, runholder)), style="bold")
     return hanging(label, Text("  ".join(texts)))
 
 
 # -- the sea -----------------------------------------------------------------------------------------------------
 
 
-def sea(view: View, words: Words) -> RenderableType:
+def sea(view: DrawnView, words: Words) -> RenderableType:
     lines: list[RenderableType] = []
     shown: set[str] = set()
-    for chain in routes():
+    for chain in routes(view):
         line = Text(" - ").join(_water(view, space, space in shown, words) for space in chain)
         lines.append(Padding(line, (0, 0, 0, 2)))
         shown.update(chain)
     grid = Table.grid(padding=(0, 2))
     grid.add_column(ratio=1)
     grid.add_column(ratio=1)
-    harbours = [_harbour(view, row, words) for row in printed_rows("harbour")]
+    harbours = [_harbour(view, row, words) for row in printed_rows(view, "harbour")]
     half = (len(harbours) + 1) // 2
     for at in range(half):
         grid.add_row(harbours[at], harbours[at + half] if at + half < len(harbours) else Text(""))
     lines.append(Padding(grid, (0, 0, 0, 2)))
     for name, place in view["harbour_masters"].items():
-        at = printed("harbour")[name]["at"]
+        at = printed(view, "harbour")[name]["at"]
         if place["tile"] is not None:
-            lines.append(hanging(Text(f"{at} {place['tile']}"), Text(master_text(place["tile"], words)), 2))
-    arrow = printed_rows("yellow_arrow")[0]
-    ends = " - ".join(printed("harbour")[name]["at"] for name in arrow["between"])
+            lines.append(hanging(Text(f"{at} {place['tile']}"), Text(master_text(view, place["tile"], words)), 2))
+    arrow = printed_rows(view, "yellow_arrow")[0]
+    ends = " - ".join(printed(view, "harbour")[name]["at"] for name in arrow["between"])
     lines.append(Padding(Text(words.say("cli-newzealand-yellow", ends=ends, points=arrow["vp"])), (0, 0, 0, 2)))
     return section(words.say("cli-newzealand-sea"), lines, words.say("cli-newzealand-sea-legend"))
 
 
-def routes() -> list[list[str]]:
+def routes(view: DrawnView) -> list[list[str]]:
     """Chains of sea spaces that together show every lane once."""
-    lanes = printed("water")
-    start = next(row["id"] for row in printed_rows("water") if row["start"])
+    lanes = printed(view, "water")
+    start = next(row["id"] for row in printed_rows(view, "water") if row["start"])
     seen = {start}
     waiting: list[tuple[str, str]] = [(start, to) for to in lanes[start]["to"]]
     found = []
@@ -243,7 +245,7 @@ def routes() -> list[list[str]]:
     return found
 
 
-def _water(view: View, space: str, again: bool, words: Words) -> Text:
+def _water(view: DrawnView, space: str, again: bool, words: Words) -> Text:
     """A space with its ships, which are named where it comes up first."""
     cell = Text(space)
     if again:
@@ -254,7 +256,7 @@ def _water(view: View, space: str, again: bool, words: Words) -> Text:
     return cell
 
 
-def _harbour(view: View, row: Fields, words: Words) -> Text:
+def _harbour(view: DrawnView, row: Fields, words: Words) -> Text:
     kind = row["kind"]
     cell = Text(f"{row['at']} {row['id']} ", style="bold")
     if kind == "large":
@@ -285,9 +287,9 @@ def corner(name: str, words: Words) -> str:
 # -- trading posts -----------------------------------------------------------------------------------------------
 
 
-def posts(view: View, words: Words) -> RenderableType:
+def posts(view: DrawnView, words: Words) -> RenderableType:
     """Every trading post with its terms and the discs on it."""
-    cells = [_post(view, row, words) for row in printed_rows("post")]
+    cells = [_post(view, row, words) for row in printed_rows(view, "post")]
     grid = Table.grid(padding=(0, 2))
     grid.add_column(ratio=1)
     grid.add_column(ratio=1)
@@ -295,19 +297,19 @@ def posts(view: View, words: Words) -> RenderableType:
     for at in range(half):
         grid.add_row(cells[at], cells[at + half] if at + half < len(cells) else Text(""))
     arrows = [
-        f"{_value(row['between'][0])} - {_value(row['between'][1])}: {points(words, row['vp'])}"
-        for row in printed_rows("green_arrow")
+        f"{_value(view, row['between'][0])} - {_value(view, row['between'][1])}: {points(words, row['vp'])}"
+        for row in printed_rows(view, "green_arrow")
     ]
     green = Text(words.say("cli-newzealand-green", arrows=", ".join(arrows)))
     body = [Padding(grid, (0, 0, 0, 2)), Padding(green, (0, 0, 0, 2))]
     return section(words.say("cli-newzealand-posts"), body, words.say("cli-newzealand-posts-legend"))
 
 
-def _value(post: str) -> int:
-    return int(printed("post")[post]["value"])
+def _value(view: DrawnView, post: str) -> int:
+    return int(printed(view, "post")[post]["value"])
 
 
-def _post(view: View, row: Fields, words: Words) -> Text:
+def _post(view: DrawnView, row: Fields, words: Words) -> Text:
     parts = [corner(row["corner"], words)]
     if row["transport"]:
         parts.append(f"£{row['transport']}")

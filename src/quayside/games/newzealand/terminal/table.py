@@ -20,12 +20,12 @@ from quayside.games.newzealand.terminal.boards import (
     players,
     sarah,
 )
-from quayside.games.newzealand.terminal.map import View, extras, posts, sea, trail
+from quayside.games.newzealand.terminal.map import DrawnView, extras, posts, sea, trail
 from quayside.games.newzealand.terminal.markets import bonus, cards, jobs, markets, sheep
 from quayside.games.newzealand.terminal.naming import naming
 from quayside.words import Words
 
-Drawer = Callable[[View, Words], RenderableType]
+Drawer = Callable[[DrawnView, Words], RenderableType]
 
 MAIN_STEPS: Final = ("first_place", "phase_a")
 
@@ -59,7 +59,7 @@ FOCUS: Final[dict[str, tuple[Drawer, ...]]] = {
 }
 
 
-def draw(view: View, words: Words) -> RenderableType:
+def draw(view: DrawnView, words: Words) -> RenderableType:
     """The whole table, what is needed most at the bottom."""
     parts: list[RenderableType] = [_heading(view, words), sea(view, words), posts(view, words), markets(view, words)]
     parts.append(players(view, words))
@@ -67,25 +67,25 @@ def draw(view: View, words: Words) -> RenderableType:
         parts.append(sarah(view, words))
     if view["seat"] is not None:
         parts += [auxiliaries(view, words), own_rest(view, words), own_board(view, words)]
-    parts += [trail(view, words), extras(words)]
+    parts += [trail(view, words), extras(view, words)]
     if view["seat"] is not None:
         parts.append(own_short(view, words))
     return Group(*parts)
 
 
-def draw_own(view: View, words: Words) -> RenderableType:
+def draw_own(view: DrawnView, words: Words) -> RenderableType:
     """The own side, and the part of the table that the question is about."""
     focus = [drawer(view, words) for drawer in FOCUS.get(_step(view), ())]
     return Group(*focus, own_short(view, words))
 
 
-def _step(view: View) -> str:
+def _step(view: DrawnView) -> str:
     """The question that is asked, if the view carries it."""
     decision = view.get("decision")
     return decision["step"] if decision else ""
 
 
-def _heading(view: View, words: Words) -> Text:
+def _heading(view: DrawnView, words: Words) -> Text:
     turn = view["turn"]
     line = Text(words.say("newzealand"), style="bold")
     line.append("  ")

@@ -9,6 +9,7 @@ from quayside.games.shipyard.nouns import (
     BLANK,
     CANALS,
     COMMODITIES,
+    COMMODITY_COUNT,
     KIND_LETTERS,
     SPACE_LETTERS,
     SPACES,
@@ -46,7 +47,9 @@ def card_code(g: ShipyardGame, name: object) -> int:
 
 
 def cars_of(g: ShipyardGame, train: int) -> list[str]:
-    return [name for at, name in enumerate(COMMODITIES) for _each in range(int(g.kit.cars[train * 3 + at]))]
+    return [
+        name for at, name in enumerate(COMMODITIES) for _each in range(int(g.kit.cars[train * COMMODITY_COUNT + at]))
+    ]
 
 
 def train_like(g: ShipyardGame, value: Any, free: list[int]) -> int:

@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quayside.games.shipyard.fleet import Ship, ships_of
+from quayside.games.shipyard.fleet import ships_of
 from quayside.games.shipyard.game import ShipyardGame
-from quayside.games.shipyard.nouns import CONTRACTS, EXITS, GIVEN_UP, SEATS, SPACES, TRAINS
+from quayside.games.shipyard.nouns import (
+    CONTRACTS,
+    EXITS,
+    FIGURE_PARTS,
+    GIVEN_UP,
+    SEATS,
+    SPACES,
+    TRAINS,
+)
 from quayside.games.shipyard.scenario.layout import FIELDS
 from quayside.games.shipyard.scenario.reading import cars_of, space_of
+from quayside.games.shipyard.ship import Ship
 from quayside.games.shipyard.view_types import EmployeeStack, LaidCanal, View
 from quayside.kernel.state import State
 from quayside.scenarios.compare import Matcher
@@ -160,7 +169,7 @@ def _spaces(seen: View) -> list[tuple[int, list[EmployeeStack]]]:
 
 def _seat_report(g: ShipyardGame, seat: int) -> dict[str, object]:
     own = g.view(seat)["players"][seat]
-    _canal, space, stern = (int(g.figure[seat * 3 + at]) for at in range(3))
+    _canal, space, stern = (int(g.figure[seat * FIGURE_PARTS + at]) for at in range(3))
     ship = own["figure"]
     return {
         **FIELDS.seat_report(g, seat),
@@ -181,5 +190,5 @@ def _seat_report(g: ShipyardGame, seat: int) -> dict[str, object]:
 
 
 def _ship(ship: Ship) -> dict[str, object]:
-    points = {**ship.points, "total": sum(ship.points.values())}
-    return {"cards": len(ship.cards), **ship.pieces, **ship.safety, "points": points}
+    points = {**ship.points_by_source(), "total": ship.total()}
+    return {"cards": len(ship.cards), **ship.pieces_by_name(), **ship.safety_by_name(), "points": points}

@@ -7,7 +7,8 @@ from typing import Any
 
 from quayside.games.shipyard.canals import has_port, lay_card
 from quayside.games.shipyard.components import turned
-from quayside.games.shipyard.fleet import LENGTH_BITS, SAFETY_BITS, WIDTH
+from quayside.games.shipyard.fleet import join_fleet
+from quayside.games.shipyard.fleet_dump import MOST_CARRIED
 from quayside.games.shipyard.nouns import (
     BOW,
     CANALS,
@@ -15,24 +16,32 @@ from quayside.games.shipyard.nouns import (
     CONTRACTS,
     EMPLOYEES,
     EXITS,
+    FIGURE_PARTS,
     FLEET_ROOM,
     GIVEN_UP,
+    ICON_COUNT,
     IN_HAND,
     IN_USED,
     LEAST_SHIP,
+    LIFEBUOY,
     MIDDLE,
     PIECES,
     PORT,
     SAFETY,
     SEATS,
+    SIDE_COUNT,
+    SPACE_COUNT,
     STERN,
     TALLY,
+    TURN_COUNT,
     WITH_SEAT,
 )
 from quayside.games.shipyard.scenario.layout import Layout
 from quayside.games.shipyard.scenario.reading import canal_of, card_code, space_of
 from quayside.games.shipyard.scenario.water import lay_water
+from quayside.games.shipyard.ship import Ship
 from quayside.games.shipyard.yard import is_legal, letters
+from quayside.kernel.packed import i64, vec, zeros
 from quayside.scenarios.fields import as_declared
 from quayside.scenarios.reading import counted, listed, mapping, once, one_of, whole
 from quayside.scenarios.vocabulary import GivenField
@@ -40,7 +49,6 @@ from quayside.scenarios.wrong import BadScenario, ListIndex, inside, shown
 
 SetSeat = Callable[[Layout, int, Any], None]
 
-MOST_ABOARD = 31  # of one kind on a ship: the fleet remembers no more
 FARTHEST = 1000  # places of canals
 
 
@@ -108,8 +116,8 @@ def _canals(t: Layout, seat: int, value: Any) -> None:
                 raise BadScenario(f"{CANALS[canal]}: another canal lies at [{x}, {y}], {taken[x, y]}")
             taken[x, y] = CANALS[canal]
             lay_card(g, seat, canal, x, y, whole(parts["turns"], 0, 3, "the number of quarter turns"))
-            if g.figure[seat * 3] < 0:
-                ports = [side for side in range(4) if has_port(g, canal, g.canal_turns[canal], side)]
+            if g.figure[seat * FIGURE_PARTS] < 0:
+                ports = [side for side in range(SIDE_COUNT) if has_port(g, canal, g.canal_turns[canal], side)]
                 _set_figure(t, seat, canal, 2 * ports[0], int(PORT))
 
 
@@ -139,14 +147,14 @@ def _figure(t: Layout, seat: int, value: Any) -> None:
         raise BadScenario(f"{CANALS[canal]} has no space {parts.get('space')} as it lies")
     stern = parts.get("stern", "out")
     back = int(PORT) if stern == "out" or space_of(stern) == space else space_of(stern)
-    if not g.kit.water[(canal * 4 + g.canal_turns[canal]) * 9 + space] >> back & 1:
+    if not g.kit.water[(canal * TURN_COUNT + g.canal_turns[canal]) * SPACE_COUNT + space] >> back & 1:
         raise BadScenario(f"no channel leads from {parts.get('space')} to {EXITS[back]}")
     _set_figure(t, seat, canal, space, back)
 
 
 def _set_figure(t: Layout, seat: int, canal: int, space: int, stern: int) -> None:
     for at, number in enumerate((canal, space, stern)):
-        t.g.figure[seat * 3 + at] = number
+        t.g.figure[seat * FIGURE_PARTS + at] = number
 
 
 def _fleet(t: Layout, seat: int, value: Any) -> None:
@@ -159,11 +167,7 @@ def _fleet(t: Layout, seat: int, value: Any) -> None:
                 codes = _ship_cards(t, parts.pop("cards", int(LEAST_SHIP)))
             if g.fleet_size == FLEET_ROOM:
                 raise BadScenario(f"there are more than {int(FLEET_ROOM)} ships in the fleets")
-            at = int(g.fleet_size * WIDTH)
-            g.fleet[at] = seat + 1
-            g.fleet[at + 1] = sum(code << 7 * place for place, code in enumerate(codes))
-            g.fleet[at + 2] = _load(t, codes, parts)
-            g.fleet_size += 1
+            join_fleet(g, _ship(t, seat, codes, parts))
 
 
 def _ship_cards(t: Layout, named: Any) -> list[int]:
@@ -180,20 +184,17 @@ def _ship_cards(t: Layout, named: Any) -> list[int]:
     return codes
 
 
-def _load(t: Layout, codes: list[int], parts: dict[Any, Any]) -> int:
+def _ship(t: Layout, seat: int, codes: list[int], parts: dict[Any, Any]) -> Ship:
+    """Its safety items are those of its cards unless something else is given."""
     icons = t.g.kit.icons
-    safety = {name: sum(int(icons[code * 8 + 5 + at]) for code in codes) for at, name in enumerate(SAFETY)}
-    load = len(codes) << int(LENGTH_BITS)
+    safety = [sum(int(icons[code * ICON_COUNT + LIFEBUOY + at]) for code in codes) for at in range(len(SAFETY))]
+    carried = [0] * len(PIECES) + safety
     for name, number in parts.items():
         with inside(name):
-            count = whole(number, 0, MOST_ABOARD)
-            if name in SAFETY:
-                safety[name] = count
-            else:
-                load |= count << 5 * one_of("what a ship carries", name, (*PIECES, *SAFETY))
-    for at, name in enumerate(SAFETY):
-        load |= safety[name] << (int(SAFETY_BITS) + 5 * at)
-    return load
+            count = whole(number, 0, MOST_CARRIED)
+            carried[one_of("what a ship carries", name, (*PIECES, *SAFETY))] = count
+    pieces, safety = carried[: len(PIECES)], carried[len(PIECES) :]
+    return Ship(seat, vec[i64](codes), vec[i64](pieces), vec[i64](safety), zeros(len(TALLY)))
 
 
 def _used_canals(t: Layout, seat: int, value: Any) -> None:

@@ -11,7 +11,12 @@ from typing import Any
 
 from quayside.games.shipyard.canals import lay_card
 from quayside.games.shipyard.components import Components
-from quayside.games.shipyard.nouns import CANALS, OFFICIALS, PORT
+from quayside.games.shipyard.nouns import (
+    CANALS,
+    FIGURE_PARTS,
+    OFFICIALS,
+    PORT,
+)
 from quayside.games.shipyard.scenario.layout import Layout
 from quayside.kernel.components import Box
 from quayside.scenarios.wrong import BadScenario, shown
@@ -44,7 +49,7 @@ def lay_water(t: Layout, seat: int, value: Any) -> None:
         t.claim(CANALS[canal])
         lay_card(g, seat, canal, place, 0, 0)
     for at, number in enumerate((free[0], 6, int(PORT))):
-        g.figure[seat * 3 + at] = number
+        g.figure[seat * FIGURE_PARTS + at] = number
 
 
 def _official(name: object) -> str:

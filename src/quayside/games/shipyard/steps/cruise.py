@@ -7,6 +7,7 @@ from quayside.games.shipyard.canals import exits, leave_canal, measure_reach, of
 from quayside.games.shipyard.fleet import enter_fleet
 from quayside.games.shipyard.market import fill_gaps
 from quayside.games.shipyard.nouns import (
+    FIGURE_PARTS,
     FROM_CREW,
     FROM_EQUIPMENT,
     FROM_OFFICIALS,
@@ -54,7 +55,7 @@ class PickRoute(Step[Shipyard]):
         for exit_ in range(SPACE_COUNT + 1):
             if pick_route_ways(g) >> exit_ & 1:
                 o.add(STEER + exit_)
-            elif exit_ == g.figure[seat * 3 + 2]:
+            elif exit_ == g.figure[seat * FIGURE_PARTS + 2]:
                 o.refuse(STEER + exit_, NO_WAY_BACK)
             elif exits(g, seat, 0) >> exit_ & 1:
                 o.refuse(STEER + exit_, TOO_SHORT, g.ship_speed - g.ship_steps)
@@ -71,7 +72,7 @@ class PickRoute(Step[Shipyard]):
 
 def step_to(g: Shipyard, seat: i64, exit_: i64) -> None:
     """SY-21.2, SY-21.6 to SY-21.8: one step; the official or Riband of the space entered; cards left behind."""
-    at = seat * 3
+    at = seat * FIGURE_PARTS
     canal = g.figure[at]
     g.ship_steps += 1
     there, to, stern, _gone = onward(g, canal, g.figure[at + 1], exit_, 0)

@@ -20,6 +20,7 @@ from quayside.games.shipyard.nouns import (
     CANAL_COLUMN,
     CANAL_COUNT,
     CANALS,
+    FIGURE_PARTS,
     PORT,
     ROW_COUNT,
     SIDE_COUNT,
@@ -71,7 +72,7 @@ def can_attach(g: Shipyard, seat: i64, canal: i64) -> bool:
     for beside in range(CANAL_COUNT):
         if g.in_system(seat, beside):
             for side in range(SIDE_COUNT):
-                for turns in range(4):
+                for turns in range(TURN_COUNT):
                     if join_rule(g, seat, canal, beside, side, turns) == LEGAL:
                         return True
     return False
@@ -159,9 +160,9 @@ class StartSpace(Step[Shipyard]):
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         side = start_space(action)
-        g.figure[seat * 3] = start_space_canal(g)
-        g.figure[seat * 3 + 1] = 2 * side
-        g.figure[seat * 3 + 2] = PORT
+        g.figure[seat * FIGURE_PARTS] = start_space_canal(g)
+        g.figure[seat * FIGURE_PARTS + 1] = 2 * side
+        g.figure[seat * FIGURE_PARTS + 2] = PORT
         tell_started(g, seat, start_space_canal(g), side)
         measure_reach(g, seat)
         refill_canals(g)

@@ -23,11 +23,11 @@ Name = TypeVar("Name", bound=str)
 Question = TypeVar("Question")
 
 
-class View(view_types.View, Drawn):
+class DrawnView(view_types.View, Drawn):
     """The view as it is drawn."""
 
 
-Part = Callable[[View, Words], Optional[RenderableType]]
+Part = Callable[[DrawnView, Words], Optional[RenderableType]]
 
 # Marks. The safety items look the same on ship cards and, as officials, on canals.
 SHIP_MARKS: Final = {
@@ -74,18 +74,18 @@ ARROWS: Final = {
 }
 
 
-def step_of(view: View) -> str:
+def step_of(view: DrawnView) -> str:
     decision = view.get("decision")
     return decision["step"] if decision else ""
 
 
-def told_with(view: View, question: type[Question]) -> Question:
+def told_with(view: DrawnView, question: type[Question]) -> Question:
     """What comes with the question that is asked; nothing of this if another one is asked."""
     decision = view.get("decision")
     return cast(Question, decision["context"] if decision else {})
 
 
-def box_of(view: View) -> Box:
+def box_of(view: DrawnView) -> Box:
     components = view.get("components")
     return Box(components) if components else standard_box(GAME)
 
@@ -94,11 +94,11 @@ def word_of(words: Words, name: object) -> str:
     return words.say(f"{GAME}-word-{name}")
 
 
-def own_side(view: View) -> Optional[Player]:
+def own_side(view: DrawnView) -> Optional[Player]:
     return None if view["seat"] is None else view["players"][view["seat"]]
 
 
-def name_of(view: View, seat: int, words: Words) -> str:
+def name_of(view: DrawnView, seat: int, words: Words) -> str:
     name = words.seat(seat)
     return words.say("cli-you", name=name) if seat == view["seat"] else name
 

@@ -14,8 +14,8 @@ from quayside.games.shipyard.nouns import PIECES
 from quayside.games.shipyard.terminal.marks import (
     ARROWS,
     NOTHING,
+    DrawnView,
     Part,
-    View,
     counted,
     marks_of,
     panel,
@@ -30,7 +30,7 @@ from quayside.words import Words
 _LAY: Final = re.compile(r"beside=([a-z0-9-]+), side=([a-z]+), turns=(\d)")
 
 
-def _hand_canal(view: View, words: Words) -> Optional[Panel]:
+def _hand_canal(view: DrawnView, words: Words) -> Optional[Panel]:
     """The rented canal in its four orientations, and the longest route after each way to lay it."""
     context = told_with(view, LayQuestion)
     if "canal" not in context or view["turn"]["canal_in_hand"] is None:
@@ -57,7 +57,7 @@ def _hand_canal(view: View, words: Words) -> Optional[Panel]:
     return panel(Group(grid, title, table), word_of(words, context["canal"]))
 
 
-def _sectors(view: View, words: Words) -> Optional[Table]:
+def _sectors(view: DrawnView, words: Words) -> Optional[Table]:
     """What a marker gives for each number of extra sectors."""
     table = Table(pad_edge=False)
     table.add_column(words.say("cli-shipyard-extra"), justify="right")
@@ -69,7 +69,7 @@ def _sectors(view: View, words: Words) -> Optional[Table]:
     return table
 
 
-def _cars_left(view: View, words: Words) -> Optional[Panel]:
+def _cars_left(view: DrawnView, words: Words) -> Optional[Panel]:
     """The cars still to be dealt with and what each brings when sold."""
     context = told_with(view, TradeQuestion)
     grid = Table.grid(padding=(0, 2))
@@ -79,7 +79,7 @@ def _cars_left(view: View, words: Words) -> Optional[Panel]:
     return panel(grid, words.say("cli-shipyard-cars"))
 
 
-def _ship(view: View, words: Words) -> Optional[Panel]:
+def _ship(view: DrawnView, words: Words) -> Optional[Panel]:
     """The ship being loaded: its room, what builders add, what is on board and what is left in stock."""
     ship = view["ship"]
     if ship is None:
@@ -105,7 +105,7 @@ def _ship(view: View, words: Words) -> Optional[Panel]:
     return panel(grid, words.say("cli-shipyard-ship"))
 
 
-def _speeds(view: View, words: Words) -> Optional[Table]:
+def _speeds(view: DrawnView, words: Words) -> Optional[Table]:
     """For every speed the number of routes, the best points and the route that brings them."""
     speeds = told_with(view, Plan).get("speeds", ())
     if not speeds:
@@ -123,7 +123,7 @@ def _speeds(view: View, words: Words) -> Optional[Table]:
     return table
 
 
-def _courses(view: View, words: Words) -> Optional[Panel]:
+def _courses(view: DrawnView, words: Words) -> Optional[Panel]:
     """At a branching: the best points every way can still bring."""
     grid = Table.grid(padding=(0, 2))
     points = told_with(view, RouteQuestion).get("points", {})
@@ -132,7 +132,7 @@ def _courses(view: View, words: Words) -> Optional[Panel]:
     return panel(grid, words.say("cli-shipyard-preview"))
 
 
-def route_legend(view: View, words: Words) -> Text:
+def route_legend(view: DrawnView, words: Words) -> Text:
     return Text(words.say("cli-shipyard-legend-route", example=f"8{ARROWS['northeast']}"), style="dim")
 
 

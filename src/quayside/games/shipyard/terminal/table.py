@@ -25,8 +25,8 @@ from quayside.games.shipyard.terminal.marks import (
     SHAPES,
     STERN,
     WATER_MARKS,
+    DrawnView,
     Part,
-    View,
     box_of,
     cars_of,
     counted,
@@ -54,7 +54,7 @@ DECK_OF: Final[dict[str, Deck]] = {
 }
 
 
-def draw(view: View, words: Words) -> RenderableType:
+def draw(view: DrawnView, words: Words) -> RenderableType:
     """The whole table."""
     parts: list[Part] = [
         _heading,
@@ -74,14 +74,14 @@ def draw(view: View, words: Words) -> RenderableType:
     return _group(parts, view, words)
 
 
-def draw_own(view: View, words: Words) -> RenderableType:
+def draw_own(view: DrawnView, words: Words) -> RenderableType:
     """What the question at hand is about."""
     step = step_of(view)
     parts = (*PARTS.get(step, (_own_stock, _own_yard, own_canals)), *EXTRAS.get(step, ()))
     return _group(parts, view, words)
 
 
-def _group(parts: Iterable[Part], view: View, words: Words) -> Group:
+def _group(parts: Iterable[Part], view: DrawnView, words: Words) -> Group:
     drawn = [part(view, words) for part in parts]
     return Group(*(each for each in drawn if each is not None))
 
@@ -89,7 +89,7 @@ def _group(parts: Iterable[Part], view: View, words: Words) -> Group:
 # -- the table -----------------------------------------------------------------------------------------------------
 
 
-def _heading(view: View, words: Words) -> Text:
+def _heading(view: DrawnView, words: Words) -> Text:
     turn = view["turn"]
     line = Text(words.say("shipyard"), style="bold")
     space = word_of(words, view["markers"]["countdown"])
@@ -100,11 +100,11 @@ def _heading(view: View, words: Words) -> Text:
     return line
 
 
-def _track_and_rings(view: View, words: Words) -> RenderableType:
+def _track_and_rings(view: DrawnView, words: Words) -> RenderableType:
     return Columns([_track(view, words), Group(_rings(view, words), _exchange(view, words))], padding=(0, 1))
 
 
-def _track(view: View, words: Words) -> Table:
+def _track(view: DrawnView, words: Words) -> Table:
     """The action cards from the front of the line to its end."""
     income = told_with(view, ChooseQuestion).get("income", {})
     table = Table(title=words.say("cli-shipyard-track"), title_justify="left", pad_edge=False)
@@ -126,7 +126,7 @@ def _track(view: View, words: Words) -> Table:
     return table
 
 
-def _rings(view: View, words: Words) -> Panel:
+def _rings(view: DrawnView, words: Words) -> Panel:
     """What the two markers would reach: free, then for 1, 2 and 3 extra sectors."""
     grid = Table.grid(padding=(0, 2))
     rings, markers = view["rings"], view["markers"]
@@ -140,7 +140,7 @@ def _rings(view: View, words: Words) -> Panel:
     return panel(grid, words.say("cli-shipyard-rings"))
 
 
-def _exchange(view: View, words: Words) -> Panel:
+def _exchange(view: DrawnView, words: Words) -> Panel:
     """The prices of all sectors with the marker, and what each commodity can be traded for."""
     at = view["markers"]["exchange"] - 1
     sectors = view["rings"]["exchange"]
@@ -159,7 +159,7 @@ def _exchange(view: View, words: Words) -> Panel:
     return panel(grid, words.say("cli-shipyard-exchange"))
 
 
-def _ship_display(view: View, words: Words) -> Table:
+def _ship_display(view: DrawnView, words: Words) -> Table:
     """Ship cards and trains by rows, the dearest on top; the numbers of cards left beside the headings."""
     displays, decks = view["displays"], view["decks"]
     bows, left, right = displays["bows"], displays["middles_left"], displays["middles_right"]
@@ -179,7 +179,7 @@ def _ship_display(view: View, words: Words) -> Table:
     return table
 
 
-def _employees(view: View, words: Words) -> Table:
+def _employees(view: DrawnView, words: Words) -> Table:
     """The track of the employees, with the price of each where it is asked."""
     costs: Mapping[str, int] = told_with(view, HireQuestion).get("costs", {})
     table = Table(title=words.say("cli-shipyard-employees"), title_justify="left", show_header=False, pad_edge=False)
@@ -198,7 +198,7 @@ def _employees(view: View, words: Words) -> Table:
     return table
 
 
-def _players(view: View, words: Words) -> Table:
+def _players(view: DrawnView, words: Words) -> Table:
     players = view["players"]
     table = Table(title=words.say("cli-shipyard-players"), title_justify="left", pad_edge=False)
     table.add_column("")
@@ -236,7 +236,7 @@ def _fleet(player: Player) -> str:
     return " ".join([*ships, *["x"] * player["failed_ships"]]) or NOTHING
 
 
-def _fleets(view: View, words: Words) -> Optional[Table]:
+def _fleets(view: DrawnView, words: Words) -> Optional[Table]:
     """Every ship that has sailed."""
     if not any(player["fleet"] for player in view["players"]):
         return None
@@ -256,7 +256,7 @@ def _fleets(view: View, words: Words) -> Optional[Table]:
 # -- the own side --------------------------------------------------------------------------------------------------
 
 
-def _own_yard(view: View, words: Words) -> Optional[Panel]:
+def _own_yard(view: DrawnView, words: Words) -> Optional[Panel]:
     """The nine cells with what their cards carry."""
     own = own_side(view)
     if own is None:
@@ -269,7 +269,7 @@ def _own_yard(view: View, words: Words) -> Optional[Panel]:
     return panel(grid, words.say("cli-shipyard-own-yard"))
 
 
-def _own_stock(view: View, words: Words) -> Optional[Panel]:
+def _own_stock(view: DrawnView, words: Words) -> Optional[Panel]:
     own = own_side(view)
     if own is None:
         return None
@@ -281,7 +281,7 @@ def _own_stock(view: View, words: Words) -> Optional[Panel]:
     return panel(grid, name_of(view, own["seat"], words))
 
 
-def _own_trains(view: View, words: Words) -> Optional[Panel]:
+def _own_trains(view: DrawnView, words: Words) -> Optional[Panel]:
     """The own trains, and what each would sell for where it is asked."""
     own = own_side(view)
     if own is None:
@@ -294,7 +294,7 @@ def _own_trains(view: View, words: Words) -> Optional[Panel]:
     return panel(grid, words.say("cli-shipyard-trains"))
 
 
-def _contracts(view: View, words: Words) -> Optional[Panel]:
+def _contracts(view: DrawnView, words: Words) -> Optional[Panel]:
     """The own contracts, what they would score now, and their tables; at the end everybody's."""
     grid = Table.grid(padding=(0, 2))
     tables = {record.text("id"): record for record in box_of(view).records("contract")}
@@ -317,18 +317,18 @@ def _contracts(view: View, words: Words) -> Optional[Panel]:
 # -- the legend ----------------------------------------------------------------------------------------------------
 
 
-def _whole_legend(view: View, words: Words) -> Text:
+def _whole_legend(view: DrawnView, words: Words) -> Text:
     """Every mark with its meaning."""
     return _legend(view, words).append(" ").append(words.say("cli-shipyard-legend-table"))
 
 
-def _legend(view: View, words: Words) -> Text:
+def _legend(view: DrawnView, words: Words) -> Text:
     """The marks of ships and canals."""
     line = Text(words.say("cli-shipyard-legend"), style="dim")
     return line.append(" ").append(words.say("cli-shipyard-legend-more", plain=WATER_MARKS["none"], stern=STERN))
 
 
-def _markers(view: View, words: Words) -> Text:
+def _markers(view: DrawnView, words: Words) -> Text:
     """Where the markers stand and what the next exchange pays."""
     markers, sectors = view["markers"], view["rings"]["exchange"]
     rates = sectors[next_sector(markers["exchange"] - 1, len(sectors))]

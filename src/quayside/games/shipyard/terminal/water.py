@@ -11,7 +11,16 @@ from rich.text import Text
 
 from quayside.games.shipyard import view_types
 from quayside.games.shipyard.terminal.canals import canal_map
-from quayside.games.shipyard.terminal.marks import FIGURE, STERN, STYLES, WATER_MARKS, View, box_of, own_side, panel
+from quayside.games.shipyard.terminal.marks import (
+    FIGURE,
+    STERN,
+    STYLES,
+    WATER_MARKS,
+    DrawnView,
+    box_of,
+    own_side,
+    panel,
+)
 from quayside.words import Words
 
 # A canal card on the screen: spaces in columns 1, 5, 9 and rows 1, 3, 5, ways out on the edge.
@@ -57,7 +66,7 @@ def seen_face(canal: view_types.Face) -> Face:
     return Face(canal["spaces"], canal["links"], canal["ports"])
 
 
-def printed_face(view: View, canal: str) -> Face:
+def printed_face(view: DrawnView, canal: str) -> Face:
     """A canal as its component file has it."""
     fields = next(record.fields for record in box_of(view).records("canal") if record.fields["id"] == canal)
     spaces = [LETTERS[space] for space in fields["spaces"]]
@@ -119,7 +128,7 @@ def one_canal(canal: str, face: Face) -> Text:
     return canvas.text(0, CARD_WIDTH)
 
 
-def canal_display(view: View, words: Words) -> RenderableType:
+def canal_display(view: DrawnView, words: Words) -> RenderableType:
     """The canals that can be rented, the cheapest first."""
     grid = Table.grid(padding=(0, 3))
     titles: list[Text] = []
@@ -133,7 +142,7 @@ def canal_display(view: View, words: Words) -> RenderableType:
     return panel(grid, words.say("cli-shipyard-canal-display", deck=view["decks"]["canals"]))
 
 
-def own_canals(view: View, words: Words) -> Optional[RenderableType]:
+def own_canals(view: DrawnView, words: Words) -> Optional[RenderableType]:
     """The own canal system as it lies, north at the top, with the ship figure and the way it came."""
     own = own_side(view)
     if own is None:
@@ -159,7 +168,7 @@ def own_canals(view: View, words: Words) -> Optional[RenderableType]:
     return Group(*strips)
 
 
-def rival_canals(view: View, words: Words) -> Optional[RenderableType]:
+def rival_canals(view: DrawnView, words: Words) -> Optional[RenderableType]:
     """The systems of the others, small."""
     panels = [
         panel(Text(canal_map(player, lambda official: WATER_MARKS[official])), words.seat(player["seat"]))
