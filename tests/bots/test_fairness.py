@@ -11,7 +11,8 @@ import pytest
 import quayside
 from quayside.bots.base import answer, situation_of
 from quayside.bots.ismcts import JUDGES
-from quayside.bots.registry import HASTY, LEVELS, bot_names, make_bot
+from quayside.bots.levels import LEVELS
+from quayside.bots.registry import HASTY, bot_names, grandmaster_of, make_bot
 from quayside.games.registry import GAMES
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
@@ -21,14 +22,26 @@ from scrambles import changed, hidden_fields, scrambled
 PLAYERS = {"container": 4, "shipyard": 4, "newzealand": 3}
 OPTIONS = {"container": {"round_limit": 30}}
 EVERY = {"container": 29, "shipyard": 29, "newzealand": 9}  # actions between the moments that are looked at
-SEARCHERS = ("expert", "master", "ismcts")  # at a few iterations: a leak would show in the first deals already
+# Those that search are asked to be quick: a leak would show in the first deals already.
+QUICK = {
+    **dict.fromkeys(("expert", "master", "ismcts"), "iterations=5,horizon=20"),
+    "planner": "questions=60,horizon=3",
+}
+
+
+def quick(game: str, bot: str) -> tuple[str, bool]:
+    """The text of a bot that is quick, and whether it had to be asked. A grandmaster is the bot that its game names."""
+    name = grandmaster_of(game).partition(":")[0] if bot == "grandmaster" else bot
+    return (f"{name}:{QUICK[name]}", True) if name in QUICK else (name, False)
+
+
 CASES = [(game, bot) for game in GAMES for bot in bot_names(game)]
 
 
 def moments(game: str, players: int, every: int) -> Iterator[State]:
     """States of a sensible game: some, and all in which somebody has answered in secret and others have not."""
     g = quayside.new(game, players, 20 + players, OPTIONS.get(game, {}))
-    bots = [make_bot("beginner", game, seat) for seat in range(players)]
+    bots = [make_bot("beginner:slips=40", game, seat) for seat in range(players)]
     while not g.over:
         if len(g.log) % every == 0 or g.waiting() != g.asked():
             yield g
@@ -75,7 +88,8 @@ def test_looking_ahead_means_playing_on_from_a_table_that_looks_the_same(game: s
 @pytest.mark.parametrize(("game", "bot"), CASES, ids=[f"{game}-{bot}" for game, bot in CASES])
 def test_hidden_truth_does_not_change_a_bots_choice(game: str, bot: str) -> None:
     rng = Quick(9)
-    text, wanted = (f"{bot}:iterations=6,horizon=25", 10) if bot in SEARCHERS else (bot, 20)
+    text, asked = quick(game, bot)
+    wanted = 10 if asked else 20
     compared = 0
     for g in moments(game, PLAYERS[game], EVERY[game]):
         for seat in g.pending():
@@ -111,7 +125,8 @@ def lively_moments(game: str, players: int) -> Iterator[tuple[State, int]]:
 @pytest.mark.parametrize(("game", "bot"), AT_EVERY_SIZE, ids=[f"{game}-{bot}" for game, bot in AT_EVERY_SIZE])
 def test_no_level_is_moved_by_anything_hidden_at_a_table_of_any_size(game: str, bot: str) -> None:
     """Everything hidden is swapped, and dealt anew by the game itself: the same seed gives the same answer."""
-    text, wanted = (f"{bot}:iterations=4,horizon=15", 60) if bot in SEARCHERS else (bot, 150)
+    text, asked = quick(game, bot)
+    wanted = 60 if asked else 150
     rng, touched, dealt = Quick(11), set[str](), set[str]()
     low, high = GAMES[game].book.players
     for players in range(low, high + 1):

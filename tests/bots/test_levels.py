@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import quayside
+from quayside.bots import registry
 from quayside.bots.base import Bot, Budget, Situation, answer, bot_turn, situation_of
-from quayside.bots.levels import Beginner
-from quayside.bots.registry import LEVELS, bot_names, make_bot
-from quayside.games.registry import GAMES
+from quayside.bots.ismcts import IsmctsBot
+from quayside.bots.levels import LEVELS, Slipping, Timed
+from quayside.bots.registry import NEAREST, bot_names, grandmaster_of, kinds, make_bot, seated_as
+from quayside.games.registry import GAMES, manifest
 from quayside.simulate import simulate
 
 
@@ -19,42 +19,46 @@ class Steady(Bot):
 
     ANSWER = -1
 
-    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
+    def decide(self, situation: Situation, budget: Budget) -> int:
         return self.ANSWER
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_all_levels(game: str) -> None:
+    assert LEVELS == ("beginner", "casual", "club", "expert", "master", "grandmaster")
     assert bot_names(game)[: len(LEVELS)] == list(LEVELS)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_beginner_who_never_slips_plays_like_the_club(game: str) -> None:
     games = []
-    for bot in ("beginner:slips=0", "club"):
+    for bot in ("beginner:slips=0", "casual:slips=0", "club"):
         tally, _seconds = simulate(game, 3, [bot] * 3, 1, 41)
         assert tally.errors == []
         games.append(tally.scores)
-    assert games[0] == games[1]
+    assert games[0] == games[1] == games[2]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_beginner_loses_to_the_club(game: str) -> None:
-    """Even shares would be eight of 24 wins for the club player among beginners."""
+@pytest.mark.parametrize(
+    ("loser", "winner", "least"), [("beginner", "club", 16), ("beginner", "casual", 12), ("casual", "club", 12)]
+)
+def test_the_lower_levels_lose_to_those_above(game: str, loser: str, winner: str, least: int) -> None:
+    """Even shares would be eight of 24 wins for the better player among two others."""
     wins = 0.0
     for seed in range(24):
-        bots = ["beginner"] * 3
-        bots[seed % 3] = "club"
+        bots = [loser] * 3
+        bots[seed % 3] = winner
         tally, _seconds = simulate(game, 3, bots, 1, 60 + seed)
         assert tally.errors == []
         wins += tally.wins[seed % 3]
-    assert wins >= 16
+    assert wins >= least
 
 
 def test_a_beginner_slips_as_often_as_told() -> None:
     g = quayside.new("container", 3, 5)
     situation = situation_of(g, g.pending()[0])
-    bot = Beginner(Steady(), 3, 40)
+    bot = Slipping(Steady(), 3, 40)
     slips = sum(bot.choose(situation) != Steady.ANSWER for _each in range(1000))
     assert 340 < slips < 460
 
@@ -82,3 +86,51 @@ def test_searching_bots_finish_a_game(game: str) -> None:
         g.apply(action, seat)
         count += 1
     assert g.over
+
+
+class Clocked(Bot):
+    """Remembers how long it might think."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given: list[float | None] = []
+
+    def decide(self, situation: Situation, budget: Budget) -> int:
+        self.given.append(budget.seconds)
+        return situation.legal[0]
+
+
+def test_a_grandmaster_has_a_second_at_most() -> None:
+    g = quayside.new("container", 3, 5)
+    situation, clocked = situation_of(g, g.pending()[0]), Clocked()
+    for budget in (Budget(), Budget(5.0), Budget(0.25)):
+        Timed(clocked, 1, 1.0).choose(situation, budget)
+    assert clocked.given == [1.0, 1.0, 0.25]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_grandmaster_in_a_hurry_still_answers(game: str) -> None:
+    g = quayside.new(game, 3, 8)
+    seat = g.pending()[0]
+    assert answer(g, seat, make_bot("grandmaster:seconds=0", game, 3)) in g.legal(seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_the_packages_of_networks_a_grandmaster_searches_and_says_so(
+    game: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    core = {name: kind for name, kind in kinds().items() if name not in ("learned", "planner")}
+    monkeypatch.setattr(registry, "kinds", lambda: core)
+    monkeypatch.setattr(registry, "grandmaster_of", grandmaster_of.__wrapped__)
+    bot = make_bot("grandmaster", game, 3)
+    assert isinstance(bot, Timed)
+    assert isinstance(bot.player, IsmctsBot)
+    needs_network = (manifest(game).levels.grandmaster or "").startswith("planner")
+    assert ("needs quayside[research]" in caplog.text) == needs_network
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_names_of_long_ago_are_played_by_a_level(game: str) -> None:
+    assert [seated_as(level, game) for level in LEVELS] == list(LEVELS)
+    assert set(NEAREST.values()) <= set(LEVELS)
+    assert seated_as("a bot that nobody knows", game) == "club"

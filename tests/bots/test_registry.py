@@ -7,10 +7,11 @@ from typing import Any, Iterator
 
 import pytest
 
+import quayside
 from quayside.bots import registry
-from quayside.bots.base import Bot, Budget, Situation
+from quayside.bots.base import Bot, Budget, Situation, answer
 from quayside.bots.errors import BadParameter, UnknownBot
-from quayside.bots.registry import LEVELS, bot_names, kinds, make_bot, split_bots
+from quayside.bots.registry import bot_names, kinds, make_bot, split_bots
 from quayside.games.registry import GAMES
 from quayside.kernel.errors import BadOptions
 
@@ -25,7 +26,6 @@ def test_every_listed_bot_can_be_made(game: str) -> None:
 def test_old_names_still_work(game: str) -> None:
     """Stored tables name their bots."""
     assert {"random", "greedy"} <= set(bot_names(game))
-    assert bot_names(game)[:2] == list(LEVELS[:2])
 
 
 def test_parameters_are_read_by_their_type() -> None:
@@ -37,9 +37,9 @@ def test_parameters_are_read_by_their_type() -> None:
 @pytest.mark.parametrize(
     ("text", "error", "told"),
     [
-        ("clever", UnknownBot, "there are beginner, club,"),
-        ("", UnknownBot, "there are beginner, club,"),
-        ("hasty", UnknownBot, "there are beginner, club,"),
+        ("clever", UnknownBot, "there are beginner, casual, club,"),
+        ("", UnknownBot, "there are beginner, casual, club,"),
+        ("hasty", UnknownBot, "there are beginner, casual, club,"),
         ("ismcts:depth=4", BadParameter, "its parameters are iterations="),
         ("ismcts:iterations", BadParameter, "its parameters are iterations="),
         ("ismcts:iterations=many", BadParameter, "a whole number, not 'many'"),
@@ -72,8 +72,28 @@ class FirstBot(Bot):
         self.skip = skip
         self.loud = loud
 
-    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
-        return legal[min(self.skip, len(legal) - 1)]
+    def decide(self, situation: Situation, budget: Budget) -> int:
+        return situation.legal[min(self.skip, len(situation.legal) - 1)]
+
+
+class FormerBot(Bot):
+    """A bot of another package, written when view and legal actions were told beside the situation."""
+
+    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:  # type: ignore[override]
+        assert view == decision.view
+        assert view["seat"] == decision.seat
+        return legal[-1]
+
+
+class LaterBot(FormerBot):
+    """One that builds upon it."""
+
+
+@pytest.mark.parametrize("kind", [FormerBot, LaterBot])
+def test_a_bot_written_for_the_first_version_still_plays(kind: type[Bot]) -> None:
+    g = quayside.new("container", 3, 7)
+    seat = g.pending()[0]
+    assert answer(g, seat, kind(1)) == g.legal(seat)[-1]
 
 
 @pytest.fixture

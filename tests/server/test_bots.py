@@ -12,7 +12,7 @@ from quayside.bots.base import Situation, shown_to, situation_of
 from quayside.bots.registry import bot_names
 from quayside.games.registry import GAMES
 from quayside.kernel.rng import Quick
-from quayside.server.tables.bots import Worker
+from quayside.server.tables.bots import BotProcess
 from quayside.table.bots import example
 
 CASES = [(game, bot) for game in GAMES for bot in bot_names(game)]
@@ -21,7 +21,7 @@ CASES = [(game, bot) for game in GAMES for bot in bot_names(game)]
 @pytest.mark.parametrize(("game", "bot"), CASES, ids=[f"{game}-{bot}" for game, bot in CASES])
 def test_every_bot_decides_in_a_worker(game: str, bot: str) -> None:
     async def story() -> None:
-        worker = Worker()
+        worker = BotProcess()
         try:
             g = quayside.new(game, seed="the secret of this game")
             for _ in range(3):
@@ -41,16 +41,16 @@ def test_what_a_worker_is_sent_depends_on_the_view_alone(game: str, bot: str, mo
     """T9: with other hidden cards and other dice the worker is sent the same bytes, up to the deal it may imagine."""
     sent: list[dict[str, object]] = []
 
-    async def ask(self: Worker, question: dict[str, object]) -> int:
+    async def ask(self: BotProcess, question: dict[str, object]) -> int:
         sent.append(json.loads(json.dumps(question)))
         return 0
 
     async def story() -> None:
-        monkeypatch.setattr(Worker, "_ask", ask)
+        monkeypatch.setattr(BotProcess, "_ask", ask)
         g = quayside.new(game, seed="the secret of this game")
         seat = g.pending()[0]
         twin = g.determinize(seat, Quick(5))
-        worker = Worker()
+        worker = BotProcess()
         for state in (g, twin):
             situation = shown_to(example(bot, game), state, seat, Quick(1))
             await worker.choose(bot, situation, 60.0)
@@ -69,7 +69,7 @@ def test_what_a_worker_is_sent_depends_on_the_view_alone(game: str, bot: str, mo
 
 def test_a_bot_that_takes_too_long_is_replaced() -> None:
     async def story() -> None:
-        worker = Worker()
+        worker = BotProcess()
         g = quayside.new("container", seed=1)
         situation = situation_of(g, g.pending()[0])
         await worker.choose("random", situation, 30.0)

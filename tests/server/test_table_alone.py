@@ -8,8 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from quayside.bots.base import Budget
+from quayside.bots.registry import make_bot
 from quayside.games.registry import GAMES
+from quayside.kernel.rng import Quick
 from quayside.table import commands, views
+from quayside.table.bots import next_turn
 from quayside.table.changing import change, drafted
 from quayside.table.commands import HOUSE
 from quayside.table.entries import LogEntry
@@ -37,6 +41,19 @@ def test_a_whole_evening_with_bots_and_undo(game: str, confirm: bool) -> None:
     assert evening.undone > 3
     assert {entry.kind for entry in evening.log} >= {"create", "sit", "start", "act", "undo"}
     assert any(entry.seat == 2 for entry in evening.log if entry.kind == "act")
+
+
+@pytest.mark.parametrize(
+    ("stored", "level"), [("greedy", "greedy"), ("grandmaster", "grandmaster"), ("of-another-package", "club")]
+)
+def test_a_stored_seat_is_played_whatever_its_bot_was_called(stored: str, level: str) -> None:
+    """A bot may have had another name, or have come with a package that is not installed any more."""
+    evening = Evening(next(iter(GAMES)), 4, bot=stored)
+    while (turn := next_turn(evening.table, lambda: Quick(1))) is None:
+        evening._act()
+    assert evening.table.seats[2].bot == stored
+    assert turn.bot == level
+    assert make_bot(turn.bot, evening.table.header.game).choose(turn.situation, Budget(0.0)) in turn.situation.legal
 
 
 def test_an_evening_where_there_is_no_loop_and_no_network() -> None:

@@ -94,6 +94,20 @@ def test_a_bonus_exchange_brings_more_than_it_costs(players: int) -> None:
     assert bought >= len(SEEDS) // 2
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_ships_are_not_launched_without_a_captain(players: int) -> None:
+    """A ship without one fails (SY-19.1): its cards are lost, so the last card waits, at the end for good."""
+    launched = failed = 0
+    for seed in SEEDS:
+        game = Game(players, seed)
+        while not game.g.over:
+            seen = game.play()
+            launched += seen.count("launched")
+            failed += seen.count("failed")
+    assert launched >= 3 * len(SEEDS) * players
+    assert failed * 100 <= launched
+
+
 def test_the_judge_knows_the_fewest_cards_that_complete_a_ship() -> None:
     """Against trying every card in every cell, over some of all legal yards."""
     shapes = [shape for shape in range(0, int(SHAPES), 331) if is_legal(shape) and not completed_ships(shape)]

@@ -12,10 +12,15 @@ import quayside
 from quayside.conformance.cases import random_move
 from quayside.editions import standard_box
 from quayside.games.shipyard.components import Components
-from quayside.games.shipyard.fields import SCALARS, VECS
+from quayside.games.shipyard.fields import RECORDS, SCALARS, VECS
+from quayside.games.shipyard.fleet_dump import dumped, read
 from quayside.games.shipyard.game import ShipyardGame
+from quayside.games.shipyard.ship import Ship
 from quayside.games.shipyard.view import VISIBILITY
+from quayside.kernel.errors import CorruptDump
+from quayside.kernel.packed import i64, vec
 from quayside.kernel.rng import Quick
+from quayside.kernel.state import checksum
 
 
 @pytest.mark.rule("SY-3.10", "SY-1.11", "SY-23.7", "SY-24.1")
@@ -98,7 +103,7 @@ def test_guilders_do_not_run_out() -> None:
 
 @pytest.mark.rule("SY-31.1", "SY-2.12")
 def test_every_field_is_shown_or_hidden_on_purpose() -> None:
-    assert set(VISIBILITY) == {*VECS, *SCALARS}
+    assert set(VISIBILITY) == {*VECS, *SCALARS, *RECORDS}
     g = quayside.new("shipyard", 3, 5)
     assert isinstance(g, ShipyardGame)
     text = json.dumps(g.view(None))
@@ -191,3 +196,27 @@ def test_no_row_is_empty_while_a_train_or_canal_could_fill_it(wanted: str) -> No
                 empty += gaps
             filled += empty < before
     assert filled
+
+
+@pytest.mark.rule("SY-20.7")
+def test_dumps_of_stored_games_keep_their_fleets() -> None:
+    """Each ship is four numbers there, with several things in some bits each."""
+    pieces, safety, points = [1, 0, 2, 31, 0, 0, 4, 0], [2, 0, 5], [3, 0, 12, 7, 4095]
+    ship = Ship(1, vec[i64]([3, 40, 104]), vec[i64](pieces), vec[i64](safety), vec[i64](points))
+    numbers = dumped((ship,))
+    carried = sum(count << 5 * at for at, count in enumerate(pieces + safety))
+    brought = sum(count << 12 * at for at, count in enumerate(points))
+    assert numbers[:5] == [2, 3 | 40 << 7 | 104 << 14, carried | 3 << 55, brought, 0]
+    assert len(numbers) == 256
+    (again,) = read(numbers)
+    assert int(again.seat) == 1
+    assert [list(again.cards), list(again.pieces)] == [[3, 40, 104], pieces]
+    assert [list(again.safety), list(again.points)] == [safety, points]
+
+
+def test_a_fleet_that_was_cut_off_is_no_dump() -> None:
+    data: dict[str, Any] = quayside.new("shipyard", 2, 1).dump()
+    del data["state"]["fleet"][-1]
+    del data["check"]
+    with pytest.raises(CorruptDump, match="fleet has 255 numbers instead of 256"):
+        quayside.load({**data, "check": checksum(data)})

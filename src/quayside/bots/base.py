@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copyreg
+import inspect
 from abc import ABC, abstractmethod
-from typing import Any, Final, Optional
+from functools import wraps
+from typing import Any, Callable, Final, Optional
 
 from quayside.games.registry import entry
 from quayside.kernel.rng import Quick
@@ -22,9 +24,21 @@ class Budget:
 
 NO_LIMIT: Final = Budget()
 
+_FORMERLY: Final = ("view", "decision", "legal", "budget")  # what `decide` was told in the first version
+
+
+def _spread(decide: Callable[..., int]) -> Callable[..., int]:
+    """A `decide` that wants view and legal actions beside the situation which has them."""
+
+    @wraps(decide)
+    def told(self: Bot, situation: Situation, budget: Budget) -> int:
+        return decide(self, situation.view, situation, situation.legal, budget)
+
+    return told
+
 
 class Situation:
-    """A decision as its seat sees it. Nothing in here tells more than the seat's own view.
+    """A decision as its seat sees it: its view, the question and the legal answers. Nothing tells more than the view.
 
     `deal` is for bots that look ahead: one full state that the seat holds possible; `imagine` makes others from it.
     The true state is never handed over.
@@ -67,11 +81,18 @@ class Bot(ABC):
 
     looks_ahead = False  # True asks for a deal to search on
 
+    def __init_subclass__(cls, **given: Any) -> None:
+        """Bots of other packages may still be written for `decide(view, decision, legal, budget)`."""
+        super().__init_subclass__(**given)
+        own = cls.__dict__.get("decide")
+        if own is not None and len(inspect.signature(own).parameters) == len(("self", *_FORMERLY)):
+            setattr(cls, "decide", _spread(own))  # noqa: B010 (a method is set on purpose)
+
     def __init__(self, seed: int = 0) -> None:
         self.rng = Quick(seed)
 
     @abstractmethod
-    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
+    def decide(self, situation: Situation, budget: Budget) -> int:
         """One of the legal actions."""
 
     def looks(self, step: str) -> bool:
@@ -87,7 +108,7 @@ class Bot(ABC):
 
     def choose(self, situation: Situation, budget: Budget = NO_LIMIT) -> int:
         """What the bot does in a situation."""
-        return self.decide(situation.view, situation, situation.legal, budget)
+        return self.decide(situation, budget)
 
 
 def situation_of(g: State, seat: int, deal_with: Optional[Quick] = None) -> Situation:

@@ -30,10 +30,10 @@ class ClubBot(Bot):
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state, _judge=state["_judge"]())
 
-    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
-        deal = decision.deal
+    def decide(self, situation: Situation, budget: Budget) -> int:
+        deal = situation.deal
         assert deal is not None, "a bot that looks ahead needs a deal"
-        return int(self._judge.best(deal, decision.seat, deal.walk(decision.seat, -1), self._ties))
+        return int(self._judge.best(deal, situation.seat, deal.walk(situation.seat, -1), self._ties))
 
     def inside(self, slips: int = 0) -> Opponent:
         return AtOnce(self._judge, slips)

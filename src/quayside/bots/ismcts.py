@@ -62,22 +62,22 @@ class IsmctsBot(Bot):
     def looks(self, step: str) -> bool:
         return False  # the deal is enough
 
-    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
-        if len(legal) == 1:
+    def decide(self, situation: Situation, budget: Budget) -> int:
+        if len(situation.legal) == 1:
             self.forget()
-            return legal[0]
+            return situation.legal[0]
         if self._search_processes is not None:
-            return self._search_processes.most_visited(decision, budget, self.rng)
-        search = self.searched(decision, budget)
+            return self._search_processes.most_visited(situation, budget, self.rng)
+        search = self.searched(situation, budget)
         self._taken = search.best()
         return self._taken
 
-    def searched(self, decision: Situation, budget: Budget) -> Search:
+    def searched(self, situation: Situation, budget: Budget) -> Search:
         """A tree grown for a decision, on top of what the last one learnt if that was about the same turn."""
-        assert decision.deal is not None, "a bot that looks ahead needs a deal"
+        assert situation.deal is not None, "a bot that looks ahead needs a deal"
         search = self._search
-        if search is None or not search.carry_on(decision.deal, self._taken, decision.legal):
-            search = Search(decision.deal, decision.seat, self._judge, self.rng, self._exploration, self._horizon)
+        if search is None or not search.carry_on(situation.deal, self._taken, situation.legal):
+            search = Search(situation.deal, situation.seat, self._judge, self.rng, self._exploration, self._horizon)
             search.habit = self._habit
         self._search = search
         self._grow(search, budget)

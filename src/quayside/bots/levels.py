@@ -1,8 +1,8 @@
-"""The levels that players choose from: beginner, club, expert and master. Club asks the judge of the game once."""
+"""The levels that players choose from, from the weakest to the strongest. Club asks the judge of the game once."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Optional
+from typing import Final, Optional
 
 from quayside.bots.base import Bot, Budget, Situation
 from quayside.bots.club import ClubBot
@@ -10,30 +10,41 @@ from quayside.bots.ismcts import IsmctsBot
 from quayside.games.registry import manifest
 from quayside.search.players import Opponent
 
-SLIPS: Final = 40  # of a beginner in a hundred decisions
+LEVELS: Final = ("beginner", "casual", "club", "expert", "master", "grandmaster")
+SECOND: Final = 1.0  # how long a grandmaster thinks at most
 
 
-class Beginner(Bot):
-    """Plays like another player, but every now and then anything comes to its mind."""
+class Likeness(Bot):
+    """Plays like another player, but for what its kind says."""
 
-    def __init__(self, player: Bot, seed: int, slips: int) -> None:
+    def __init__(self, player: Bot, seed: int) -> None:
         super().__init__(seed)
-        if not 0 <= slips <= 100:
-            raise ValueError("slips is from 0 to 100")
         self.looks_ahead = player.looks_ahead
-        self._player = player
-        self._slips = slips
+        self.player = player
 
     def looks(self, step: str) -> bool:
-        return self._player.looks(step)
+        return self.player.looks(step)
 
-    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
+    def forget(self) -> None:
+        self.player.forget()
+
+
+class Slipping(Likeness):
+    """Every now and then anything comes to its mind."""
+
+    def __init__(self, player: Bot, seed: int, slips: int) -> None:
+        super().__init__(player, seed)
+        if not 0 <= slips <= 100:
+            raise ValueError("slips is from 0 to 100")
+        self._slips = slips
+
+    def decide(self, situation: Situation, budget: Budget) -> int:
         if self.rng.below(100) < self._slips:
-            return legal[self.rng.below(len(legal))]
-        return self._player.decide(view, decision, legal, budget)
+            return situation.legal[self.rng.below(len(situation.legal))]
+        return self.player.decide(situation, budget)
 
     def inside(self) -> Optional[Opponent]:
-        return self._player.inside(self._slips) if isinstance(self._player, ClubBot) else None
+        return self.player.inside(self._slips) if isinstance(self.player, ClubBot) else None
 
 
 class Expert(IsmctsBot):
@@ -51,3 +62,17 @@ class Master(IsmctsBot):
 
     def __init__(self, game: str, seed: int = 0, *, iterations: int = 0, horizon: int = -1) -> None:
         super().__init__(game, seed, iterations=iterations or manifest(game).levels.master, horizon=horizon)
+
+
+class Timed(Likeness):
+    """It is given so many seconds for a decision and no more."""
+
+    def __init__(self, player: Bot, seed: int, seconds: float) -> None:
+        super().__init__(player, seed)
+        if seconds < 0:
+            raise ValueError("seconds is 0 or more")
+        self._seconds = seconds
+
+    def decide(self, situation: Situation, budget: Budget) -> int:
+        given = self._seconds if budget.seconds is None else budget.seconds
+        return self.player.decide(situation, Budget(min(self._seconds, given)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from quayside.bots.base import Bot, Budget, Situation
 from quayside.search.players import AtRandom, Opponent
@@ -14,8 +14,8 @@ class RandomBot(Bot):
     def looks(self, step: str) -> bool:
         return False
 
-    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
-        return legal[self.rng.below(len(legal))]
+    def decide(self, situation: Situation, budget: Budget) -> int:
+        return situation.legal[self.rng.below(len(situation.legal))]
 
     def inside(self) -> Opponent:
         return _AT_RANDOM

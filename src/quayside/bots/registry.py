@@ -15,13 +15,18 @@ from quayside.bots.base import Bot
 from quayside.bots.club import ClubBot
 from quayside.bots.errors import BadParameter, UnknownBot
 from quayside.bots.ismcts import JUDGES, IsmctsBot
-from quayside.bots.levels import SLIPS, Beginner, Expert, Master
+from quayside.bots.levels import LEVELS, SECOND, Expert, Master, Slipping, Timed
 from quayside.bots.lively.player import LivelyBot
 from quayside.bots.random_bot import RandomBot
-from quayside.games.registry import GAMES, ByGame, entry
+from quayside.games.registry import GAMES, ByGame, entry, manifest
 from quayside.search.judge import Judge
 
 GROUP: Final = "quayside.bots"
+SUITABLE: Final = -1  # as suits the game
+LONGER: Final = 4  # times the iterations of the master: about a second in the slowest game
+# Levels for bots that are not there: names of long ago, and bots of packages that are not installed.
+NEAREST: Final = {"greedy": "club", "ismcts": "master", "learned": "master", "planner": "grandmaster"}
+NEAREST_OF_ALL: Final = "club"
 
 log = logging.getLogger("quayside.bots")
 
@@ -96,19 +101,25 @@ def _hasty(game: str, seed: int) -> Bot:
     return ClubBot(HASTY[game](), seed)
 
 
-def _beginner(game: str, seed: int, *, slips: int = SLIPS) -> Bot:
-    return Beginner(_club(game, seed), seed, slips)
+def _beginner(game: str, seed: int, *, slips: int = SUITABLE) -> Bot:
+    return Slipping(_club(game, seed), seed, manifest(game).levels.beginner if slips == SUITABLE else slips)
 
 
-# The levels for players first, from the weakest to the strongest.
-LEVELS: Final = ("beginner", "club", "expert", "master")
+def _casual(game: str, seed: int, *, slips: int = SUITABLE) -> Bot:
+    return Slipping(_club(game, seed), seed, manifest(game).levels.casual if slips == SUITABLE else slips)
+
+
+def _grandmaster(game: str, seed: int, *, seconds: float = SECOND) -> Bot:
+    return Timed(make_bot(grandmaster_of(game), game, seed), seed, seconds)
+
+
+# The levels for players stand first, from the weakest to the strongest.
+_MAKERS: Final[tuple[Maker, ...]] = (_beginner, _casual, _club, Expert, Master, _grandmaster)
 
 
 def _ours() -> Iterator[Kind]:
-    yield Kind("beginner", _beginner, tuple(JUDGES))
-    yield Kind("club", _club, tuple(JUDGES))
-    yield Kind("expert", Expert, tuple(JUDGES))
-    yield Kind("master", Master, tuple(JUDGES))
+    for name, make in zip(LEVELS, _MAKERS, strict=True):
+        yield Kind(name, make, tuple(JUDGES))
     yield Kind("random", _random)
     yield Kind("lively", LivelyBot)
     yield Kind("greedy", _club, tuple(JUDGES))  # the name it had at first: stored tables know it
@@ -132,6 +143,30 @@ def kinds() -> dict[str, Kind]:
             continue
         found[kind.name] = kind
     return found
+
+
+@cache
+def grandmaster_of(game: str) -> str:
+    """The bot that plays a game's grandmaster here. Where the packages of the named one are not installed, the search
+    takes its place, and the log says so."""
+    levels = manifest(game).levels
+    search = f"ismcts:iterations={LONGER * levels.master}"
+    if levels.grandmaster is None:
+        return search
+    name = levels.grandmaster.partition(":")[0]
+    if name in bot_names(game):
+        return levels.grandmaster
+    log.warning("the grandmaster of %s searches without a network: %s needs quayside[research]", game, name)
+    return search
+
+
+def seated_as(name: str, game: str) -> str:
+    """The bot that plays for a seat which was given one of that name, perhaps long ago or where more is installed: the
+    same, or the level that is nearest to it."""
+    if name in bot_names(game):
+        return name
+    nearest = NEAREST.get(name, NEAREST_OF_ALL)
+    return nearest if nearest in bot_names(game) else bot_names(game)[0]
 
 
 def bot_names(game: str) -> list[str]:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Callable, Optional
 
 from quayside.bots.base import Bot, Situation, shown_to
-from quayside.bots.registry import bot_names, make_bot
+from quayside.bots.registry import bot_names, make_bot, seated_as
 from quayside.kernel.rng import Quick
 from quayside.table.commands import Act
 from quayside.table.table import PLAYING, Table
@@ -39,5 +39,5 @@ def next_turn(table: Table, chance: Callable[[], Quick]) -> Optional[BotTurn]:
     if g is None or table.header.status != PLAYING or not table.header.bots_pending:
         return None
     seat = next(each for each in g.pending() if table.seats[each].driven)
-    bot = table.seats[seat].bot or bot_names(g.game)[0]
+    bot = seated_as(table.seats[seat].bot or bot_names(g.game)[0], g.game)
     return BotTurn(seat, bot, table.version_for(seat), shown_to(example(bot, g.game), g, seat, chance()))

@@ -40,11 +40,12 @@ class LivelyBot(Bot):
     def looks(self, step: str) -> bool:
         return step in self._tastes.looks
 
-    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
+    def decide(self, situation: Situation, budget: Budget) -> int:
+        legal = situation.legal
         if len(legal) == 1:
             return legal[0]
-        look = self._tastes.looks.get(decision.step)
+        look = self._tastes.looks.get(situation.step)
         if look is None:
             return self._tastes.pick(legal, self._moods, self.rng)
-        weights = look(decision)
+        weights = look(situation)
         return legal[drawn([weights.get(action, 0) for action in legal], self.rng)]

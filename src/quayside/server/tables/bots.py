@@ -31,7 +31,7 @@ STARTING = 30.0  # seconds a worker may take for its first answer
 THINKING = 1.0  # seconds a bot that searches takes at most for a decision
 
 
-class Worker:
+class BotProcess:
     """One process. It answers one question at a time and is ended when it takes too long."""
 
     def __init__(self) -> None:
@@ -91,7 +91,7 @@ class Bots:
         self.cache = cache
         self.writer = writer
         self.settings = settings
-        self._workers = [Worker() for _ in range(max(1, settings.bot_workers))]
+        self._workers = [BotProcess() for _ in range(max(1, settings.bot_workers))]
         self._turns = Lending(self._workers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -138,7 +138,7 @@ class Bots:
             log.info("table %s: a bot's move came too late: %s", table.id, refusal.reason)
             await asyncio.sleep(0.05)
 
-    async def _choose(self, worker: Worker, bot: str, situation: Situation) -> int:
+    async def _choose(self, worker: BotProcess, bot: str, situation: Situation) -> int:
         """The bot's choice, or a random legal action if it fails or takes too long."""
         try:
             action = await worker.choose(bot, situation, self.settings.bot_seconds)

@@ -69,11 +69,11 @@ def numbered(draft: Table, seat: int) -> Seat:
 
 
 def known_bot(game: str, bot: Optional[str]) -> str:
-    """A bot of that name; without a name the first that does more than guess, because a seat must not wait long."""
+    """A bot of that name; without a name the club player, because a seat must not wait long, else the first."""
     names = bot_names(game)
     if bot is not None and bot not in names:
         raise malformed("no-such-bot", f"there is no bot {bot!r} for {game}; there are {', '.join(names)}")
-    return bot or names[:2][-1]
+    return bot or ("club" if "club" in names else names[0])
 
 
 def stands(header: Header, g: State) -> None:

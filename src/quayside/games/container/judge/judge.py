@@ -25,17 +25,15 @@ from quayside.games.container.actions import (
     reprice_old,
     sail_to,
 )
+from quayside.games.container.judge import valuations
 from quayside.games.container.judge.merchant import (
-    CAPITAL,
-    DEAREST,
     FLOOR,
-    KEEP,
-    SHORT,
     Merchant,
     best_port,
     best_trade,
     cargo_worth,
     containers_worth,
+    fair_bid,
     money_for,
     piece_cost,
     pieces_for,
@@ -70,16 +68,9 @@ from quayside.search.judge import NEVER, Judge, Kinds, chances
 SCALE: Final = 18.0  # points that make a lead clear
 NOTHING: Final = 10.0  # the weight of doing nothing, or of what is worth nothing
 COIN: Final = 100.0  # the weight of a coin
-LOAN: Final = 3.0  # what a loan costs until it is repaid
-SECOND_LOAN: Final = 4.0  # what the next one costs beyond that
-IDLE: Final = 0.9  # what a turn with nothing to do costs: then a loan is worth more
 RELABEL: Final = 0.1  # making wares cheaper that nobody buys is better than nothing
 SURE: Final = 50.0
-# A sealed bid is anything between these parts of what the cargo is worth here: rivals must not know it.
-LEAST_BID: Final = 0.45
-MOST_BID: Final = 0.6
-RAISED: Final = 0.8  # up to this part of it after a tie
-RAISE: Final[i64] = 3  # and by so much at most
+RAISE: Final[i64] = 3  # after a tie by so much at most
 
 
 class ContainerJudge(Judge):
@@ -120,17 +111,20 @@ class WeighMachine(Weigher):
     def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         owned = g.machine_count(seat)
         left = g.supply[buy_machine_colour(action)]
-        if owned >= 3 or left < 4 or g.is_last_turn() or m.cash < machine_price(g, seat) + CAPITAL:
+        if owned >= valuations.MACHINES or left < 4 or g.is_last_turn() or not m.can_spend(machine_price(g, seat)):
             return NEVER
-        return 3.5 - float(owned) + 0.1 * float(left) - 0.08 * float(g.round)
+        worth = valuations.MACHINE - valuations.MACHINES_OWNED * float(owned)
+        return worth + valuations.MACHINE_SUPPLY * float(left) - valuations.AGE * float(g.round)
 
 
 class WeighWarehouse(Weigher):
     def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         owned = g.warehouses[seat]
-        if owned >= 4 or g.room(seat, HARBOUR) > 1 or g.is_last_turn() or m.cash < warehouse_price(g, seat) + CAPITAL:
+        if owned >= valuations.WAREHOUSES or g.room(seat, HARBOUR) > 1 or g.is_last_turn():
             return NEVER
-        return 3.2 - 0.6 * float(owned) - 0.08 * float(g.round)
+        if not m.can_spend(warehouse_price(g, seat)):
+            return NEVER
+        return valuations.WAREHOUSE - valuations.WAREHOUSES_OWNED * float(owned) - valuations.AGE * float(g.round)
 
 
 class WeighShopping(Weigher):
@@ -146,20 +140,22 @@ class WeighProduce(Weigher):
         if g.is_last_turn():
             return NEVER
         made = min(makeable_count(g, seat), g.room(seat, FACTORY))
-        return 2.2 * float(made) - float(g.kit.production_fee)
+        return valuations.MADE * float(made) - float(g.kit.production_fee)
 
 
 class WeighSail(Weigher):
     def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         to = sail_to(action)
         if to == ISLAND or (to == SEA and m.ready):
-            return 1.0 + 2.0 * float(m.cargo) if m.ready else NEVER
+            return valuations.ISLAND + valuations.ISLAND_EACH * float(m.cargo) if m.ready else NEVER
         if to == SEA:
             if g.ship[seat] == ISLAND:
-                return 1.5
-            return 1.2 if best_port(g, seat, g.ship[seat] - PORT, m.cash) > 1.0 else NEVER
+                return valuations.LEAVE_ISLAND
+            onward = best_port(g, seat, g.ship[seat] - PORT, m.cash) > valuations.ONWARD
+            return valuations.LEAVE_PORT if onward else NEVER
         if to == BANK:
-            return 2.5 * float(min(g.row_total(g.port, seat), g.hold_room(seat))) - 1.0
+            waiting = min(g.row_total(g.port, seat), g.hold_room(seat))
+            return valuations.FETCH * float(waiting) - valuations.FETCH_WAY
         return RELABEL if m.ready else port_worth(g, seat, to - PORT, m.cash)
 
 
@@ -179,25 +175,25 @@ class WeighCall(Weigher):
         if square == MONEY_SQUARE:
             return float(content) - piece_cost(g, seat) * float(pieces_for(g, content))
         bid = money_for(g, content)
-        return containers_worth(content) - float(bid) if bid <= m.cash - CAPITAL else NEVER
+        return containers_worth(content) - float(bid) if m.can_spend(bid) else NEVER
 
 
 class WeighLoan(Weigher):
     """Borrow when short of cash, for what can be bought with the money and not without; not near the end."""
 
     def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
-        if g.step_code() != MAIN or m.late or m.cash > SHORT or g.loans[seat] > 1:
+        if g.step_code() != MAIN or m.late or m.cash > valuations.SHORT or g.loans[seat] > 1:
             return NEVER
         gain = best_trade(g, seat, m.cash + g.kit.loan_amount) - max(0.0, best_trade(g, seat, m.cash))
-        worth = gain - LOAN - SECOND_LOAN * float(g.loans[seat])
+        worth = gain - valuations.LOAN - valuations.SECOND_LOAN * float(g.loans[seat])
         if worth > 0.0:
             return worth
-        return RELABEL if worth + IDLE > 0.0 else NEVER
+        return RELABEL if worth + valuations.IDLE > 0.0 else NEVER
 
 
 class WeighRepay(Weigher):
     def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
-        return 9.0 if m.cash >= 20 or (m.late and m.cash >= 12) else NEVER
+        return 9.0 if m.cash >= (valuations.REPAY_LATE if m.late else valuations.REPAY) else NEVER
 
 
 # -- parts of actions --------------------------------------------------------------------------------------------------
@@ -208,12 +204,12 @@ class WeighBuy(Weigher):
 
     def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         price = buy_price(action)
-        if m.cash - g.owed - price < KEEP:
+        if m.cash - g.owed - price < valuations.KEEP:
             return -0.01 * float(price)
         if g.step_code() == DOCK:
-            variety = 0.0 if g.hold[seat * COLOUR_COUNT + buy_colour(action)] else 0.5
+            variety = 0.0 if g.hold[seat * COLOUR_COUNT + buy_colour(action)] else valuations.VARIETY
             return cargo_worth(g) - float(price) + variety
-        return ware_worth(g) - float(price) if price <= DEAREST else NEVER
+        return ware_worth(g) - float(price) if price <= valuations.DEAREST else NEVER
 
 
 class WeighMake(Weigher):
@@ -228,7 +224,7 @@ class WeighMake(Weigher):
 
 class WeighPrice(Weigher):
     def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
-        off = price_price(action) - wanted_price(g, seat, price_store(action))
+        off = price_price(action) - wanted_price(price_store(action))
         return 5.0 - float(off if off > 0 else -off)
 
 
@@ -278,14 +274,15 @@ class WeighBid(Weigher):
     def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         if not m.asked:
             m.asked = True
-            m.gain = cargo_gain(g, seat, g.active)
+            m.fair = fair_bid(g, cargo_gain(g, seat, g.active))
         amount, bluffs = bid_amount(action), bid_bluff(action)
         if g.step_code() == TIE_ROUND:
-            more = min(i64(m.gain * RAISED) - g.bid_amount(seat), RAISE)
+            more = min(i64(m.fair * valuations.RAISED) - g.bid_amount(seat), RAISE)
             return _near(amount, more, more, m.cash) - 0.1 * float(bluffs)
-        most = i64(m.gain * MOST_BID)
+        least = i64(m.fair * valuations.LEAST_BID)
+        most = i64(m.fair * valuations.MOST_BID)
         off = bluffs - (1 if most <= 0 or m.cash <= 1 else 0)
-        return _near(amount, i64(m.gain * LEAST_BID), most, m.cash) - 0.1 * float(off if off > 0 else -off)
+        return _near(amount, least, most, m.cash) - 0.1 * float(off if off > 0 else -off)
 
 
 def _near(amount: i64, low: i64, high: i64, cash: i64) -> float:

@@ -17,6 +17,8 @@ from quayside.games.newzealand.nouns import (
     HAZARD_SPACE_COUNT,
     HAZARD_TILE,
     JOB_ROWS,
+    PATH_END,
+    ROW_SIZE,
     SAILOR,
     WELLINGTON,
     WORKER_COUNT,
@@ -48,6 +50,21 @@ class EachWorth(EffectWorth):
         return self.fixed * float(n)
 
 
+class PoundsWorth(EffectWorth):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
+        return f.pound * float(n)
+
+
+class TokenWorth(EffectWorth):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
+        return worth.TOKEN * float(n)
+
+
+class PathWorth(EffectWorth):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
+        return f.fading(worth.PATH, worth.PATH_FADE) * float(min(n, PATH_END - g.path[seat]))
+
+
 class GoldWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
         return worth.GOLD if g.gold[seat] < GOLD_ENOUGH else 0.0
@@ -74,7 +91,7 @@ class HireWorth(EffectWorth):
         best = 0.0
         for kind in range(WORKER_COUNT):
             for row in range(JOB_ROWS):
-                best = max(best, f.worker(g, seat, kind, row, n))
+                best = max(best, hire_worth(f, g, seat, kind, row, n))
         return best
 
 
@@ -114,7 +131,12 @@ class AuxiliaryWorth(EffectWorth):
         total: i64 = 0
         for action in range(AUX_COUNT):
             total += g.open_spaces(seat, action)
-        return 0.4 + 0.1 * float(total)
+        return 0.4 + worth.AUXILIARY_OPEN * float(total)
+
+
+class MoveOnWorth(EffectWorth):
+    def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
+        return worth.MOVE_ON
 
 
 class RemoveHazardWorth(EffectWorth):
@@ -126,7 +148,7 @@ class RemoveHazardWorth(EffectWorth):
             tile = g.trail[g.kit.hazard_space[place]]
             if tile != EMPTY:
                 best = max(best, float(g.kit.hazard_vp[tile - HAZARD_TILE]))
-        return best + worth.HAZARD - worth.POUND * float(n)
+        return best + worth.HAZARD - f.pound * float(n)
 
 
 class DiscOnWorth(EffectWorth):
@@ -135,11 +157,11 @@ class DiscOnWorth(EffectWorth):
 
 
 _OWN: Final[dict[str, EffectWorth]] = {
-    "pounds": EachWorth(worth.POUND),
+    "pounds": PoundsWorth(),
     "gold": GoldWorth(),
     "certificate": CertificateWorth(),
-    "pathfinder": EachWorth(worth.PATH),
-    "token": EachWorth(worth.TOKEN),
+    "pathfinder": PathWorth(),
+    "token": TokenWorth(),
     "take": TakeWorth(),
     "wool_value": EffectWorth(1.0),
     "objective": ObjectiveWorth(),
@@ -151,10 +173,11 @@ _OWN: Final[dict[str, EffectWorth]] = {
     "storehouse_within": EffectWorth(2.0),
     "shear": ShearWorth(),
     "auxiliary": AuxiliaryWorth(),
-    "move_runholder": EffectWorth(1.0),
+    "move_runholder": MoveOnWorth(),
     "remove_hazard": RemoveHazardWorth(),
     "disc_on": DiscOnWorth(),
 }
+SHEAR: Final[i64] = WORDS.index("shear")
 _WORDS: Final[list[EffectWorth]] = [_OWN.get(word, EffectWorth()) for word in WORDS]
 
 
@@ -165,10 +188,24 @@ def half_worth(f: Farm, g: NewZealand, seat: i64, half: i64) -> float:
     if found.cost != NO_COST:
         if cost_rule(g, seat, found.cost) != LEGAL:
             return 0.0
-        total = 0.6 if f.duplicates else -0.5  # a place in the hand for another card
+        total = worth.DISCARD_SPARE if f.duplicates else worth.DISCARD_NEEDED  # a place in the hand for another card
     for effect in found.effects:
         total += _WORDS[effect.code].worth(f, g, seat, amount(g, seat, found, effect), effect)
     return total
+
+
+def hire_worth(f: Farm, g: NewZealand, seat: i64, kind: i64, row: i64, modifier: i64) -> float:
+    """A worker, with what the space where it will stand brings at once (NZ-13.3)."""
+    value = f.worker(g, seat, kind, row, modifier)
+    slot = kind * (ROW_SIZE + 1) + g.row(seat, kind) + 1
+    if value > 0.0 and g.kit.slot_half[slot * 2] != NO_HALF:
+        value += worth.SLOT * half_worth(f, g, seat, g.kit.slot_half[slot * 2])
+    return value
+
+
+def brings_pounds(g: NewZealand, half: i64) -> bool:
+    """Does it bring pounds? They are wanted before what is paid with them."""
+    return g.kit.halves[half].has_pounds or g.kit.halves[half].effects[0].code == SHEAR
 
 
 def moves_on(g: NewZealand, half: i64) -> bool:
@@ -181,7 +218,7 @@ def location_worth(f: Farm, g: NewZealand, seat: i64, space: i64) -> float:
     if space == WELLINGTON:
         return f.wellington(g, seat)
     if not g.usable_by(seat, space):
-        return -0.3 if f.money else 0.3
+        return worth.FOREIGN if f.money else 0.3
     total = 0.0
     for cell in range(CELLS):
         best = 0.0

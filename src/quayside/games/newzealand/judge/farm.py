@@ -23,6 +23,7 @@ from quayside.games.newzealand.nouns import (
     SHEARER,
     SHEPHERD,
     TASKS,
+    TOKEN_GONE,
 )
 from quayside.games.newzealand.scoring import enough, master_pays, owned_things
 from quayside.games.newzealand.state import NewZealand
@@ -37,6 +38,7 @@ from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
 
 LATE_ROW: Final[i64] = 5  # of the market token: the end is near
+FIRST_ROWS: Final = 6.0  # rows of the bonus market that the token has before it when the game begins (NZ-2.6)
 WOOLLIEST: Final[i64] = 9
 
 
@@ -46,6 +48,8 @@ class Farm:
     def __init__(self) -> None:
         self.money: i64 = 0
         self.late: bool = False
+        self.ahead: float = 1.0  # how much of the game is still to come
+        self.pound: float = 0.0
         self.breeds: i64 = 0  # different ones in hand
         self.duplicates: i64 = 0  # cards in hand that would show nothing new in Wellington
         self.income: i64 = 0  # what the hand would show there, with permanent certificates
@@ -55,6 +59,8 @@ class Farm:
         """Take the sums for a seat."""
         self.money = g.money[seat]
         self.late = g.token_row >= LATE_ROW
+        self.ahead = float(TOKEN_GONE - g.token_row) / FIRST_ROWS
+        self.pound = self.fading(worth.POUND, worth.POUND_FADE)
         self.breeds = 0
         self.income = g.permanent_certificates(seat)
         for breed in range(BREED_COUNT):
@@ -64,15 +70,19 @@ class Farm:
         self.duplicates = g.hand_size[seat] - self.breeds
         self._have = ()
 
+    def fading(self, value: float, fade: float) -> float:
+        """What brings something again and again brings more early than late."""
+        return value * max(0.0, 1.0 + fade * (2.0 * self.ahead - 1.0))
+
     # -- cards ---------------------------------------------------------------------------------------------------
 
     def keep_worth(self, g: NewZealand, seat: i64, card: i64) -> float:
         """What a card in hand is worth: another breed for Wellington, or something to play."""
         if card >= BREED_COUNT:
-            return 3.0
-        value = 0.3 + float(g.kit.breeding[card]) + 0.1 * float(g.kit.wool[card])
+            return worth.CARD_KEPT
+        value = 0.3 + float(g.kit.breeding[card]) + worth.KEEP_WOOL * float(g.kit.wool[card])
         if g.hand[seat * CARD_COUNT + card] > 1:
-            return 0.2 * value
+            return worth.KEEP_SPARE * value
         return value
 
     def wellington(self, g: NewZealand, seat: i64) -> float:
@@ -92,7 +102,7 @@ class Farm:
                 if left > 0 and g.kit.wool[breed] == wool and g.hand[seat * CARD_COUNT + breed] > 0:
                     total += wool
                     left -= 1
-        return 0.8 * worth.POUND * float(total)
+        return worth.SHEARED * float(total)
 
     def objectives(self, g: NewZealand, seat: i64) -> i64:
         """Cards in the personal area and in the deck."""
@@ -118,13 +128,13 @@ class Farm:
     def post(self, g: NewZealand, seat: i64, post: i64) -> float:
         """VP and cards of a post, its transport, and the arrows it completes."""
         kit = g.kit
-        value = float(kit.post_vp[post]) - worth.POUND * float(post_price(g, post))
+        value = float(kit.post_vp[post]) - self.pound * float(post_price(g, post))
         for one, other, vp in kit.green_arrows:
             if post in (one, other):
                 partner = other if post == one else one
-                value += float(vp) * (1.0 if g.discs_on(seat, partner) else 0.3)
+                value += float(vp) * (1.0 if g.discs_on(seat, partner) else worth.ARROW_AHEAD)
         if kit.delivery[post] >= 0 and post != 0:
-            value += 1.5
+            value += worth.POST_CARD
         return value
 
     def best_post(self, g: NewZealand, seat: i64, total: i64) -> float:
@@ -136,8 +146,8 @@ class Farm:
         return best
 
     def disc(self, g: NewZealand, disc: i64) -> float:
-        value = worth.DISC[disc] * (0.3 if self.late else 1.0) + float(g.kit.disc_vp[disc])
-        return value - worth.POUND * float(g.removal_price(disc))
+        value = self.fading(worth.DISC[disc], worth.DISC_FADE) + float(g.kit.disc_vp[disc])
+        return value - self.pound * float(g.removal_price(disc))
 
     # -- markets -------------------------------------------------------------------------------------------------
 
@@ -146,9 +156,8 @@ class Farm:
             return -1.0
         have = g.row(seat, kind)
         price = hire_price(g, row, modifier)
-        fading = worth.CROWD * float(have) + (1.5 if self.late else 0.0)
         fifth = worth.FIFTH if have == ROW_SIZE - 1 else 0.0
-        return worth.OF_WORKER[kind] + fifth - fading - worth.WAGE * float(price) + worth.WORKER
+        return worth.OF_WORKER[kind] + fifth - self.pound * float(price)
 
     def tile(self, g: NewZealand, seat: i64, cell: i64, modifier: i64) -> float:
         kit = g.kit
@@ -156,17 +165,20 @@ class Farm:
         price = invest_price(g, cell, modifier)
         if price > self.money or g.gold[seat] < kit.tile_gold[tile]:
             return -1.0
-        return float(kit.tile_vp[tile]) + worth.TILE[tile] - worth.POUND * float(price)
+        lasting = self.fading(worth.TILE[tile], worth.TILE_FADE)
+        return float(kit.tile_vp[tile]) + lasting - self.pound * float(price)
 
-    def sheep(self, g: NewZealand, breed: i64) -> float:
-        return float(g.kit.card_vp[breed]) + worth.BREEDING * float(g.kit.breeding[breed] - 2) + worth.SHEEP
+    def sheep(self, g: NewZealand, seat: i64, breed: i64) -> float:
+        lasting = worth.BREEDING * float(g.kit.breeding[breed] - 2) + worth.WOOL * float(g.kit.wool[breed])
+        lasting += worth.SHEEP + (0.0 if g.deck_count(seat, breed) else worth.NEW_BREED)
+        return float(g.kit.card_vp[breed]) + self.fading(lasting, worth.BREEDING_FADE)
 
-    def purchase(self, g: NewZealand, line: i64, breed: i64) -> float:
+    def purchase(self, g: NewZealand, seat: i64, line: i64, breed: i64) -> float:
         """A breed of the market, numbered from 0, on a line of the price list."""
         kit = g.kit
         cards = 1.8 if kit.line_cards[line] > 1 else 1.0
-        price = worth.POUND * float(kit.line_pounds[line]) + worth.SHEPHERD_USED * float(kit.line_shepherds[line])
-        return self.sheep(g, MARKET_BREED + breed) * cards + worth.TOKEN * float(kit.line_token[line]) - price
+        price = self.pound * float(kit.line_pounds[line]) + worth.SHEPHERD_USED * float(kit.line_shepherds[line])
+        return self.sheep(g, seat, MARKET_BREED + breed) * cards + worth.TOKEN * float(kit.line_token[line]) - price
 
     def buying(self, g: NewZealand, seat: i64) -> float:
         shepherds = g.row(seat, SHEPHERD)
@@ -174,8 +186,17 @@ class Farm:
         for line in range(LINES):
             for breed in range(MARKET_BREEDS):
                 if buy_rule(g, seat, line, breed, shepherds) == LEGAL:
-                    best = max(best, self.purchase(g, line, breed))
-        return best * (1.0 + 0.25 * float(shepherds - 1))
+                    again = self._times(g, line, shepherds) - 1
+                    value = self.purchase(g, seat, line, breed)
+                    best = max(best, value * (1.0 + worth.REPEATED * float(again)))
+        return best
+
+    def _times(self, g: NewZealand, line: i64, shepherds: i64) -> i64:
+        """NZ-15.12: how often shepherds and money allow a line of the price list."""
+        times = shepherds // max(1, g.kit.line_shepherds[line])
+        if g.kit.line_pounds[line] > 0:
+            times = min(times, self.money // g.kit.line_pounds[line])
+        return max(1, times)
 
     # -- buildings -----------------------------------------------------------------------------------------------
 
@@ -189,7 +210,7 @@ class Farm:
             value += worth.GOLD + worth.NEW_BUILDING + 0.4 * float(kit.building_hands[side])
         else:
             value += worth.UPGRADE - float(kit.building_vp[g.side(old)])
-        return value - worth.POUND * float(build_price(g, number, space, price))
+        return value - self.pound * float(build_price(g, number, space, price))
 
     def best_building(self, g: NewZealand, seat: i64, price: i64) -> float:
         """Roughly what could be built now, whatever the space."""
@@ -202,14 +223,14 @@ class Farm:
             points = float(kit.building_vp[g.side(number)])
             cost = price_instead_of(g, number, EMPTY, price)
             if craftsmen_for(g, number, EMPTY) <= craftsmen and cost <= self.money:
-                best = max(best, points + worth.GOLD + worth.NEW_BUILDING - worth.POUND * float(cost))
+                best = max(best, points + worth.GOLD + worth.NEW_BUILDING - self.pound * float(cost))
             for old in range(PRIVATE_COUNT):
                 if g.built[seat * PRIVATE_COUNT + old] < 0:
                     continue
                 cost = price_instead_of(g, number, old, price)
                 if 0 < craftsmen_for(g, number, old) <= craftsmen and cost <= self.money:
                     gain = points - float(kit.building_vp[g.side(old)]) + worth.UPGRADE
-                    best = max(best, gain - worth.POUND * float(cost))
+                    best = max(best, gain - self.pound * float(cost))
         return best
 
     # -- the sea -------------------------------------------------------------------------------------------------
@@ -219,10 +240,17 @@ class Farm:
         if harbour < 0 or g.held(seat, harbour):
             return 0.0
         cost = max(g.harbour_price(harbour, 0), 0)
-        value = float(g.kit.harbour_vp[harbour]) - worth.POUND * float(cost)
+        value = float(g.kit.harbour_vp[harbour]) - self.pound * float(cost)
         if harbour >= LARGE:
-            return 1.5 if self.late else worth.LARGE_HARBOUR
+            return worth.LARGE_POST * float(self.foreign_points(g, harbour))
         return value + (worth.MEDIUM_HARBOUR if harbour >= MEDIUM else worth.SMALL_HARBOUR)
+
+    def foreign_points(self, g: NewZealand, harbour: i64) -> i64:
+        """NZ-18.6: VP of the post that a large harbour opens."""
+        for post in range(POST_COUNT):
+            if g.kit.post_harbour[post] == harbour:
+                return g.kit.post_vp[post]
+        return 0
 
     def sea(self, g: NewZealand, seat: i64, space: i64) -> float:
         """Towards harbours that are still to be upgraded."""
@@ -243,4 +271,5 @@ class Farm:
         """A harbour master: a certificate, and points for things of which there will be a few more."""
         kit = g.kit
         things = COUNTED[kit.master_of[master]].count(g, seat) + kit.master_per[master]
-        return 3.0 * float(kit.master_certificate[master]) + 2.0 + float(master_pays(g, master, things))
+        lasting = worth.MASTER + worth.MASTER_CERTIFICATE * float(kit.master_certificate[master])
+        return lasting + float(master_pays(g, master, things))

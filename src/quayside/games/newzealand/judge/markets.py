@@ -21,6 +21,7 @@ from quayside.games.newzealand.actions import (
     upgrade_at,
 )
 from quayside.games.newzealand.judge import valuations
+from quayside.games.newzealand.judge.effects import hire_worth
 from quayside.games.newzealand.judge.farm import Farm
 from quayside.games.newzealand.judge.weigher import Weigher
 from quayside.games.newzealand.nouns import FIRST_OBJECTIVE, HAZARD_TILE, MARKET_BREED, ROW_SIZE, STEP_TILE
@@ -35,7 +36,7 @@ from quayside.kernel.packed import i64
 
 class WeighHire(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
-        return f.worker(g, seat, hire_worker(action), hire_row(action) - 1, first_argument(g))
+        return hire_worth(f, g, seat, hire_worker(action), hire_row(action) - 1, first_argument(g))
 
 
 class WeighInvest(Weigher):
@@ -56,12 +57,12 @@ class WeighJoker(Weigher):
 
 class WeighBuy(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
-        return f.purchase(g, buy_line(action) - 1, buy_card(action))
+        return f.purchase(g, seat, buy_line(action) - 1, buy_card(action))
 
 
 class WeighTakeSheep(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
-        return f.sheep(g, MARKET_BREED + take_sheep_card(action))
+        return f.sheep(g, seat, MARKET_BREED + take_sheep_card(action))
 
 
 class WeighBuild(Weigher):
@@ -96,7 +97,7 @@ class WeighStore(Weigher):
         house = store_storehouse(action) - 1
         cost = g.harbour_price(storehouse_harbour(g), store_slot(action) - 1)
         begun = not g.storehouses[seat] >> (house ^ 1) & 1
-        return (6.0 if begun else 0.0) + valuations.STOREHOUSE[house] - 2.0 * float(cost)
+        return (valuations.PAIR_BEGUN if begun else 0.0) + valuations.STOREHOUSE[house] - 2.0 * float(cost)
 
 
 class WeighAppoint(Weigher):
@@ -110,7 +111,7 @@ class WeighTakeObjective(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
         objective = take_objective_card(action)
         met = f.would_meet(g, seat, FIRST_OBJECTIVE + objective)
-        return float(g.kit.objective_vp[objective]) * (1.0 if met else 0.4)
+        return float(g.kit.objective_vp[objective]) * (1.0 if met else valuations.UNMET)
 
 
 class WeighFlip(Weigher):

@@ -24,7 +24,7 @@ from quayside.games.newzealand.actions import (
 )
 from quayside.games.newzealand.effects import half_rule
 from quayside.games.newzealand.judge import valuations
-from quayside.games.newzealand.judge.effects import LAST_OF_ALL, half_worth, location_worth, moves_on
+from quayside.games.newzealand.judge.effects import LAST_OF_ALL, brings_pounds, half_worth, location_worth, moves_on
 from quayside.games.newzealand.judge.farm import Farm
 from quayside.games.newzealand.judge.routes import fees_to, is_cheapest
 from quayside.games.newzealand.judge.weigher import Weigher
@@ -47,6 +47,7 @@ from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
 from quayside.search.judge import NEVER
 
+FIRST: Final = 20.0  # before anything that costs
 CARDS_AUXILIARY: Final[i64] = 1
 CERTIFICATE_AUXILIARY: Final[i64] = 2
 
@@ -89,7 +90,7 @@ class WeighMove(Weigher):
             fees = fees_to(g, seat, to, g.steps(seat))
         elif step == MOVE_ON:
             fees = fees_to(g, seat, to, move_on_steps(g))
-        return 0.5 * (location_worth(f, g, seat, to) - valuations.POUND * float(fees))
+        return 0.5 * (location_worth(f, g, seat, to) - f.pound * float(fees))
 
 
 class WeighVia(Weigher):
@@ -102,7 +103,7 @@ class WeighVia(Weigher):
 class WeighUse(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
         half = half_at(g, g.runholder[seat], TO_USE.option(action))
-        return LAST_OF_ALL if moves_on(g, half) else half_worth(f, g, seat, half)
+        return LAST_OF_ALL if moves_on(g, half) else _in_order(g, half, half_worth(f, g, seat, half))
 
 
 class WeighUseWith(Weigher):
@@ -110,7 +111,15 @@ class WeighUseWith(Weigher):
         half = half_at(g, g.runholder[seat], TO_USE.option(action))
         if moves_on(g, half):
             return LAST_OF_ALL
-        return half_worth(f, g, seat, half) + 0.4 - 0.2 * f.keep_worth(g, seat, use_with_card(action))
+        value = half_worth(f, g, seat, half) + 0.4 - valuations.KEPT_WITH * f.keep_worth(g, seat, use_with_card(action))
+        return _in_order(g, half, value)
+
+
+def _in_order(g: NewZealand, half: i64, value: float) -> float:
+    """What brings pounds comes first, if it is worth anything: other actions of the location can use them."""
+    if value > 0.0 and brings_pounds(g, half):
+        return FIRST + value
+    return value
 
 
 class WeighAuxiliary(Weigher):
@@ -164,8 +173,8 @@ class WeighReveal(Weigher):
 class WeighSpend(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
         spent = spend_certificates(action)
-        kept = 0.0 if f.late else 0.75
-        return f.best_post(g, seat, certificates_value(g) + spent) + (valuations.POUND - kept) * float(spent)
+        kept = valuations.CERTIFICATE_KEPT if f.ahead > 0.0 else 0.0  # after the last visit they are of no use
+        return f.best_post(g, seat, certificates_value(g) + spent) + (f.pound - kept) * float(spent)
 
 
 class WeighDeliver(Weigher):

@@ -36,10 +36,13 @@ from quayside.games.shipyard.actions import (
     use_train_train,
 )
 from quayside.games.shipyard.employees import free_spaces
+from quayside.games.shipyard.judge import yardsticks
 from quayside.games.shipyard.judge.prospects import prospects
 from quayside.games.shipyard.judge.routes import best_points, best_speed_points
-from quayside.games.shipyard.judge.yard import Yard
+from quayside.games.shipyard.judge.yard import ActionWorth, Yard
 from quayside.games.shipyard.nouns import (
+    ACTION_CARDS,
+    BUILD,
     CANAL_COLUMN,
     CAPTAIN,
     PER_COLOUR,
@@ -62,13 +65,7 @@ from quayside.search.judge import NEVER, Judge, Kinds, chances, weight_of
 
 BONUS_LEAST: Final = 0.1  # what a bonus action must bring beyond its price
 SCALE: Final = 10.0  # points that make a lead clear
-PIECE_ORDER: Final[list[float]] = [10.0, 4.0, 3.0, 7.0, 8.0, 9.0, 6.0, 5.0]  # per piece: what is loaded first
-BUILD: Final[i64] = 0  # places in nouns.ACTION_CARDS
-PURCHASE: Final[i64] = 1
-RENT: Final[i64] = 2
-RECRUIT: Final[i64] = 4
-HIRE: Final[i64] = 5
-EXCHANGE: Final[i64] = 6
+LAST_CARD: Final[i64] = 1  # what everybody may still take before the last ships sail (SY-26)
 
 
 class ShipyardJudge(Judge):
@@ -76,6 +73,7 @@ class ShipyardJudge(Judge):
 
     def __init__(self) -> None:
         self.yard = Yard()
+        self.weighers: list[Weigher] = _WEIGHERS
 
     def prepare(self, g: State, seat: i64) -> None:
         assert isinstance(g, Shipyard)
@@ -83,7 +81,7 @@ class ShipyardJudge(Judge):
 
     def weight(self, g: State, seat: i64, action: i64) -> i64:
         assert isinstance(g, Shipyard)
-        return weight_of(_WEIGHERS[_KINDS.kind[action]].worth(self.yard, g, seat, action))
+        return weight_of(self.weighers[_KINDS.kind[action]].worth(self.yard, g, seat, action))
 
     def values(self, g: State) -> list[float]:
         assert isinstance(g, Shipyard)
@@ -130,18 +128,45 @@ class WeighFinalAction(Weigher):
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         card = final_action_action(action)
-        if y.ready and y.can_finish(3):
+        if y.ready and y.can_finish(g.kit.build_limit):
             return 12.0 if card == BUILD else 0.0
-        if card == HIRE:
-            return 1.0
-        if not y.can_finish(1):
-            return 0.0
-        captain = 10.0 if g.stock[seat * PIECE_COUNT + CAPTAIN] == 0 else 0.0
-        if card == RECRUIT:
-            return captain
-        if card == EXCHANGE:
-            return 0.5 * captain
-        return 10.0 if card == RENT and g.reach[seat] == 0 else 0.0
+        return _FINAL_ACTIONS[card].worth(y, g, seat)
+
+
+class FinalHire(ActionWorth):
+    def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
+        return 1.0
+
+
+class FinalCaptain(ActionWorth):
+    """A captain for the ship that a last card will complete, as likely as this action brings one."""
+
+    def __init__(self, likely: float) -> None:
+        self.likely: float = likely
+
+    def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
+        lacks = y.can_finish(LAST_CARD) and g.stock[seat * PIECE_COUNT + CAPTAIN] == 0
+        return 10.0 * self.likely if lacks else 0.0
+
+
+class FinalRent(ActionWorth):
+    """Water for the ship that a last card will complete."""
+
+    def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
+        return 10.0 if y.can_finish(LAST_CARD) and g.reach[seat] == 0 else 0.0
+
+
+_FINAL_BY_CARD: Final[dict[str, ActionWorth]] = {
+    "build": ActionWorth(),
+    "purchase": ActionWorth(),
+    "rent": FinalRent(),
+    "manufacture": ActionWorth(),
+    "recruit": FinalCaptain(1.0),
+    "hire": FinalHire(),
+    "exchange": FinalCaptain(0.5),
+    "subsidy": ActionWorth(),
+}
+_FINAL_ACTIONS: Final[list[ActionWorth]] = [_FINAL_BY_CARD[card] for card in ACTION_CARDS]
 
 
 class WeighTake(Weigher):
@@ -149,15 +174,23 @@ class WeighTake(Weigher):
         column, row = take_column(action), take_row(action) - 1
         icons = y.icons_worth(g, seat, g.shown(column, row))
         if g.step_code() == COMPLETE_SHIP:
-            return 5.0 + icons
-        return y.kind_worth(g, KIND_OF_COLUMN[column]) + icons - 0.45 * float(g.price(column, row))
+            return _last_card(g, seat) + icons
+        wanted = y.kind_worth(g, KIND_OF_COLUMN[column])
+        if wanted < 0.0:
+            return wanted  # icons are no use on a ship that must not sail yet, or on a second one
+        return wanted + icons - yardsticks.CARD_PRICE * float(g.price(column, row))
 
 
 class WeighTakeBlank(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         if g.step_code() == COMPLETE_SHIP:
-            return 5.0
+            return _last_card(g, seat)
         return y.kind_worth(g, take_blank_kind(action) + 1)
+
+
+def _last_card(g: Shipyard, seat: i64) -> float:
+    """SY-26: completing a last ship, if it has a captain and water to sail on."""
+    return 5.0 if g.stock[seat * PIECE_COUNT + CAPTAIN] > 0 and g.reach[seat] > 0 else NEVER
 
 
 class WeighPlace(Weigher):
@@ -176,21 +209,17 @@ class WeighBuyTrain(Weigher):
 
 
 class WeighRentCanal(Weigher):
-    """By the number of the canal, as long ones come first; to count the spaces of each plays no better."""
-
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         row = rent_canal_row(action) - 1
         canal = g.shown(CANAL_COLUMN, row) - 1
-        liked = 7.0 if canal < 8 else 5.0 if canal < 14 else 4.0 if canal < 18 else 3.0
-        return 0.6 * liked - y.guilder * float(g.price(CANAL_COLUMN, row))
+        return yardsticks.CANAL_PRICED * yardsticks.CANAL_WORTH[canal] - y.guilder * float(g.price(CANAL_COLUMN, row))
 
 
 class WeighStartSpace(Weigher):
     """On an arc the ends give the longest way; elsewhere it hardly matters."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        side = start_space(action)
-        return 0.0 if side == 2 else 1.0 if side == 1 else 2.0
+        return yardsticks.START_WORTH[start_space(action)]
 
 
 class WeighLay(Weigher):
@@ -242,9 +271,9 @@ class WeighLoad(Weigher):
             return 2.5  # without a propeller a sail does more on the same mast
         if piece == CAPTAIN and g.aboard[CAPTAIN] > 0:
             spare = g.stock[seat * PIECE_COUNT + CAPTAIN] - g.aboard[CAPTAIN]
-            keep: i64 = 1 if y.turns_left > 3 else 0
-            return 1.5 if spare > keep or y.turns_left == 0 else -2.0
-        return PIECE_ORDER[piece]
+            keep: i64 = 1 if y.turns_left > 3 or y.missing == LAST_CARD else 0
+            return 1.5 if spare > keep or (y.turns_left == 0 and keep == 0) else -2.0
+        return yardsticks.LOADED_FIRST[piece]
 
 
 class WeighDoneLoading(Weigher):
@@ -252,8 +281,8 @@ class WeighDoneLoading(Weigher):
         return 0.5
 
 
-class WeighUnload(Weigher):
-    """Never: players could go round in circles."""
+class WeighNever(Weigher):
+    """As for unloading: players could go round in circles."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         return NEVER
@@ -288,7 +317,7 @@ class WeighGiveUpBoth(Weigher):
         return 10.0 - 0.5 * (blue + y.contract_worth(g, seat, PER_COLOUR + give_up_green(action)))
 
 
-_OWN: Final[dict[str, Weigher]] = {
+WEIGHED_BY: Final[dict[str, Weigher]] = {
     "choose": WeighChoose(),
     "perform": WeighPerform(),
     "bonus": WeighBonus(),
@@ -312,7 +341,7 @@ _OWN: Final[dict[str, Weigher]] = {
     "sell_rest": Weigher(),
     "launch": WeighLaunch(),
     "load": WeighLoad(),
-    "unload": WeighUnload(),
+    "unload": WeighNever(),
     "done_loading": WeighDoneLoading(),
     "let_fail": WeighLetFail(),
     "speed": WeighSpeed(),
@@ -321,4 +350,11 @@ _OWN: Final[dict[str, Weigher]] = {
     "give_up": WeighGiveUpBoth(),
 }
 _KINDS: Final = Kinds(ACTIONS)
-_WEIGHERS: Final[list[Weigher]] = [_OWN[name] for name in _KINDS.names]
+
+
+def weighers(by_kind: dict[str, Weigher]) -> list[Weigher]:
+    """The weigher of each kind of action, in the order of their numbers."""
+    return [by_kind[name] for name in _KINDS.names]
+
+
+_WEIGHERS: Final[list[Weigher]] = weighers(WEIGHED_BY)

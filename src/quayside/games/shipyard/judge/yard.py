@@ -14,18 +14,22 @@ from quayside.games.shipyard.employees import (
     free_sectors,
     steps_cost,
 )
+from quayside.games.shipyard.judge import yardsticks
 from quayside.games.shipyard.judge.sums import least_to_finish, rate_at, trains_of, turns_left
 from quayside.games.shipyard.nouns import (
+    ACTION_CARDS,
     BOW,
     CABIN,
     CAPTAIN,
     CELL_COUNT,
     COMMODITY_COUNT,
+    CONTRACT_COUNT,
     EMPLOYEE_COUNT,
     EMPTY,
     ICON_COUNT,
     IN_HAND,
     LEAST_SHIP,
+    LIFEBUOY,
     MIDDLE,
     PER_COLOUR,
     PIECE_COUNT,
@@ -45,30 +49,6 @@ from quayside.games.shipyard.steps.ring import SECTORS, sector_after
 from quayside.games.shipyard.yard import kind_at
 from quayside.kernel.packed import i64, vec, zeros
 
-GUILDER: Final = 0.34  # points, while there is time to spend it
-SPENDING: Final = 4.0  # turns before the end from which on a guilder is worth less and less
-LENGTH: Final[i64] = 5  # cards of a ship
-WATER: Final[i64] = 9  # a route of so many steps is as much as a good ship needs
-STAFF: Final[i64] = 4  # employees wanted
-LATER: Final = 0.55  # what a piece without room today is worth, as a part of one with room
-PIECE_WORTH: Final[list[float]] = [5.0, 1.7, 1.7, 1.3, 1.1, 2.5, 2.6, 2.6]  # in the order of nouns.PIECES
-ICON_WORTH: Final[list[float]] = [1.1, 1.0, 1.9, 1.7, 1.7, 0.8, 0.8, 0.8]  # in the order of nouns.ICONS
-STAFF_WORTH: Final[list[float]] = [3.0, 3.0, 1.8, 2.6, 3.8, 1.6, 2.0, 1.2]  # in the order of nouns.PROFESSIONS
-# Contracts that promise more or less than the usual three points beyond what they bring now.
-PROMISE: Final[list[float]] = [3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 6.0, 6.0] + [
-    3.0,
-    3.0,
-    3.0,
-    5.0,
-    4.0,
-    3.0,
-    3.0,
-    3.0,
-    6.0,
-    2.0,
-    3.0,
-    3.0,
-]
 NEVER: Final = -9.0
 
 
@@ -81,28 +61,51 @@ class Yard:
         self.start: i64 = -1  # first cell of the ship in progress
         self.cards: i64 = 0  # bow and middles of it
         self.missing: i64 = 0  # the fewest cards that complete a ship
-        self.guilder: float = GUILDER  # nothing once there is nothing left to buy
+        self.guilder: float = yardsticks.GUILDER  # nothing once there is nothing left to buy
         self.target: i64 = 0
         self.ready: bool = False  # a captain waits and there is water enough
         self.hope: float = 0.0
         self.room: vec[i64] = zeros(ICON_COUNT)
         self.got: vec[i64] = zeros(PIECE_COUNT)  # pieces counted as had while several are valued
-        self.contract_values: list[float] = [0.0] * 24  # once asked for
+        self.contract_values: list[float] = [0.0] * int(CONTRACT_COUNT)  # once asked for
         self.judged: i64 = 0
+        self.held: i64 = 0  # contracts in hand, as a bit mask
+        self.asked: list[float] = [0.0] * len(yardsticks.ASKED_FOR)  # points that contracts in hand add
 
     def look(self, g: Shipyard, seat: i64) -> None:
         """Take the sums for a seat."""
         self.cash = g.spendable(seat)
         self.turns_left = turns_left(g)
-        self.hope = min(1.0, float(self.turns_left) / 8.0)
-        self.guilder = GUILDER * min(1.0, float(self.turns_left) / SPENDING)
+        self.hope = min(1.0, float(self.turns_left) / yardsticks.HOPE)
+        self.guilder = yardsticks.GUILDER * min(1.0, float(self.turns_left) / yardsticks.SPENDING)
         self._find_ship(g.shape[seat])
         self.missing = least_to_finish(g.shape[seat])
         self._measure_room(g, seat)
         self.target = self._wanted_length(g, seat)
-        water = min(4, 1 + self.turns_left)
+        water = min(yardsticks.LEAST_WATER, 1 + self.turns_left)
         self.ready = g.stock[seat * PIECE_COUNT + CAPTAIN] > 0 and g.reach[seat] >= water
         self.judged = 0
+        self._read_contracts(g, seat)
+
+    def _read_contracts(self, g: Shipyard, seat: i64) -> None:
+        """What the contracts in hand pay for things; each only as likely as it is to be kept (SY-27)."""
+        held: i64 = 0
+        for contract in range(CONTRACT_COUNT):
+            if g.contracts[contract] == IN_HAND + seat:
+                held |= 1 << contract
+        if held == self.held:
+            return  # a hand changes seldom, and is looked at in every decision
+        self.held = held
+        for thing in range(len(yardsticks.ASKED_FOR)):
+            self.asked[thing] = 0.0
+        for first in range(0, CONTRACT_COUNT, PER_COLOUR):
+            count: i64 = 0
+            for contract in range(first, first + PER_COLOUR):
+                count += held >> contract & 1
+            for contract in range(first, first + PER_COLOUR):
+                if held >> contract & 1:
+                    for thing in range(len(yardsticks.ASKED_FOR)):
+                        self.asked[thing] += yardsticks.ASKED * yardsticks.ASKED_BY[contract][thing] / float(count)
 
     def _find_ship(self, shape: i64) -> None:
         """The bow and middles that stand together furthest left, with room to go on."""
@@ -128,22 +131,18 @@ class Yard:
                     self.room[icon] += g.kit.icons[card * ICON_COUNT + icon]
 
     def _wanted_length(self, g: Shipyard, seat: i64) -> i64:
-        """How long a ship should get: shorter when time runs out, longer with a contract for it."""
-        length = LENGTH
+        """How long a ship should get: longer with a contract for it."""
+        length = yardsticks.LENGTH
         mine = IN_HAND + seat
         held: i64 = 0
-        for contract in range(2 * PER_COLOUR):
+        for contract in range(CONTRACT_COUNT):
             if g.contracts[contract] == mine:
                 held += 1
-        if held <= 4:
-            if g.contracts[PER_COLOUR + 5] == mine:
-                length = 6
-            elif g.contracts[PER_COLOUR + 6] == mine:
-                length = 7
-            elif g.contracts[PER_COLOUR + 3] == mine:
-                length = 4
-        if self.turns_left <= 3:
-            length = min(length, 4)
+        if held <= yardsticks.SETTLED:
+            for contract, asked in yardsticks.LENGTH_CONTRACTS:
+                if g.contracts[contract] == mine:
+                    length = asked
+                    break
         return max(LEAST_SHIP, min(length, self._longest(g.shape[seat])))
 
     def _longest(self, shape: i64) -> i64:
@@ -178,7 +177,7 @@ class Yard:
             long = self.cards + 1 >= self.target or (left == 1 and self.turns_left <= 2)
             return 6.0 if self.cards >= 2 and long and self.ready else -5.0
         more: i64 = 0 if self.ready else 1
-        if self.start + self.cards >= 8 or self.cards + 1 >= self.target + more:
+        if self.start + self.cards >= CELL_COUNT - 1 or self.cards + 1 >= self.target + more:
             return -5.0
         if left == 1 and self.cards >= 2 and self.ready and self.turns_left <= 1:
             return -5.0
@@ -191,8 +190,14 @@ class Yard:
             count = g.kit.icons[card * ICON_COUNT + icon]
             if count:
                 waits = self._stocked(g, seat, icon) > self.room[icon]
-                total += float(count) * ICON_WORTH[icon] * (1.5 if waits else 1.0)
+                worth = yardsticks.ICON_WORTH[icon] * (yardsticks.WAITED_FOR if waits else 1.0)
+                total += float(count) * (worth + self._asked_icon(icon))
         return total
+
+    def _asked_icon(self, icon: i64) -> float:
+        """Safety items are the last icons; contracts may ask for them."""
+        safety = icon - LIFEBUOY
+        return self.asked[yardsticks.SAFETY_ASKED + safety] if safety >= 0 else 0.0
 
     def _stocked(self, g: Shipyard, seat: i64, icon: i64) -> i64:
         """Pieces that need this kind of room; captains have their own."""
@@ -207,20 +212,22 @@ class Yard:
     def piece_worth(self, g: Shipyard, seat: i64, piece: i64) -> float:
         """Much if room waits for it, something for ships to come, nothing at the very end."""
         have = g.stock[seat * PIECE_COUNT + piece] + self.got[piece]
-        worth = PIECE_WORTH[piece]
+        worth = yardsticks.PIECE_WORTH[piece]
         if piece == CAPTAIN:
             if have == 0:
                 return worth
-            return (1.8 if have == 1 else 0.9) * self.hope
+            officer = yardsticks.SECOND_CAPTAIN if have == 1 else yardsticks.MORE_CAPTAINS
+            return (officer + self.asked[CAPTAIN]) * self.hope
         if piece == SMOKESTACK and have == 0 and g.stock[seat * PIECE_COUNT + PROPELLER] > 0:
-            worth = 3.0
+            worth = yardsticks.TURNS_THE_SCREW
+        worth += self.asked[piece]
         icon = ROOM_FOR[piece]
         room = self.room[icon]
         if g.staff[seat] and extra_pieces(g, seat, BUILDER, CREW_BUILDER if icon == CABIN else piece):
             room += 2
         if self._stocked(g, seat, icon) < room:
-            return worth * max(0.4, self.hope)
-        return LATER * worth * self.hope
+            return worth * max(yardsticks.LEAST_HOPE, self.hope)
+        return yardsticks.LATER * worth * self.hope
 
     def _add(self, g: Shipyard, seat: i64, piece: i64) -> float:
         """The worth of one more piece, which makes the next of its kind less needed."""
@@ -273,18 +280,19 @@ class Yard:
         if g.closing:
             return float(g.kit.employee_points[employee])
         profession = g.kit.profession[employee]
-        worth = STAFF_WORTH[profession]
+        worth = yardsticks.STAFF_WORTH[profession]
         piece = g.kit.piece[employee]
         if (profession == RECRUITER and piece == CAPTAIN) or (profession == BUILDER and piece == SAIL):
-            worth += 0.8
+            worth += yardsticks.SAME_TRADE
         if g.kit.level[employee] == 2:
-            worth += 1.5
-        return worth
+            worth += yardsticks.SECOND_LEVEL
+        return worth + self.asked[yardsticks.EMPLOYEE_ASKED]
 
     def contract_worth(self, g: Shipyard, seat: i64, contract: i64) -> float:
         if not self.judged >> contract & 1:
             self.judged |= 1 << contract
-            self.contract_values[contract] = float(contract_points(g, int(seat), int(contract))) + PROMISE[contract]
+            points = contract_points(g, int(seat), int(contract))
+            self.contract_values[contract] = float(points) + yardsticks.PROMISE[contract]
         return self.contract_values[contract]
 
     # -- the action cards ----------------------------------------------------------------------------------------
@@ -295,29 +303,30 @@ class Yard:
 
 
 class ActionWorth:
-    """What one of the action cards is worth; this one is the subsidy."""
+    """What one of the action cards is worth."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
-        return y.guilder * float(g.kit.subsidy)
+        return 0.0
 
 
 class BuildWorth(ActionWorth):
     """A card for the ship in progress is worth about a point and a half; finishing one that can sail much more."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
-        if y.ready and y.cards + 3 >= y.target and y.can_finish(3):
-            return 9.0
+        if y.ready and y.cards + g.kit.build_limit >= y.target and y.can_finish(g.kit.build_limit):
+            return yardsticks.FINISH
         if y.cards == 0:
-            return 4.5 if y.turns_left > 0 else 2.0
+            return yardsticks.BEGIN if y.turns_left > 0 else yardsticks.BEGIN_LAST
         missing = y.target - 1 - y.cards
         if missing <= 0:
-            return 1.0 if y.ready else -1.0
-        return 1.6 * float(min(3, missing)) + (0.8 if y.ready else 0.0)
+            return yardsticks.LONG_ENOUGH if y.ready else yardsticks.WAITS
+        cards = yardsticks.CARD * float(min(g.kit.build_limit, missing))
+        return cards + (yardsticks.CARD_READY if y.ready else 0.0)
 
 
 class PurchaseWorth(ActionWorth):
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
-        if y.turns_left < 4 or trains_of(g, seat) >= 2:
+        if y.turns_left < yardsticks.TRAIN_LAST or trains_of(g, seat) >= 2:
             return 0.1
         best = 0.0
         for row in range(ROW_COUNT):
@@ -325,16 +334,17 @@ class PurchaseWorth(ActionWorth):
             price = g.price(TRAIN_COLUMN, row)
             if shown and price <= y.cash:
                 best = max(best, y.train_worth(g, seat, shown - 1, -1) - y.guilder * float(price))
-        return 0.5 * best
+        return yardsticks.TRAIN * best
 
 
 class RentWorth(ActionWorth):
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
         if not g.has_system(seat):
-            return 5.0 if y.turns_left > 2 else 0.0
-        if y.turns_left < 2 and not y.can_finish(3):
+            return yardsticks.FIRST_CANAL if y.turns_left > 2 else 0.0
+        if y.turns_left < 2 and not y.can_finish(g.kit.build_limit):
             return 0.0
-        return max(0.1, 0.75 * float(WATER - g.reach[seat]))
+        longer = yardsticks.CANAL_STEP * (yardsticks.WATER - float(g.reach[seat]))
+        return max(0.1, longer) + y.hope * y.asked[yardsticks.CANAL_ASKED]
 
 
 class RingWorth(ActionWorth):
@@ -355,9 +365,10 @@ class HireWorth(ActionWorth):
         staff: i64 = 0
         for employee in range(EMPLOYEE_COUNT):
             staff += g.staff[seat] >> employee & 1
-        if staff >= STAFF or y.turns_left < 5:
-            return 0.2
-        return min(4.2, 0.2 * float(y.turns_left))
+        asked = y.asked[yardsticks.EMPLOYEE_ASKED]
+        if staff >= yardsticks.STAFF or y.turns_left < yardsticks.HIRING_LAST:
+            return yardsticks.ENOUGH_STAFF + asked
+        return min(yardsticks.HIRING_MOST, yardsticks.HIRING * float(y.turns_left)) + asked
 
 
 class ExchangeWorth(ActionWorth):
@@ -370,13 +381,19 @@ class ExchangeWorth(ActionWorth):
         return best
 
 
-_ACTIONS: Final[list[ActionWorth]] = [
-    BuildWorth(),
-    PurchaseWorth(),
-    RentWorth(),
-    RingWorth(True),
-    RingWorth(False),
-    HireWorth(),
-    ExchangeWorth(),
-    ActionWorth(),
-]
+class SubsidyWorth(ActionWorth):
+    def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
+        return y.guilder * float(g.kit.subsidy)
+
+
+_BY_CARD: Final[dict[str, ActionWorth]] = {
+    "build": BuildWorth(),
+    "purchase": PurchaseWorth(),
+    "rent": RentWorth(),
+    "manufacture": RingWorth(True),
+    "recruit": RingWorth(False),
+    "hire": HireWorth(),
+    "exchange": ExchangeWorth(),
+    "subsidy": SubsidyWorth(),
+}
+_ACTIONS: Final[list[ActionWorth]] = [_BY_CARD[card] for card in ACTION_CARDS]
