@@ -1,4 +1,4 @@
-"""The learned player: fair, quick to load, quiet where its packages are missing, and better than its teacher."""
+"""The learned player: fair, quick to load, quiet where its packages are missing, and better than club players."""
 
 from __future__ import annotations
 
@@ -12,23 +12,24 @@ import quayside
 from quayside.bots.base import Bot, bot_turn, situation_of
 from quayside.bots.registry import make_bot
 from quayside.kernel.rng import Quick
-from quayside.research.learned import LearnedBot, weights_of
+from quayside.research.learned import LearnedBot
+from quayside.research.network import weights_of
 from quayside.research.turning import sensible, turned
 
 
-def test_it_beats_its_teacher() -> None:
-    """Four games against club players, from different seats; 99 of 100 were won when it was measured."""
+def test_it_beats_club_players() -> None:
+    """Nine games, three from each seat: 46 of 53 were won when it was measured, an even share would be three."""
     won = 0
-    for number in range(4):
-        g = quayside.new("container", 3 + number % 2, f"learned:{number}")
-        seats: dict[int, Bot] = {seat: make_bot("club", "container", seat) for seat in range(int(g.seats))}
+    for number in range(9):
+        g = quayside.new("container", 3, f"learned:{number}")
+        seats: dict[int, Bot] = {seat: make_bot("club", "container", seat) for seat in range(3)}
         seats[number % 3] = LearnedBot("container", number)
         while not g.over:
             seat, action = bot_turn(g, seats)
             g.play(seat, action)
         assert g.result is not None
         won += g.result.ranks[number % 3] == 1
-    assert won >= 3
+    assert won >= 6
 
 
 @pytest.mark.parametrize("game", LearnedBot.games)
@@ -61,7 +62,7 @@ def test_a_temperature_draws_by_its_own_generator() -> None:
     with pytest.raises(ValueError, match="temperature"):
         LearnedBot("container", temperature=-1.0)
     with pytest.raises(ValueError, match="no weights"):
-        LearnedBot("shipyard")
+        LearnedBot("shipyard", weights="nowhere.onnx")
 
 
 def test_seats_are_turned_and_nothing_else() -> None:

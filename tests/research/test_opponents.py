@@ -24,7 +24,11 @@ from quayside.research.opponents import Opponents, PolicyBot, WrongAnswer
 from quayside.research.petting import CycleEnv, TurnEnv
 from quayside.research.single import SeatEnv
 
-SEARCHERS = ("expert", "master", "ismcts")
+QUICK = {  # what searches is asked to be quick
+    **dict.fromkeys(("expert", "master", "ismcts"), "iterations=8,horizon=5"),
+    "grandmaster": "seconds=0",
+    "planner": "questions=20,horizon=2",
+}
 CASES = [(game, bot) for game in GAMES for bot in bot_names(game)]
 
 
@@ -49,9 +53,9 @@ class Counting(RandomBot):
     def forget(self) -> None:
         self.forgot += 1
 
-    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
-        self.asked[decision.seat] += 1
-        return super().decide(view, decision, legal, budget)
+    def decide(self, situation: Situation, budget: Budget) -> int:
+        self.asked[situation.seat] += 1
+        return super().decide(situation, budget)
 
 
 @pytest.mark.parametrize(
@@ -176,7 +180,7 @@ COPIES: dict[str, Callable[[Any], Any]] = {
 
 
 def few(bot: str) -> str:
-    return f"{bot}:iterations=8,horizon=5" if bot in SEARCHERS else bot
+    return f"{bot}:{QUICK[bot]}" if bot in QUICK else bot
 
 
 @pytest.mark.parametrize("copied", COPIES.values(), ids=COPIES)

@@ -19,8 +19,8 @@ from quayside.research.learned import LearnedBot
 from quayside.research.observation import layout, tensor
 from quayside.research.training.lessons import play_lessons
 from quayside.research.training.measurement import Game, Match, summed_up
-from quayside.research.training.plan import CLUB, EXPERT, ITSELF, PAST, Circle, Plan, players_of
-from quayside.research.training.worth import worth
+from quayside.research.training.plan import CLUB, EXPERT, GUIDED, ITSELF, PAST, Circle, Plan, players_of
+from quayside.research.worth import worth
 
 MISSING = [name for name in ("torch", "onnx") if importlib.util.find_spec(name) is None]
 needs_torch = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}, of quayside[train]")
@@ -33,7 +33,9 @@ def test_the_end_is_worth_the_win_and_a_little_the_margin() -> None:
     assert rows[0] == pytest.approx([0.6 + 0.4 * 0.6, -0.3 - 0.4 * 0.9, -0.3 + 0.4 * 0.3])
     assert rows[1] == pytest.approx([0, 0, 0])
     alone = worth(np.array([[125]]), np.array([[1]]), np.array([[1.0]]))
-    assert alone[0] == pytest.approx([0.6 + 0.4 * 0.5])
+    assert alone[0] == pytest.approx([0.6 + 0.4 * 0.25])
+    poor, poorer = worth(np.array([[47], [30]]), np.array([[2], [2]]), np.array([[-1.0], [-1.0]]))
+    assert poor > poorer  # far behind there is something to gain still
 
 
 def test_lessons_are_played_at_every_size_and_numbered_from_the_seat() -> None:
@@ -71,6 +73,9 @@ def test_a_plan_has_company_of_every_kind_at_every_size() -> None:
     assert {(circle.players, circle.company) for circle in circles} >= {
         *((size, company) for size in (2, 3, 4) for company in (CLUB, PAST)),
         *((3, ITSELF), (3, EXPERT), (1, CLUB)),
+    }
+    assert {(circle.players, circle.company) for circle in Plan("shipyard").guided_circles()} == {
+        *((size, GUIDED) for size in (2, 3, 4)),
     }
 
 
@@ -135,6 +140,70 @@ def test_what_is_remembered_is_what_was_played(game: str, players: int) -> None:
                     assert target[step, table, 0] == pytest.approx(float(kept.values[-1, table, 0]), abs=1e-5)
     finally:
         played.close()
+
+
+@needs_torch
+@pytest.mark.parametrize(("game", "players"), [("shipyard", 3), ("container", 4)])
+def test_whoever_follows_does_what_the_judge_likes_best(game: str, players: int) -> None:
+    """A circle that is advised: what is kept is the judge's opinion, and seats that follow it act on it."""
+    import torch
+
+    from quayside.research.advice import LIKED, Adviser
+    from quayside.research.training.improvement import Nets
+    from quayside.research.training.masks import Masks
+    from quayside.research.training.network import Critic, Player, Shape
+    from quayside.research.training.rollout import Played
+    from quayside.research.turning import sensible, turned
+
+    torch.manual_seed(1)
+    shape = Shape.of(game)
+    nets = Nets.of(Player(shape), Critic(shape))
+    played = Played(Plan(game, tables=2, steps=12), 3, Circle(players, GUIDED, 2), Masks(game, "cpu"), "cpu")
+    games = [quayside.new(game, players, f"batch:1003:{table}:0") for table in range(2)]
+    advice, row = Adviser(game), np.zeros(shape.actions, np.uint8)
+    try:
+        assert played._follows.shape == (2, players)
+        played._follows[:] = [[1.0] * players, [0.0] * players]  # at one table all follow, at the other nobody
+        followed = []
+        for step in range(12):
+            played.act(nets.player, nets.imitated, nets.critic)
+            while not played.ready():
+                pass
+            played.land()
+            for table, g in enumerate(games):
+                seat = g.pending()[0]
+                advice.write(g, seat, row)
+                assert (played.kept.advice[step, table].numpy() == row).all()
+                way, useful = turned(game, players, seat), sensible(game, g.legal(seat))
+                chosen = next(action for action in useful if way[action] == int(played.kept.action[step, table]))
+                liked = max(row[action] for action in useful)
+                if liked == LIKED and len(useful) > 1:
+                    followed.append((table, row[chosen] == LIKED))
+                g.play(seat, chosen)
+        assert all(same for table, same in followed if table == 0)
+        assert not all(same for table, same in followed if table == 1)
+    finally:
+        played.close()
+
+
+@needs_torch
+def test_advice_is_learnt_where_the_learner_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guidance on a tiny budget: the learner comes nearer to the advice from update to update."""
+    import torch
+
+    from quayside.research.training import improvement
+    from quayside.research.training.guidance import Guidance
+    from quayside.research.training.network import Critic, Player, Shape
+
+    monkeypatch.setattr(improvement, "SAVED", -1.0)  # every update is told
+    torch.manual_seed(1)
+    shape = Shape.of("shipyard")
+    plan = Plan("shipyard", guided=5.0, guides=1, updates=10, tables=4, steps=16, guided_batch=64)
+    told: list[dict[str, Any]] = []
+    Guidance(plan, improvement.Nets.of(Player(shape), Critic(shape)), "cpu", told.append).run(lambda: None)
+    assert [line["stage"] for line in told] == ["guidance"] * 10
+    first, last = (sum(line["distance"] for line in part) for part in (told[:3], told[-3:]))
+    assert last < 0.8 * first
 
 
 @needs_torch
@@ -206,8 +275,15 @@ def test_a_run_learns_from_its_teachers_and_writes_a_player(tmp_path: Path) -> N
     assert lines_of(curve, "improvement")[0]["update"] == 1
     assert [line["field"] for line in lines_of(curve, "end")] == ["club", "random"]
     LearnedBot("shipyard", 0, tmp_path / "player.onnx")
-    again = [*words[:2], str(tmp_path / "more"), *words[3:], "--go-on", str(tmp_path)]
+    again = [*words[:2], str(tmp_path / "more"), *words[3:], "--go-on", str(tmp_path), "--guided", "1", "--guides", "1"]
     done = subprocess.run([*command[:3], *again], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    first, second = (lines_of(folder / "curve.jsonl", "improvement")[0] for folder in (tmp_path, tmp_path / "more"))
-    assert second["decisions"] == 2 * first["decisions"]  # it counts on
+    first, guided, second = (
+        lines_of(folder / "curve.jsonl", stage)[0]["decisions"]
+        for folder, stage in (
+            (tmp_path, "improvement"),
+            (tmp_path / "more", "guidance"),
+            (tmp_path / "more", "improvement"),
+        )
+    )
+    assert first < guided < second  # it counts on

@@ -190,17 +190,17 @@ class PolicyBot(Bot):
     def looks(self, step: str) -> bool:
         return False
 
-    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
-        g = decision.deal
+    def decide(self, situation: Situation, budget: Budget) -> int:
+        g = situation.deal
         assert g is not None, "a bot that looks ahead needs a deal"
-        info = {"legal": list(legal), "seat": decision.seat, "game": decision.game}
-        answer = self._policy(seen(g, decision.seat), info)
+        info = {"legal": list(situation.legal), "seat": situation.seat, "game": situation.game}
+        answer = self._policy(seen(g, situation.seat), info)
         try:
             action = int(answer)
         except (TypeError, ValueError):
-            raise WrongAnswer(f"the policy in seat {decision.seat} answered {answer!r}, not an action") from None
-        if action not in legal:
-            raise WrongAnswer(f"the policy in seat {decision.seat} answered {action}, which is not legal there")
+            raise WrongAnswer(f"the policy in seat {situation.seat} answered {answer!r}, not an action") from None
+        if action not in situation.legal:
+            raise WrongAnswer(f"the policy in seat {situation.seat} answered {action}, which is not legal there")
         return action
 
 
@@ -220,8 +220,8 @@ class _Shared(Bot):
         self._seat = -1
         self._bot.forget()
 
-    def decide(self, view: dict[str, Any], decision: Situation, legal: list[int], budget: Budget) -> int:
-        if decision.seat != self._seat:
+    def decide(self, situation: Situation, budget: Budget) -> int:
+        if situation.seat != self._seat:
             self._bot.forget()
-        self._seat = decision.seat
-        return self._bot.decide(view, decision, legal, budget)
+        self._seat = situation.seat
+        return self._bot.decide(situation, budget)

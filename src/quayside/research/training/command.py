@@ -27,6 +27,7 @@ from quayside.bots.ismcts import JUDGES
 from quayside.observe.registry import OBSERVATION_WRITERS
 from quayside.research.training import onnx_file
 from quayside.research.training.curve import draw, lines_of
+from quayside.research.training.guidance import Guidance
 from quayside.research.training.imitation import imitate
 from quayside.research.training.improvement import Improvement, Nets
 from quayside.research.training.lessons import play_lessons
@@ -73,10 +74,19 @@ class Run:
         self.nets = Nets.of(self.nets.player, self.nets.critic)
         self.save()
 
+    def be_guided(self) -> None:
+        self._play(Guidance)
+        self.nets = Nets.of(self.nets.player, self.nets.critic)
+        self.save()
+
     def improve(self) -> None:
+        self._play(Improvement)
+
+    def _play(self, stage: type[Improvement]) -> None:
+        """Learn at tables, with a measurement now and then."""
         beside = Beside(max(1, self.plan.workers // 4))
-        last = [time.time() - self.plan.seconds]
-        improvement = Improvement(self.plan, self.nets, self.device, self.log)
+        last = [time.time() - (self.plan.seconds if stage.plays_well else 0)]
+        improvement = stage(self.plan, self.nets, self.device, self.log)
         improvement.decisions = self._before
 
         def tell(wait: bool = False) -> None:
@@ -100,6 +110,7 @@ class Run:
             improvement.run(looked)
             self.save()
             tell(wait=True)
+        self._before = improvement.decisions
 
     def match(self, field: str, games: int, players: int = 3) -> Match:
         return Match(self.plan.game, self.out / "player.onnx", field, players, games, self.plan.seed)
@@ -112,8 +123,13 @@ class Run:
     def save(self) -> None:
         """The player as a file that plays, and all networks, in half precision, to go on from."""
         kept = {name: {key: part.half().cpu() for key, part in net.state_dict().items()} for name, net in self._named()}
-        torch.save(kept, self.out / "state.pt")
-        onnx_file.write(self.nets.player, self.shape, self.out / "player.onnx")
+        # Whoever looks while it is written finds the last one whole.
+        for name, write in (
+            ("state.pt", lambda path: torch.save(kept, path)),
+            ("player.onnx", lambda path: onnx_file.write(self.nets.player, self.shape, path)),
+        ):
+            write(self.out / f"{name}.new")
+            (self.out / f"{name}.new").replace(self.out / name)
 
     def _named(self) -> list[tuple[str, Any]]:
         return [("player", self.nets.player), ("critic", self.nets.critic), ("imitated", self.nets.imitated)]
@@ -124,7 +140,7 @@ class Run:
         for name, net in self._named():
             net.load_state_dict({key: part.float() for key, part in kept[name].items()})
         curve = folder / "curve.jsonl"
-        lines = lines_of(curve, "improvement") if curve.is_file() else []
+        lines = lines_of(curve, "guidance", "improvement") if curve.is_file() else []
         self._before = int(lines[-1]["decisions"]) if lines else 0
 
 
@@ -146,11 +162,17 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--searched", type=int, default=Plan.searched, help="lessons with experts")
     made.add_argument("--plain", type=int, default=Plan.plain, help="lessons of club players")
     made.add_argument("--epochs", type=int, default=Plan.epochs, help="passes over the lessons")
+    made.add_argument("--guided", type=float, default=Plan.guided, help="minutes of guidance")
+    made.add_argument("--guides", type=int, default=Plan.guides, help="circles of each size that are advised")
+    made.add_argument("--sharp", type=float, default=Plan.sharp, help="how sure the advice is")
     made.add_argument("--minutes", type=float, default=Plan.minutes, help="of improvement")
     made.add_argument("--updates", type=int, default=Plan.updates, help="of improvement, at most")
     made.add_argument("--tables", type=int, default=Plan.tables, help="of a circle")
     made.add_argument("--steps", type=int, default=Plan.steps, help="decisions of a table between two updates")
     made.add_argument("--rate", type=float, default=Plan.rate, help="of learning at the beginning")
+    made.add_argument("--warm", type=int, default=Plan.warm, help="updates until that rate is reached")
+    made.add_argument("--passes", type=int, default=Plan.passes, help="over what happened, in each update")
+    made.add_argument("--batch", type=int, default=Plan.batch, help="decisions of a step of the optimiser")
     made.add_argument("--anchor", type=float, default=Plan.anchor, help="weight of the imitated policy at first")
     made.add_argument("--anchor-left", type=float, default=Plan.anchor_left, help="and at the end; never 0")
     made.add_argument("--entropy", type=float, default=Plan.entropy, help="weight of doubt")
@@ -172,10 +194,12 @@ def main(words: Optional[list[str]] = None) -> None:
     given = vars(parser().parse_args(words))
     out, go_on, against, at_most = (given.pop(name) for name in ("out", "go_on", "against", "at_most"))
     run = Run(Plan(**given), out)
-    if go_on is None:
-        run.learn_from_teachers()
-    elif run.plan.minutes > 0:
+    if go_on is not None and (run.plan.guided > 0 or run.plan.minutes > 0):
         run.load(go_on)
+    elif go_on is None and run.plan.searched + run.plan.plain > 0:
+        run.learn_from_teachers()
+    if run.plan.guided > 0:
+        run.be_guided()
     if run.plan.minutes > 0:
         run.improve()
     for field, games, players in against:

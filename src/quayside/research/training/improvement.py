@@ -14,18 +14,15 @@ from typing import Any, Callable, Final
 
 import numpy as np
 import torch
-from torch.nn import functional as F
 
-from quayside.research.training.imitation import Log
+from quayside.research.training.imitation import Log, value_error
 from quayside.research.training.masks import Masks
 from quayside.research.training.network import Critic, Player, choices
-from quayside.research.training.plan import Plan
+from quayside.research.training.plan import Circle, Plan
 from quayside.research.training.rollout import Figures, Played, advantages
 
 PAUSE: Final = 0.0001  # seconds, if no circle has come back
-MEASURES: Final = ("policy", "entropy", "distance", "critic_error", "clipped")
 SAVED: Final = 20.0  # seconds of log between two lines
-WARM: Final = 12  # updates until the learning rate is reached
 LEAST: Final = 0.1  # of the learning rate at the end
 
 Steps = dict[str, torch.Tensor]  # what happened, one row a decision
@@ -72,74 +69,96 @@ class PastSelves:
 
 
 class Learner:
-    """Takes steps of the optimiser."""
+    """Takes steps of the optimiser: by proximal policy optimisation, unless a subclass learns from something else."""
 
     def __init__(self, plan: Plan, nets: Nets, masks: Masks) -> None:
-        self._plan = plan
-        self._nets = nets
-        self._masks = masks
+        self.plan = plan
+        self.nets = nets
+        self.masks = masks
         self._weights = [*nets.player.parameters()]
-        self._adam = torch.optim.Adam(self._weights, lr=plan.rate, eps=1e-5)
-        self._critic_adam = torch.optim.Adam(nets.critic.parameters(), lr=plan.rate, eps=1e-5)
+        self._adam = torch.optim.Adam(self._weights, lr=self.rate, eps=1e-5)
+        self._critic_adam = torch.optim.Adam(nets.critic.parameters(), lr=self.rate, eps=1e-5)
         self._updates = 0
+
+    @property
+    def rate(self) -> float:
+        return self.plan.rate
+
+    @property
+    def warm(self) -> int:
+        return self.plan.warm
+
+    @property
+    def passes(self) -> int:
+        return self.plan.passes
+
+    @property
+    def batch(self) -> int:
+        return self.plan.batch
 
     def update(self, steps: Steps, left: float) -> dict[str, float]:
         """Go over what happened a few times; means of what is measured on the way."""
-        plan = self._plan
+        plan = self.plan
         self._updates += 1
         # The first steps are small: an optimiser that knows nothing yet takes all of them in full.
-        rate = plan.falling(plan.rate, plan.rate * LEAST, left) * min(1.0, self._updates / WARM)
+        rate = plan.falling(self.rate, self.rate * LEAST, left) * min(1.0, self._updates / self.warm)
         for adam in (self._adam, self._critic_adam):
             for group in adam.param_groups:
                 group["lr"] = rate
-        anchor = plan.falling(plan.anchor, plan.anchor_left, left)
         gain = steps["gain"]
         steps["gain"] = (gain - gain.mean()) / (gain.std() + 1e-8)
-        told: list[torch.Tensor] = []
-        for _pass in range(plan.passes):
-            for rows in torch.randperm(len(gain), device=gain.device).split(plan.batch):
-                if len(rows) > plan.batch // 4 or len(gain) < plan.batch:
-                    told.append(self._learn({name: part[rows] for name, part in steps.items()}, anchor))
-        means = torch.stack(told).mean(0).tolist()
-        return {name: round(mean, 4) for name, mean in zip(MEASURES, means, strict=True)}
+        told: list[Steps] = []
+        for _pass in range(self.passes):
+            for rows in torch.randperm(len(gain), device=gain.device).split(self.batch):
+                if len(rows) > self.batch // 4 or len(gain) < self.batch:
+                    told.append(self._learn({name: part[rows] for name, part in steps.items()}, left))
+        means = torch.stack([torch.stack([*each.values()]) for each in told]).mean(0).tolist()
+        return {name: round(mean, 4) for name, mean in zip(told[0], means, strict=True)}
 
-    def _learn(self, rows: Steps, anchor: float) -> torch.Tensor:
-        plan, nets = self._plan, self._nets
-        seen, target, playing = rows["seen"].float(), rows["target"], rows["playing"]
-        mask = self._masks.seen(rows["mask"], rows["players"], rows["seat"])
+    def _learn(self, rows: Steps, left: float) -> Steps:
+        nets, target, playing = self.nets, rows["target"], rows["playing"]
+        seen = rows["seen"].float()
+        mask = self.masks.seen(rows["mask"], rows["players"], rows["seat"])
         logits, values = nets.player(seen)
-        chances = choices(logits, mask)
-        with torch.no_grad():
-            usual = choices(nets.imitated(seen)[0], mask)
-        taken = chances.gather(1, rows["action"][:, None])[:, 0]
-        ratio = (taken - rows["chance"]).exp()
-        gain = rows["gain"]
-        policy = -torch.min(ratio * gain, ratio.clamp(1 - plan.clip, 1 + plan.clip) * gain).mean()
-        probability = chances.exp()
-        entropy = -(probability * chances).sum(-1).mean()
-        distance = (probability * (chances - usual)).sum(-1).mean()
-        own = self._error(values, target, playing)
-        loss = policy + anchor * distance - plan.entropy * entropy + plan.value * own
+        loss, told = self.loss(rows, seen, mask, choices(logits, mask), left)
+        loss = loss + self.plan.value * value_error(values, target, playing)
         self._adam.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self._weights, 0.5)
         self._adam.step()
-        wrong = self._error(nets.critic(seen, rows["secrets"].float()), target, playing)
+        wrong = value_error(nets.critic(seen, rows["secrets"].float()), target, playing)
         self._critic_adam.zero_grad()
         wrong.backward()
         torch.nn.utils.clip_grad_norm_(nets.critic.parameters(), 0.5)
         self._critic_adam.step()
-        clipped = ((ratio - 1).abs() > plan.clip).float().mean()
-        return torch.stack([part.detach() for part in (policy, entropy, distance, wrong, clipped)])
+        return {name: part.detach() for name, part in {**told, "critic_error": wrong}.items()}
 
-    @staticmethod
-    def _error(values: torch.Tensor, target: torch.Tensor, playing: torch.Tensor) -> torch.Tensor:
-        wrong: torch.Tensor = F.mse_loss(values, target, reduction="none") * playing
-        return wrong.sum() / playing.sum()
+    def loss(
+        self, rows: Steps, seen: torch.Tensor, mask: torch.Tensor, chances: torch.Tensor, left: float
+    ) -> tuple[torch.Tensor, Steps]:
+        """What the player's chances cost, and what is told about them."""
+        plan, gain = self.plan, rows["gain"]
+        with torch.no_grad():
+            usual = choices(self.nets.imitated(seen)[0], mask)
+        taken = chances.gather(1, rows["action"][:, None])[:, 0]
+        ratio = (taken - rows["chance"]).exp()
+        policy = -torch.min(ratio * gain, ratio.clamp(1 - plan.clip, 1 + plan.clip) * gain).mean()
+        probability = chances.exp()
+        entropy = -(probability * chances).sum(-1).mean()
+        distance = (probability * (chances - usual)).sum(-1).mean()
+        clipped = ((ratio - 1).abs() > plan.clip).float().mean()
+        anchor = plan.falling(plan.anchor, plan.anchor_left, left)
+        told = {"policy": policy, "entropy": entropy, "distance": distance, "clipped": clipped}
+        return policy + anchor * distance - plan.entropy * entropy, told
 
 
 class Improvement:
     """Circles, learner and past selves together."""
+
+    stage = "improvement"
+    plays_well = True  # from the beginning, so that it can be measured; a beginner's games may have no end
+    kept: tuple[str, ...] = ("seen", "secrets", "mask", "seat", "action", "chance")
+    learner: type[Learner] = Learner
 
     def __init__(self, plan: Plan, nets: Nets, device: str, log: Log) -> None:
         self._plan = plan
@@ -148,18 +167,26 @@ class Improvement:
         self._masks = Masks(plan.game, device)
         self._most = nets.player.values.out_features
         self.circles = [
-            Played(plan, number, circle, self._masks, device) for number, circle in enumerate(plan.circles())
+            Played(plan, number, circle, self._masks, device) for number, circle in enumerate(self.laid(plan))
         ]
         self._past = PastSelves(plan, nets.imitated)
-        self._learner = Learner(plan, nets, self._masks)
+        self._learner = self.learner(plan, nets, self._masks)
         self._wanted = plan.enough * plan.steps * sum(each.circle.tables for each in self.circles)
         self.decisions = 0
         self.updates = 0
 
+    def laid(self, plan: Plan) -> list[Circle]:
+        """The circles it plays in."""
+        return plan.circles()
+
+    def minutes(self, plan: Plan) -> float:
+        """How long it goes on."""
+        return plan.minutes
+
     def run(self, looked: Callable[[], None]) -> None:
         """Until the time is up or the updates are done. `looked` is called between updates."""
         start = last = time.time()
-        whole = 60 * self._plan.minutes
+        whole = 60 * self.minutes(self._plan)
         try:
             for each in self.circles:
                 each.act(self._nets.player, self._past.seated, self._nets.critic)
@@ -204,9 +231,7 @@ class Improvement:
             kept, steps = each.kept, each.at
             mine = kept.mine[:steps]
             self.decisions += int(mine.sum())
-            rows = {
-                name: getattr(kept, name)[:steps] for name in ("seen", "secrets", "mask", "seat", "action", "chance")
-            }
+            rows = {name: getattr(kept, name)[:steps] for name in self.kept}
             for name, part in {**rows, "gain": gain, "target": target}.items():
                 parts.setdefault(name, []).append(part[mine])
             number = len(parts["gain"][-1])
@@ -218,9 +243,10 @@ class Improvement:
         return {name: torch.cat(found) for name, found in parts.items()}
 
     def _tell(self, told: dict[str, float], seconds: float, learning: float) -> None:
-        line: dict[str, Any] = {"stage": "improvement", "update": self.updates, "decisions": self.decisions}
+        line: dict[str, Any] = {"stage": self.stage, "update": self.updates, "decisions": self.decisions}
         line |= {"seconds": round(seconds, 1), "learning_seconds": round(learning, 2), **told}
+        figures: dict[str, Figures] = {}
         for each in self.circles:
-            line[f"{each.circle.company}-{each.circle.players}"] = each.figures.told()
+            figures.setdefault(f"{each.circle.company}-{each.circle.players}", Figures()).add(each.figures)
             each.figures = Figures()
-        self._log(line)
+        self._log({**line, **{name: found.told() for name, found in figures.items()}})

@@ -22,10 +22,9 @@ from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 from quayside.observe.registry import OBSERVATION_WRITERS
 from quayside.research.observation import secret_columns, tensor
-from quayside.research.tables import utilities
 from quayside.research.training.plan import Plan, players_of
-from quayside.research.training.worth import worth
 from quayside.research.turning import sensible, turned
+from quayside.research.worth import worth_of
 
 LONGEST: Final = 20_000  # decisions of a game
 SEARCHED: Final = ("expert", "expert", "expert", "expert", "expert", "expert", "expert", "club", "club", "beginner")
@@ -88,8 +87,7 @@ class Notes:
         result = g.result
         assert result is not None
         players, most = self._players, self._most
-        scores, ranks = np.array([result.scores[:players]]), np.array([result.ranks[:players]])
-        paid = worth(scores, ranks, np.array([utilities(result)[:players]]))[0]
+        paid = worth_of(result, players)
         ends = np.zeros((len(self._rows), most), np.float32)
         for row, seat in enumerate(self._seats):
             ends[row, :players] = np.roll(paid, -seat)

@@ -35,7 +35,11 @@ class Masks:
         marks = (packed[:, :, None] & self._bits).ne(0).flatten(1)[:, : self._actions]
         useful = marks & self._useful
         marks = torch.where(useful.any(1, keepdim=True), useful, marks)
-        return marks.gather(1, self._back_of[players - 1, seat])
+        return self.turned(marks, players, seat)
+
+    def turned(self, rows: torch.Tensor, players: torch.Tensor, seat: torch.Tensor) -> torch.Tensor:
+        """Something about every action of the catalogue, in the numbers of each seat."""
+        return rows.gather(1, self._back_of[players - 1, seat])
 
     def catalogue(self, action: torch.Tensor, players: torch.Tensor, seat: torch.Tensor) -> torch.Tensor:
         """The same actions as the catalogue numbers them."""

@@ -9,11 +9,16 @@ from quayside.games.registry import entry
 
 ITSELF: Final = "itself"  # the learner has all seats
 PAST: Final = "past"  # the learner has some seats, and what it was earlier the others
+GUIDED: Final = "guided"  # the learner has all seats and is advised; some of them follow the advice at times
 CLUB: Final = "club"
 EXPERT: Final = "expert"
 
 # Who plays at the tables of a circle, if not the learner.
-OPPONENTS: Final[dict[str, Any]] = {ITSELF: None, PAST: None, CLUB: "club", EXPERT: {"expert": 0.7, "club": 0.3}}
+OPPONENTS: Final[dict[str, Any]] = {
+    **dict.fromkeys((ITSELF, PAST, GUIDED)),
+    CLUB: "club",
+    EXPERT: {"expert": 0.7, "club": 0.3},
+}
 
 
 @dataclass(frozen=True)
@@ -37,6 +42,11 @@ class Plan:
     plain: int = 2000  # games of club players
     epochs: int = 6
     lesson_rate: float = 1e-3
+    # Guidance
+    guided: float = 0.0  # minutes
+    guides: int = 3  # circles of each size
+    guided_batch: int = 4096
+    sharp: float = 6.0  # an action's chance is its weight to this power: high enough that only near ties are shared
     # Improvement
     minutes: float = 10.0
     updates: int = 100_000  # at most
@@ -44,6 +54,7 @@ class Plan:
     steps: int = 40  # decisions of a table between two updates, at most
     enough: float = 0.6  # an update begins when circles have so much of all that they can hold
     rate: float = 4e-4  # at the beginning; it falls to a tenth
+    warm: int = 12  # updates until that rate is reached
     batch: int = 16_384
     passes: int = 2
     spread: float = 0.975  # lambda of the advantages
@@ -61,14 +72,21 @@ class Plan:
 
     def circles(self) -> list[Circle]:
         """Every size with company of every kind; experts, who are slow, at a few tables of three."""
-        low, high = entry(self.game).book.players
-        sizes = [size for size in range(low, high + 1) if size > 1]
-        found = [Circle(size, company, self.tables) for size in sizes for company in (CLUB, PAST)]
+        low, _high = entry(self.game).book.players
+        found = [Circle(size, company, self.tables) for size in self._sizes() for company in (CLUB, PAST)]
         found.append(Circle(3, ITSELF, self.tables))
         found.append(Circle(3, EXPERT, max(1, self.tables // 32)))
         if low == 1:
             found.append(Circle(1, CLUB, max(1, self.tables // 4)))
         return found
+
+    def guided_circles(self) -> list[Circle]:
+        """Every size a few times, for advice takes longer than anything else."""
+        return [Circle(size, GUIDED, self.tables) for size in self._sizes() for _each in range(self.guides)]
+
+    def _sizes(self) -> list[int]:
+        low, high = entry(self.game).book.players
+        return [size for size in range(low, high + 1) if size > 1]
 
     def falling(self, start: float, end: float, left: float) -> float:
         """Between two numbers, by how much of the run is left."""

@@ -18,8 +18,8 @@ from quayside.research.observation import observation_size, secrets_size
 from quayside.research.processes import ProcessBatch
 from quayside.research.training.masks import Masks
 from quayside.research.training.network import Critic, Player, choices
-from quayside.research.training.plan import OPPONENTS, PAST, Circle, Plan
-from quayside.research.training.worth import STOPPED, worth
+from quayside.research.training.plan import GUIDED, OPPONENTS, PAST, Circle, Plan
+from quayside.research.worth import STOPPED, worth
 
 
 class Figures:
@@ -31,6 +31,10 @@ class Figures:
         self.won = 0.0
         self.length = 0
         self.score = 0.0
+
+    def add(self, other: Figures) -> None:
+        for name, number in vars(other).items():
+            setattr(self, name, getattr(self, name) + number)
 
     def told(self) -> dict[str, float]:
         games = max(1, self.games)
@@ -59,6 +63,7 @@ class Stretch:
         self.seat = empty(kind=torch.int64)
         self.action = empty(kind=torch.int64)  # as the seat numbers it
         self.chance = empty()
+        self.advice = empty(actions if circle.company == GUIDED else 0, kind=torch.uint8)
         self.values = empty(most)  # of every seat, from the one that acts on
         self.mine = empty(kind=torch.bool)  # whether the learner acts as it is now
         self.done = np.zeros(shape, np.bool_)
@@ -70,7 +75,7 @@ class Stretch:
 
     def begin_again(self, under_way: int) -> None:
         """The step under way becomes the first one."""
-        for name in ("seen", "secrets", "mask", "seat", "action", "chance", "values", "mine"):
+        for name in ("seen", "secrets", "mask", "seat", "action", "chance", "advice", "values", "mine"):
             part = getattr(self, name)
             part[0] = part[under_way].clone()
 
@@ -94,6 +99,7 @@ class Played:
                 opponents=OPPONENTS[circle.company] if circle.players > 1 else None,
                 mask="bits",
                 secrets=True,
+                advice=circle.company == GUIDED,
                 options={},
                 seed=plan.seed * 1000 + number,
             ),
@@ -104,6 +110,7 @@ class Played:
         self._asked = np.zeros(circle.tables, np.int64)  # decisions of the games under way
         # Which seats the learner has as it is now; in company of bots it is only asked for its own.
         self._mine = np.ones((circle.tables, circle.players), np.bool_)
+        self._follows = np.zeros((circle.tables, circle.players))  # how often each seat does as it is advised
         self._sit_down(np.ones(circle.tables, np.bool_))
 
     @property
@@ -129,8 +136,14 @@ class Played:
         if self.circle.company == PAST:
             chances = torch.where(who[:, None], chances, choices(past(numbers)[0], mask))
         action = drawn(chances)
+        advice = torch.from_numpy(env.advice).to(device)
+        if self.circle.company == GUIDED:
+            often = np.take_along_axis(self._follows, seats[:, None], 1)[:, 0]
+            follow = torch.from_numpy(self._rng.random(len(often)) < often).to(device)
+            action = torch.where(follow, self._advised(advice, mask, seat), action)
         self.kept.put(
             self.at,
+            advice=advice,
             seen=seen,
             secrets=secrets,
             mask=packed,
@@ -142,6 +155,11 @@ class Played:
         )
         self._seats = seats
         env.send(self._masks.catalogue(action, self._players, seat).cpu().numpy())
+
+    def _advised(self, advice: torch.Tensor, mask: torch.Tensor, seat: torch.Tensor) -> torch.Tensor:
+        """What the adviser would do; chance decides between equals."""
+        liked = self._masks.turned(advice, self._players, seat) + torch.rand(mask.shape, device=mask.device)
+        return liked.masked_fill(~mask, -1.0).argmax(-1)
 
     def ready(self) -> bool:
         return not self.full and self._env.ready()
@@ -177,10 +195,15 @@ class Played:
         self._env.close()
 
     def _sit_down(self, tables: NDArray[np.bool_]) -> None:
-        """In company of past selves any seats are the learner's, but never all or none."""
+        """In company of past selves any seats are the learner's, but never all or none. Of those that are advised half
+        never do as they are told, so that the learner is seen where its own mistakes lead; others do at times, or
+        always."""
+        players, count = self.circle.players, int(tables.sum())
+        if self.circle.company == GUIDED:
+            self._follows[tables] = np.maximum(0.0, self._rng.uniform(-1.0, 1.0, (count, players)))
+            return
         if self.circle.company != PAST:
             return
-        players, count = self.circle.players, int(tables.sum())
         own = self._rng.random((count, players)) < 0.5
         first, second = self._rng.permuted(np.tile(np.arange(players), (count, 1)), axis=1)[:, :2].T
         rows = np.arange(count)
@@ -194,13 +217,15 @@ class Played:
         share = first / np.maximum(1, first.sum(1, keepdims=True))
         if self.circle.players == 1:
             share = self._env.reward[over] > 0
-        own = self._mine[over]
+        own = self._mine[over] & (self._follows[over] == 0.0)
         if OPPONENTS[self.circle.company] is not None:
             own = np.arange(self.circle.players) == self._seats[over][:, None]
-        told.games += len(ranks)
-        told.won += float(((share * own).sum(1) / own.sum(1)).sum())
-        told.length += int(self._asked[over].sum())
-        told.score += float(((scores * own).sum(1) / own.sum(1)).sum())
+        there = own.any(1)  # where all seats were guided there is nothing of its own to tell
+        number = np.maximum(1, own.sum(1))
+        told.games += int(there.sum())
+        told.won += float(((share * own).sum(1) / number).sum())
+        told.length += int(self._asked[over][there].sum())
+        told.score += float(((scores * own).sum(1) / number).sum())
 
 
 def drawn(chances: torch.Tensor) -> torch.Tensor:

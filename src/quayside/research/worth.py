@@ -8,10 +8,13 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from quayside.kernel.state import Result
+from quayside.research.tables import utilities
+
 WIN: Final = 0.6
 MARGIN: Final = 0.4
 POINTS: Final = 50.0  # a lead of so many counts in full
-ALONE: Final = 100.0  # points that somebody alone should have
+ALONE: Final = 100.0  # points that somebody alone should have; with none of them all is lost
 STOPPED: Final = -0.5  # for everybody, if a game goes on for ever
 
 Rows = NDArray[np.float32]
@@ -21,11 +24,18 @@ def worth(scores: NDArray[Any], ranks: NDArray[Any], won: NDArray[Any]) -> Rows:
     """For every game and seat, from -1 to 1. `won` is what a game for one pays: there is nobody to compare with."""
     players = scores.shape[1]
     if players == 1:
-        return _mixed(won, (scores - ALONE) / POINTS)
+        return _mixed(won, (scores - ALONE) / ALONE)
     first = ranks == 1
     share = first / np.maximum(1, first.sum(1, keepdims=True))
     others = (scores.sum(1, keepdims=True) - scores) / (players - 1)
     return _mixed((players * share - 1) / (players - 1), (scores - others) / POINTS)
+
+
+def worth_of(result: Result, players: int) -> Rows:
+    """The same for one finished game and those who played it, without Sarah."""
+    scores, ranks = np.array([result.scores[:players]]), np.array([result.ranks[:players]])
+    found: Rows = worth(scores, ranks, np.array([utilities(result)[:players]]))[0]
+    return found
 
 
 def _mixed(win: NDArray[Any], margin: NDArray[Any]) -> Rows:

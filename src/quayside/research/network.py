@@ -1,0 +1,109 @@
+"""The network that comes with a game, asked by onnxruntime on one processor.
+
+It is shown the observation of docs/research.md for the seat that is asked, which every possible deal gives alike, and
+looks at nothing else. It tells how much it likes each action, and what it expects the end to be worth to each seat.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Sequence, Union
+
+import numpy as np
+from numpy.typing import NDArray
+
+from quayside.games.registry import manifest
+from quayside.kernel.state import State
+from quayside.observe.registry import OBSERVATION_WRITERS
+from quayside.research.turning import idle, turned
+
+Row = NDArray[np.float32]
+
+
+def weights_of(game: str) -> Path:
+    """The file of the network that comes with a game."""
+    found = manifest(game)
+    if found.weights is None:
+        raise ValueError(f"there are no weights for {game}")
+    return Path(str(found.file(found.weights)))
+
+
+@cache
+def _session(path: Path) -> Any:
+    """Within a process all share one."""
+    import onnxruntime
+
+    settings = onnxruntime.SessionOptions()
+    settings.intra_op_num_threads = 1  # servers and arenas run many of them side by side
+    settings.inter_op_num_threads = 1
+    return onnxruntime.InferenceSession(str(path), settings, providers=["CPUExecutionProvider"])
+
+
+class Question:
+    """Somebody's decision at a table, with the answers that are of any use."""
+
+    def __init__(self, g: State, seat: int, choices: list[int]) -> None:
+        self.g = g
+        self.seat = seat
+        self.choices = choices
+
+
+class Answers:
+    """What the network says to one question."""
+
+    def __init__(self, question: Question, likes: Row, worth: Row) -> None:
+        self.question = question
+        self.likes = likes  # of the choices, in their order; the logarithm of a chance, but for a constant
+        self._worth = worth  # to each seat, beginning with the one that is asked
+
+    @property
+    def best(self) -> int:
+        return self.question.choices[int(self.likes.argmax())]
+
+    def chances(self, temperature: float = 1.0) -> Row:
+        """How likely it would take each choice."""
+        raised = np.exp((self.likes - self.likes.max()) / temperature)
+        found: Row = raised / raised.sum()
+        return found
+
+    def worth_to(self, seat: int) -> float:
+        """What it expects the end to be worth to a seat, from -1 to 1."""
+        return float(self._worth[(seat - self.question.seat) % int(self.question.g.seats)])
+
+
+class Network:
+    """Of one game; other weights than those that come with it can be given."""
+
+    def __init__(self, game: str, weights: Union[Path, str, None] = None) -> None:
+        self.game = game
+        self._path = weights_of(game) if weights is None else Path(weights)
+        if not self._path.is_file():
+            raise ValueError(f"there are no weights at {self._path.name}")
+        self._session = _session(self._path)
+        self._writer = OBSERVATION_WRITERS.of(game)
+        self._idle = idle(game)
+
+    def __reduce__(self) -> tuple[type[Network], tuple[str, Path]]:
+        """A copy reads the same file."""
+        return Network, (self.game, self._path)
+
+    def question(self, g: State, seat: int) -> Question:
+        """What a seat is asked, without the answers that only shuffle things about, unless nothing else is left."""
+        o = g.walk(seat, -1)
+        legal = [int(action) for action in o.items[: o.n]]
+        useful = [action for action in legal if action not in self._idle]
+        return Question(g, seat, useful or legal)
+
+    def ask(self, questions: Sequence[Question]) -> list[Answers]:
+        """All at once, which costs far less than one by one."""
+        rows = [np.frombuffer(self._numbers(each), np.int16) for each in questions]
+        seen = {"observation": np.stack(rows).astype(np.float32)}
+        likes, worth = self._session.run(["logits", "values"], seen)
+        return [
+            Answers(each, likes[row][turned(self.game, int(each.g.seats), each.seat)[each.choices]], worth[row])
+            for row, each in enumerate(questions)
+        ]
+
+    def _numbers(self, question: Question) -> Any:
+        return self._writer.numbers(question.g, question.seat)
