@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 
+from quayside.server.doors.analysis import SECONDS
 from server.machines import Stage
 from server.play import at_random, people, refused, seated, sockets
 
@@ -21,7 +22,7 @@ def test_analysis_of_a_finished_game(sqlite_stage: Stage) -> None:
                 await asyncio.gather(*(live.play(table, at_random(rng)) for live in lives))
             look = await clients[0].look(table)
             assert look.view is not None
-            asked = asyncio.create_task(clients[0].request("GET", path))
+            asked = asyncio.create_task(clients[0].request("GET", path, patience=SECONDS))
             served = 0
             while not asked.done():
                 await clients[1].look(table)
@@ -37,4 +38,4 @@ def test_analysis_of_a_finished_game(sqlite_stage: Stage) -> None:
             assert all(abs(part - end) < 0.001 for part, end in zip(told["turns"][-1]["chances"], ends, strict=True))
             assert await clients[2].request("GET", path) == told
 
-    asyncio.run(asyncio.wait_for(story(), 120))
+    asyncio.run(asyncio.wait_for(story(), SECONDS))

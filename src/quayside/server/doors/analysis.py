@@ -1,4 +1,4 @@
-"""The analysis of a finished game, worked out in a process of its own so that nobody at a table waits for it."""
+"""The review of a finished game, worked out in a process of its own so that nobody at a table waits for it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from quayside.server.doors import heavy
 from quayside.server.doors.asked import PROBLEMS, Anybody, Here, TableId
 from quayside.server.limits.fair import Turns
-from quayside.server.work.parcels import Packed, packed
+from quayside.server.work.parcels import PackedAnswer, packed
 from quayside.table.refusals import refused
 from quayside.table.table import FINISHED
 
@@ -23,7 +23,8 @@ _one_per_table = Turns(1)
 
 @router.get("/tables/{table}/analysis", response_model=dict[str, Any])
 async def analysis(request: Request, here: Here, person: Anybody, table: TableId) -> Response:
-    """Chances of winning after each turn, the turns that moved them most, and what a strong bot would have done.
+    """Chances of winning after each turn, the turns that moved them most, what a strong bot would have done, what
+    decisions lost, and what was luck.
 
     It tells secrets, so the game must be over. The first to ask waits; afterwards it is remembered.
     """
@@ -36,5 +37,5 @@ async def analysis(request: Request, here: Here, person: Anybody, table: TableId
             async with _one_per_table.turn(table):
                 if KEY not in found.memo:
                     work = here.pool.do_slowly(asker, KEY, packed(found), seconds=SECONDS)
-                    found.memo[KEY] = Packed(*await heavy.while_they_wait(request, work))
+                    found.memo[KEY] = PackedAnswer(*await heavy.while_they_wait(request, work))
     return heavy.shown(request, found.memo[KEY])

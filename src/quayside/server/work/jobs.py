@@ -10,18 +10,19 @@ import secrets
 from typing import Any, Callable, Optional
 
 import quayside
-from quayside.analysis.report import analyse
-from quayside.bots.base import Budget
+from quayside.coach.review import review
+from quayside.coach.shapes import shape
+from quayside.coach.work import Plan
 from quayside.kernel.rng import Quick
 from quayside.server.refusals import too_large
 from quayside.server.strict_json import parse_json
-from quayside.server.work.parcels import Packed, as_answer, unpacked
+from quayside.server.work.parcels import PackedAnswer, as_answer, unpacked
 from quayside.table import exports, replays
 from quayside.table.refusals import malformed
 from quayside.table.scores import scores as scores_of
 
-SAMPLES, SWINGS = 24, 4  # of an analysis
-THINKING = 0.3  # seconds the bot of an analysis has for a decision
+# An analysis is worked out by one process that others wait for, so it is shorter than at home.
+PLAN = Plan(first=8, lines=32, glance=4, apart=4, tried=60, examined=20, deepened=6, deep=96, moments=4, line=48)
 
 
 def replay(table: bytes, seat: Optional[int], start: int, limit: int) -> tuple[Any, ...]:
@@ -38,7 +39,7 @@ def scores(table: bytes, seat: Optional[int]) -> tuple[Any, ...]:
 
 def analysis(table: bytes) -> tuple[Any, ...]:
     g = quayside.load(exports.whole(unpacked(table)))
-    return _answer(analyse(g, SAMPLES, SWINGS, budget=Budget(THINKING)))
+    return _answer(shape(review(g, PLAN), g.book))
 
 
 def import_(body: bytes, seed: str, key: str, depth: int, most: int) -> tuple[str, str, list[dict[str, int]]]:
@@ -57,7 +58,7 @@ def import_(body: bytes, seed: str, key: str, depth: int, most: int) -> tuple[st
 
 
 def _answer(data: object) -> tuple[Any, ...]:
-    found: Packed = as_answer(data)
+    found: PackedAnswer = as_answer(data)
     return found.body, found.zipped
 
 

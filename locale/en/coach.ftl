@@ -1,0 +1,34 @@
+# The review of a finished game: `quayside analyse`, its page, and the same at the server.
+coach-title = { $game }: where the game was won
+coach-start = Chances at the start: { $chances }
+coach-end = In the end: { $scores }
+coach-moment = Turn { $turn }, { $seat }: from { $before } to { $after } %
+coach-agreed = { $bot } would have done the same: { $would }
+coach-would = { $bot } would have chosen: { $would }.
+coach-gain = Instead of “{ $played }” that makes { $gain } points of chance ({ $low } to { $high }) and { $points } in the score.
+coach-lost = { $seat }, turn { $turn }: { $grade }. “{ $played }” instead of “{ $best }” made { $loss } points of chance ({ $low } to { $high }) and { $points } in the score.
+coach-no-losses = No decision lost more than the noise of the measurement.
+coach-luck = { $seat }, score { $score }. By everybody's decisions alone this would have been { $adjusted } % of a win ({ $low } to { $high }); luck made { $luck } points of chance and { $points } in the score.
+coach-phase-lost = { $seat }: decisions lost { $loss } points of chance ({ $low } to { $high }); the score to be expected moved by { $points }.
+coach-grade = { $grade ->
+    [best] as good as the best
+    [good] good
+    [inaccuracy] inaccurate
+    [mistake] a mistake
+   *[blunder] a blunder
+}
+coach-phase = { $phase ->
+    [opening] Opening, turns { $first } to { $last }
+    [middle] Middle game, turns { $first } to { $last }
+   *[end] End, turns { $first } to { $last }
+}
+coach-moments-title = The moments that decided it
+coach-losses-title = Decisions that cost something
+coach-luck-title = Skill and luck
+coach-phases-title = Phases
+coach-sources-title = Points by source
+coach-plot-chances = Chances of the first place after each turn, with the range in which they lie nineteen times in twenty
+coach-plot-points = Points to be expected in the end
+coach-turns = turns played; the numbers above are the moments below
+coach-seat = { $seat }, { $score } points
+coach-how = How it is measured: from the end of every turn, { $lines } times, club players played on to the end of the game. A decision was compared with others in up to { $deals } deals that its player could hold possible, each answer with the same deals and the same chance. A point of chance is a hundredth of a win. Words for losses go by what is certain of them, in points of chance ({ $grades }; otherwise { $worst }).

@@ -1,0 +1,34 @@
+# L'analisi di una partita finita: `quayside analyse`, la sua pagina e lo stesso sul server.
+coach-title = { $game }: dove si è decisa la partita
+coach-start = Probabilità all'inizio: { $chances }
+coach-end = Alla fine: { $scores }
+coach-moment = Turno { $turn }, { $seat }: da { $before } a { $after } %
+coach-agreed = { $bot } avrebbe fatto lo stesso: { $would }
+coach-would = { $bot } avrebbe scelto: { $would }.
+coach-gain = Al posto di «{ $played }» fa { $gain } punti percentuali (da { $low } a { $high }) e { $points } nel punteggio.
+coach-lost = { $seat }, turno { $turn }: { $grade }. «{ $played }» al posto di «{ $best }»: { $loss } punti percentuali (da { $low } a { $high }) e { $points } nel punteggio.
+coach-no-losses = Nessuna decisione è costata più dell'incertezza della misura.
+coach-luck = { $seat }, punteggio { $score }. Per le sole decisioni di tutti sarebbe stato { $adjusted } % di una vittoria (da { $low } a { $high }); la fortuna ha fatto { $luck } punti percentuali e { $points } nel punteggio.
+coach-phase-lost = { $seat }: le decisioni sono costate { $loss } punti percentuali (da { $low } a { $high }); il punteggio atteso è cambiato di { $points }.
+coach-grade = { $grade ->
+    [best] buona quanto la migliore
+    [good] buona
+    [inaccuracy] imprecisione
+    [mistake] errore
+   *[blunder] errore grave
+}
+coach-phase = { $phase ->
+    [opening] Apertura, turni { $first }–{ $last }
+    [middle] Centro partita, turni { $first }–{ $last }
+   *[end] Finale, turni { $first }–{ $last }
+}
+coach-moments-title = I momenti decisivi
+coach-losses-title = Decisioni che sono costate qualcosa
+coach-luck-title = Abilità e fortuna
+coach-phases-title = Fasi
+coach-sources-title = Da dove vengono i punti
+coach-plot-chances = Probabilità del primo posto dopo ogni turno, con l'intervallo in cui si trovano diciannove volte su venti
+coach-plot-points = Punti da aspettarsi alla fine
+coach-turns = turni giocati; i numeri in alto sono i momenti qui sotto
+coach-seat = { $seat }, { $score } punti
+coach-how = Come si misura: dalla fine di ogni turno giocatori da circolo hanno giocato { $lines } volte fino alla fine. Ogni decisione è stata confrontata con altre in al massimo { $deals } distribuzioni che il giocatore poteva ritenere possibili, le stesse e con lo stesso caso per ogni risposta. Un punto percentuale è un centesimo di vittoria. Le parole per le perdite seguono ciò che ne è certo, in punti percentuali ({ $grades }; altrimenti { $worst }).

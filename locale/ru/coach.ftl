@@ -1,0 +1,34 @@
+# Разбор законченной партии: `quayside analyse`, его страница и то же самое на сервере.
+coach-title = { $game }: где решилась партия
+coach-start = Шансы в начале: { $chances }
+coach-end = В конце: { $scores }
+coach-moment = Ход { $turn }, { $seat }: с { $before } до { $after } %
+coach-agreed = { $bot } поступил бы так же: { $would }
+coach-would = { $bot } выбрал бы: { $would }.
+coach-gain = Вместо «{ $played }» это даёт { $gain } п. п. шансов (от { $low } до { $high }) и { $points } в счёте.
+coach-lost = { $seat }, ход { $turn }: { $grade }. «{ $played }» вместо «{ $best }»: { $loss } п. п. шансов (от { $low } до { $high }) и { $points } в счёте.
+coach-no-losses = Ни одно решение не стоило больше, чем погрешность измерения.
+coach-luck = { $seat }, счёт { $score }. По одним лишь решениям всех игроков вышло бы { $adjusted } % победы (от { $low } до { $high }); удача дала { $luck } п. п. шансов и { $points } в счёте.
+coach-phase-lost = { $seat }: решения стоили { $loss } п. п. шансов (от { $low } до { $high }); ожидаемый счёт изменился на { $points }.
+coach-grade = { $grade ->
+    [best] не хуже лучшего
+    [good] хорошо
+    [inaccuracy] неточность
+    [mistake] ошибка
+   *[blunder] грубая ошибка
+}
+coach-phase = { $phase ->
+    [opening] Начало, ходы { $first }–{ $last }
+    [middle] Середина, ходы { $first }–{ $last }
+   *[end] Конец, ходы { $first }–{ $last }
+}
+coach-moments-title = Что решило партию
+coach-losses-title = Решения, которые чего-то стоили
+coach-luck-title = Умение и удача
+coach-phases-title = Части партии
+coach-sources-title = Откуда очки
+coach-plot-chances = Шансы на первое место после каждого хода и пределы, в которых они лежат в девятнадцати случаях из двадцати
+coach-plot-points = Очки, которых можно ждать в конце
+coach-turns = сделано ходов; номера сверху — моменты, описанные ниже
+coach-seat = { $seat }, очки: { $score }
+coach-how = Как это измерено: после каждого хода игроки уровня клуба { $lines } раз доигрывали партию до конца. Каждое решение сравнивалось с другими не более чем в { $deals } раскладах, которые игрок мог считать возможными: у всех ответов одни и те же расклады и одна и та же случайность. П. п. шансов — сотая доля победы. Слова о потерях выбраны по тому, что в них достоверно, в п. п. ({ $grades }; иначе { $worst }).

@@ -1,0 +1,83 @@
+"""Try again: a position of a finished game played on from, or solved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Optional
+
+from quayside.coach.decisions import Question, blurred_by, gains, points_gained
+from quayside.coach.estimates import Estimate
+from quayside.coach.grades import MARGIN, grade
+from quayside.coach.lines import fate_of
+from quayside.coach.telling import Told, line_of
+from quayside.coach.turns import NothingThere
+from quayside.coach.work import Desk
+from quayside.deals import possible
+from quayside.kernel.rng import Secret
+from quayside.kernel.state import State
+
+DEALS: Final = 96  # in which an answer is judged, none of which was used to find the best one
+
+
+def played_on_from(g: State, entry: int, seat: int, seed: str) -> State:
+    """A game that goes on from before an entry of the log. `seat` keeps what it knew, all else is dealt anew.
+
+    Where several were asked at once, it goes on from before anybody answered.
+    """
+    if not 0 <= entry < len(g.log):
+        raise NothingThere(f"the log has entries 0 to {len(g.log) - 1}, not {entry}")
+    again = g.replayed(entry)
+    since = entry
+    while since and again.waiting() != again.asked():
+        since -= 1
+        again = g.replayed(since)
+    found = possible(again, seat, Secret(seed))
+    found.begin()
+    return found
+
+
+@dataclass(frozen=True)
+class Solution:
+    """A learner's answer judged: what it loses against the best known one, and how that one goes on."""
+
+    answer: int
+    best: int
+    loss: Estimate
+    points: Estimate
+    line: Told
+
+    @property
+    def grade(self) -> str:
+        return grade(self.loss)
+
+    @property
+    def solved(self) -> bool:
+        """Anything that does not certainly lose more than the margin counts."""
+        return self.loss.low < MARGIN
+
+
+def question_at(desk: Desk, entry: int) -> Question:
+    """The question that an entry of the log answered."""
+    found: Optional[Question] = None
+    for number, turn in enumerate(desk.turns, 1):
+        if turn.first <= entry <= turn.last:
+            found = next((each for each in desk.questions(number) if each.entry == entry), None)
+    if found is None:
+        raise NothingThere(f"at entry {entry} of the log there was nothing to choose")
+    return found
+
+
+def solve(desk: Desk, entry: int, answer: int, best: int) -> Solution:
+    """Judge an answer against the best known one, in deals of its own; an illegal answer is refused."""
+    question = question_at(desk, entry)
+    g = desk.positions.at(entry)
+    refusal = g.refusal(answer, question.seat)
+    if refusal is not None:
+        raise refusal
+    put = desk.positions.at(question.since)
+    begin = desk.plan.deals + desk.plan.line
+    met = desk.meet(put, question, (answer, best), begin, begin + DEALS)
+    loss = gains(met, best, answer, desk.seats, blurred_by(met, desk.seats))[question.seat]
+    points = points_gained(met, best, answer, desk.seats)[question.seat]
+    line = line_of(g, desk.lines, question.seat, best, fate_of("solution", desk.seed, entry))
+    return Solution(answer, best, loss, points, line)

@@ -1,0 +1,155 @@
+"""A decision: what else could have been answered, and how much better or worse that would have been.
+
+Every answer meets the same deals with the same chance, so what they differ by is their own doing. Deals are made of
+nothing but what a seat that followed the game could know: two positions that look alike to it are judged alike. Where
+several are asked at once, a deal begins before anybody has answered, and the others answer in it like club players.
+The answer that looks best in some deals is measured in others, because the best of several noisy numbers always looks
+better than it is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Optional, Sequence
+
+from quayside.coach.estimates import Estimate, exactly, mean_of
+from quayside.coach.grades import grade
+from quayside.coach.lines import Ending, Lines, blur, fate_of, share
+from quayside.kernel.state import State
+
+WIDEST: Final = 3  # answers beside the one given
+
+Met = dict[int, list[Ending]]  # answers, and how their lines ended, one deal after the other
+
+
+@dataclass(frozen=True)
+class Question:
+    """A seat had to choose. `par` is what the club player answers, who plays all lines; `others` are worth a look."""
+
+    entry: int  # of the log
+    turn: int  # from 1 on
+    seat: int
+    given: int
+    par: int
+    others: tuple[int, ...]
+    since: int  # entries of the log before the question was put
+    before: tuple[int, ...]  # what the seat itself did between that and its answer
+
+    @property
+    def answers(self) -> tuple[int, ...]:
+        return (self.given, *self.others)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What came of a question. `effect` is what the answer did to every seat, compared with par."""
+
+    question: Question
+    best: int
+    loss: Estimate  # of chances of the first place, to the seat that answered
+    points: Estimate  # the same in points
+    effect: tuple[Estimate, ...]
+    effect_points: tuple[Estimate, ...]
+    deals: int  # in which the loss was measured; 0: nothing looked better
+
+    @property
+    def grade(self) -> str:
+        return grade(self.loss)
+
+
+@dataclass(frozen=True)
+class Answered:
+    """An answer in the log and the position in which it was given. `since` and `before` are as in a question."""
+
+    entry: int
+    turn: int
+    seat: int
+    given: int
+    since: int
+    before: tuple[int, ...]
+
+
+def question_of(g: State, lines: Lines, answered: Answered, seed: int) -> Optional[Question]:
+    """The question in that position; None if there was nothing to choose."""
+    seat, given = answered.seat, answered.given
+    if seat not in g.pending() or len(g.legal(seat)) < 2:
+        return None
+    deal = g.determinize(seat, fate_of("question", seed, answered.entry))
+    weighed = lines.weighed(deal, seat)
+    liked = [action for action, weight in weighed if weight > 0] or [action for action, _weight in weighed]
+    heaviest = weighed[0][1]
+    equals = [action for action, weight in weighed if weight == heaviest]
+    par = given if given in equals else equals[0]
+    others = [action for action in liked if action != given][:WIDEST]
+    if not others:
+        return None
+    return Question(answered.entry, answered.turn, seat, given, par, tuple(others), answered.since, answered.before)
+
+
+def meet(
+    g: State, lines: Lines, question: Question, actions: Sequence[int], first: int, last: int, *key: object
+) -> Met:
+    """Let every answer meet the deals of those numbers; `g` is the position in which the question was put."""
+    found: Met = {action: [] for action in actions}
+    for number in range(first, last):
+        for action in found:
+            fate = fate_of("deal", *key, question.entry, number)
+            deal = g.determinize(question.seat, fate)
+            for own in question.before:
+                deal.play(question.seat, own)
+            deal.play(question.seat, action)
+            found[action].append(lines.play_on(deal, fate))
+    return found
+
+
+def blurred_by(met: Met, seats: int) -> float:
+    """One measure for all answers, so that none is blurred more than another."""
+    return blur([ending for endings in met.values() for ending in endings], seats)
+
+
+def gains(met: Met, one: int, other: int, seats: int, blurred: float) -> list[Estimate]:
+    """By how much the chances of every seat are higher after the one than after the other."""
+    pairs = [(share(a, blurred), share(b, blurred)) for a, b in zip(met[one], met[other], strict=True)]
+    return [mean_of([a[seat] - b[seat] for a, b in pairs]) for seat in range(seats)]
+
+
+def points_gained(met: Met, one: int, other: int, seats: int) -> list[Estimate]:
+    """The same in points."""
+    pairs = list(zip(met[one], met[other], strict=True))
+    return [mean_of([a.scores[seat] - b.scores[seat] for a, b in pairs]) for seat in range(seats)]
+
+
+def promising(question: Question, actions: Sequence[int], met: Met, seats: int) -> list[tuple[float, int]]:
+    """Other answers with how much better than the given one they are at least likely to be, the best first."""
+    blurred = blurred_by(met, seats)
+    found = []
+    for action in actions:
+        gain = gains(met, action, question.given, seats, blurred)[question.seat]
+        found.append((gain.mean - gain.error, action))
+    return sorted(found, key=lambda each: (-each[0], each[1]))
+
+
+def effect_of(question: Question, met: Met, seats: int) -> tuple[tuple[Estimate, ...], tuple[Estimate, ...]]:
+    """What the answer did to every seat, compared with par: chances and points."""
+    if question.given == question.par:
+        return (exactly(0.0),) * seats, (exactly(0.0),) * seats
+    own = {action: met[action] for action in (question.given, question.par)}
+    return (
+        tuple(gains(own, question.given, question.par, seats, blurred_by(own, seats))),
+        tuple(points_gained(own, question.given, question.par, seats)),
+    )
+
+
+def unharmed(question: Question, apart: Met, seats: int) -> Verdict:
+    """A decision in which nothing looked better; `apart` are deals for the effect."""
+    effect, effect_points = effect_of(question, apart, seats)
+    return Verdict(question, question.given, exactly(0.0), exactly(0.0), effect, effect_points, 0)
+
+
+def measured(question: Question, best: int, met: Met, seats: int) -> Verdict:
+    """The loss against the best, in deals that had no say in which is the best."""
+    effect, effect_points = effect_of(question, met, seats)
+    own = {action: met[action] for action in (question.given, best)}
+    loss = gains(own, best, question.given, seats, blurred_by(own, seats))[question.seat]
+    points = points_gained(own, best, question.given, seats)[question.seat]
+    return Verdict(question, best, loss, points, effect, effect_points, len(met[best]))

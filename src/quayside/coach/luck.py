@@ -1,0 +1,84 @@
+"""Skill apart from luck.
+
+A game begins with equal chances. What each decision did to every seat, compared with what the club player would have
+answered in the same deals, adds up to what the game would have been worth if every draw had been an average one: the
+adjusted result. The rest of the true result is luck: draws and deals, the order of seats, and what others held and
+nobody could know. In games of three and four a mistake feeds somebody, so the effect of a decision is kept for every
+seat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Sequence
+
+from quayside.coach.chances import Standing
+from quayside.coach.decisions import Verdict
+from quayside.coach.estimates import WIDE, Estimate
+from quayside.coach.lines import Ending
+
+
+@dataclass(frozen=True)
+class Luck:
+    """Of one seat: its result, what of it was its own and others' doing, and what was luck."""
+
+    result: float  # part of the first place
+    adjusted: Estimate
+    score: int
+    adjusted_points: Estimate
+
+    @property
+    def luck(self) -> float:
+        return self.result - self.adjusted.mean
+
+    @property
+    def luck_points(self) -> float:
+        return self.score - self.adjusted_points.mean
+
+
+def trusts(effects: Sequence[Estimate]) -> list[float]:
+    """How much of each measured effect is believed: the noisier it is, the less.
+
+    How large effects truly are is seen from how much more they scatter than their noise alone would.
+    """
+    if not effects:
+        return []
+    noise = sum(each.error**2 for each in effects) / len(effects)
+    true = max(0.0, sum(each.mean**2 for each in effects) / len(effects) - noise)
+    return [true / (true + (each.error**2 + noise) / 2) if true > 0 else 0.0 for each in effects]
+
+
+def luck_of(verdicts: Sequence[Verdict], start: Standing, end: Ending, seats: int) -> list[Luck]:
+    """For every seat. Decisions that were looked into longer are believed apart from the others."""
+    chances = [1 / seats] * seats
+    points = [sum(each.mean for each in start.points) / seats] * seats  # the order of seats is luck
+    doubt, doubt_points = [0.0] * seats, [sum(each.error**2 for each in start.points) / seats**2] * seats
+    for group in _groups(verdicts):
+        own = trusts([each.effect[each.question.seat] for each in group])
+        own_points = trusts([each.effect_points[each.question.seat] for each in group])
+        for verdict, trust, trust_points in zip(group, own, own_points, strict=True):
+            for seat in range(seats):
+                chances[seat] += trust * verdict.effect[seat].mean
+                points[seat] += trust_points * verdict.effect_points[seat].mean
+                doubt[seat] += trust * verdict.effect[seat].error ** 2
+                doubt_points[seat] += trust_points * verdict.effect_points[seat].error ** 2
+    return [
+        Luck(
+            end.parts[seat],
+            _about(chances[seat], doubt[seat]),
+            end.scores[seat],
+            _about(points[seat], doubt_points[seat]),
+        )
+        for seat in range(seats)
+    ]
+
+
+def _groups(verdicts: Sequence[Verdict]) -> list[list[Verdict]]:
+    apart = [each for each in verdicts if each.question.given != each.question.par]
+    depths = sorted({each.deals for each in apart})
+    return [[each for each in apart if each.deals == deals] for deals in depths]
+
+
+def _about(mean: float, doubt: float) -> Estimate:
+    error = float(doubt**0.5)
+    return Estimate(mean, error, mean - WIDE * error, mean + WIDE * error)

@@ -1,0 +1,132 @@
+"""A review in sentences, for the terminal and the page."""
+
+from __future__ import annotations
+
+from typing import Iterator, Sequence
+
+from quayside.coach.decisions import Verdict
+from quayside.coach.estimates import Estimate
+from quayside.coach.grades import FAULTS
+from quayside.coach.luck import Luck
+from quayside.coach.moments import Advice, Moment, strongest
+from quayside.coach.phases import Phase
+from quayside.coach.review import Review
+from quayside.kernel.rulebook import Rulebook
+from quayside.words import Words
+
+
+class Spoken:
+    """Tells one review in one language."""
+
+    def __init__(self, found: Review, book: Rulebook, words: Words) -> None:
+        self.found = found
+        self.book = book
+        self.words = words
+
+    def title(self) -> str:
+        return self.words.say("coach-title", game=self.words.say(self.found.game))
+
+    def start(self) -> str:
+        chances = self.found.standings[0].chances
+        return self.words.say("coach-start", chances=self._each([percent(each.mean) + " %" for each in chances]))
+
+    def end(self) -> str:
+        scores = self.found.result.scores[: self.found.seats]
+        return self.words.say("coach-end", scores=self._each([str(score) for score in scores]))
+
+    def _each(self, values: Sequence[str]) -> str:
+        return ", ".join(f"{self.words.seat(seat)} {value}" for seat, value in enumerate(values))
+
+    def moment(self, moment: Moment) -> str:
+        """Told of the seat whose chances moved most."""
+        seat = max(range(self.found.seats), key=lambda each: abs(moment.changes[each].mean))
+        before, after = (self.found.standings[turn].chances[seat].mean for turn in (moment.turn - 1, moment.turn))
+        name = self.words.seat(seat)
+        return self.words.say("coach-moment", turn=moment.turn, seat=name, before=percent(before), after=percent(after))
+
+    def advice(self, advice: Advice) -> str:
+        bot, would = self.bot(), self.action(advice.action)
+        if advice.action == advice.played:
+            return self.words.say("coach-agreed", bot=bot, would=would)
+        would = self.words.say("coach-would", bot=bot, would=would)
+        gain = self.words.say(
+            "coach-gain",
+            played=self.action(advice.played),
+            gain=signed(100 * advice.gain.mean),
+            low=signed(100 * advice.gain.low),
+            high=signed(100 * advice.gain.high),
+            points=signed(advice.points.mean),
+        )
+        return f"{would} {gain}"
+
+    def bot(self) -> str:
+        """Who was asked, as people choose it at a table if they can; whoever plays the strongest level goes by that."""
+        asked = self.found.bot
+        level = "grandmaster" if asked == strongest(self.found.game) else asked.partition(":")[0]
+        key = f"web-level-{level}"
+        return self.words.say(key) if self.words.has(key) else level
+
+    def action(self, action: int) -> str:
+        return self.words.action(self.book, action)
+
+    def faults(self) -> list[Verdict]:
+        """Decisions that lost something for certain, the worst first."""
+        found = [each for each in self.found.verdicts if each.deals and each.grade in FAULTS]
+        return sorted(found, key=lambda each: -each.loss.low)
+
+    def lost(self, verdict: Verdict) -> str:
+        question = verdict.question
+        return self.words.say(
+            "coach-lost",
+            seat=self.words.seat(question.seat),
+            turn=question.turn,
+            grade=self.grade(verdict.grade),
+            played=self.action(question.given),
+            best=self.action(verdict.best),
+            loss=signed(-100 * verdict.loss.mean),
+            low=signed(-100 * verdict.loss.high),
+            high=signed(-100 * verdict.loss.low),
+            points=signed(-verdict.points.mean),
+        )
+
+    def grade(self, grade: str) -> str:
+        return self.words.say("coach-grade", grade=grade)
+
+    def luck(self, seat: int, luck: Luck) -> str:
+        return self.words.say(
+            "coach-luck",
+            seat=self.words.seat(seat),
+            score=luck.score,
+            adjusted=percent(luck.adjusted.mean),
+            luck=signed(100 * luck.luck),
+            points=signed(luck.luck_points),
+            **ends(luck.adjusted),
+        )
+
+    def phase(self, phase: Phase) -> str:
+        return self.words.say("coach-phase", phase=phase.name, first=phase.first, last=phase.last)
+
+    def phase_lost(self, phase: Phase) -> Iterator[str]:
+        for seat, loss in enumerate(phase.losses):
+            yield self.words.say(
+                "coach-phase-lost",
+                seat=self.words.seat(seat),
+                loss=percent(loss.mean),
+                points=signed(phase.points[seat]),
+                **ends(loss),
+            )
+
+
+def percent(part: float) -> str:
+    """A part as points of a hundred."""
+    return str(round(100 * part)).replace("-", "\u2212")
+
+
+def signed(value: float) -> str:
+    """A number that something is more or less by, with its sign."""
+    rounded = round(value)
+    return "0" if rounded == 0 else f"{rounded:+d}".replace("-", "\u2212")
+
+
+def ends(found: Estimate) -> dict[str, str]:
+    return {"low": percent(found.low), "high": percent(found.high)}

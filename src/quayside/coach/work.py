@@ -1,0 +1,170 @@
+"""The work of a review in pieces that can be done anywhere in any order: each has a stream of chance of its own.
+
+A piece is a name and whole numbers, so it can be sent to another process; what comes back is plain data too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Callable, Final, Iterable, Iterator, Sequence
+
+from quayside.coach.chances import endings
+from quayside.coach.decisions import Answered, Met, Question, Verdict, measured, meet, promising, question_of, unharmed
+from quayside.coach.lines import Ending, Lines
+from quayside.coach.turns import Positions, checked, turns_of
+from quayside.deals import asks_several
+from quayside.kernel.state import State
+
+Piece = tuple[str, tuple[Any, ...]]
+Sharing = Callable[[Sequence[Piece]], Iterable[Any]]  # does pieces and gives what came of them, in their order
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How many lines are played for what. Numbers of deals follow one another, so none is used for two purposes."""
+
+    first: int = 16  # lines from every turn for the first plot
+    lines: int = 64  # lines from every turn in the end
+    glance: int = 8  # deals in which all answers are looked at
+    apart: int = 8  # deals for what an answer did, where it was not par
+    tried: int = 100  # decisions looked at again
+    trial: int = 12  # deals that say which answer is the best
+    examined: int = 32  # decisions whose loss is measured
+    measure: int = 32  # deals that say how large it is
+    deepened: int = 12  # decisions looked into longest
+    deep: int = 128  # deals for them
+    moments: int = 5
+    line: int = 96  # deals for what the strongest player would have done
+
+    @property
+    def deals(self) -> int:
+        """How many deals of a decision are used before the strongest player's answer meets others."""
+        return self.glance + self.apart + self.trial + self.measure + self.deep
+
+
+QUICK: Final = Plan(
+    first=12,
+    lines=32,
+    glance=4,
+    apart=4,
+    tried=40,
+    trial=8,
+    examined=12,
+    measure=16,
+    deepened=4,
+    deep=48,
+    line=24,
+)
+
+
+@dataclass(frozen=True)
+class Glance:
+    """A question after a look: how much better the best answers are at least likely to be, and deals for its effect."""
+
+    question: Question
+    hopes: tuple[tuple[float, int], ...]
+    apart: Met
+
+    @property
+    def hope(self) -> float:
+        return self.hopes[0][0]
+
+
+class Desk:
+    """Where pieces of the review of one game are done."""
+
+    def __init__(self, g: State, plan: Plan, seed: int) -> None:
+        self.g = checked(g)
+        self.plan = plan
+        self.seed = seed
+        self.seats = int(g.seats)
+        self.turns = turns_of(g)
+        self.lines = Lines(g.game)
+        self.positions = Positions(g, self.turns)
+        self._log = g.log
+
+    def do(self, piece: Piece) -> Any:
+        name, numbers = piece
+        return _KINDS[name](self, *numbers)
+
+    def share(self, pieces: Sequence[Piece]) -> Iterable[Any]:
+        """One after the other, here."""
+        return map(self.do, pieces)
+
+    def stood(self, turn: int, first: int, last: int) -> list[Ending]:
+        """Lines from the end of a turn; 0 is the beginning of the game."""
+        length = 0 if turn == 0 else self.turns[turn - 1].last + 1
+        g = self.positions.at(length)
+        return endings(g, self.lines, self.lines.count(first), self.lines.count(last), self.seed, length)
+
+    def glanced(self, turn: int) -> list[Glance]:
+        """A first look at all decisions of a turn."""
+        return [self._glance(question) for question in self.questions(turn)]
+
+    def questions(self, turn: int) -> Iterator[Question]:
+        """All that was asked in a turn and left a choice."""
+        stretch = self.turns[turn - 1]
+        g = self.positions.at(stretch.first)
+        since = stretch.first
+        for entry in range(stretch.first, stretch.last + 1):
+            done = self._log[entry]
+            if not asks_several(g) or g.waiting() == g.asked():
+                since = entry  # nobody has answered in secret yet
+            before = tuple(each.action for each in self._log[since:entry] if each.seat == done.seat)
+            answered = Answered(entry, turn, done.seat, done.action, since, before)
+            question = question_of(g, self.lines, answered, self.seed)
+            if question is not None:
+                yield question
+            g.enter(done)
+
+    def _glance(self, question: Question) -> Glance:
+        plan = self.plan
+        g = self.positions.at(question.since)
+        met = self.meet(g, question, question.answers, 0, plan.glance)
+        hopes = promising(question, question.others, met, self.seats)
+        pair = () if question.given == question.par else (question.given, question.par)
+        apart = self.meet(g, question, pair, plan.glance, plan.glance + plan.apart)
+        return Glance(question, tuple(hopes[:2]), apart)
+
+    def tried(self, glance: Glance) -> Glance:
+        """The two answers that looked best looked at again in other deals."""
+        plan, question = self.plan, glance.question
+        begin = plan.glance + plan.apart
+        actions = [action for _hope, action in glance.hopes]
+        put = self.positions.at(question.since)
+        met = self.meet(put, question, (question.given, *actions), begin, begin + plan.trial)
+        return replace(glance, hopes=tuple(promising(question, actions, met, self.seats)))
+
+    def examined(self, glance: Glance) -> Verdict:
+        """The best answer measured in deals that had no say in choosing it."""
+        plan = self.plan
+        begin = plan.glance + plan.apart + plan.trial
+        return self._measured(glance.question, glance.hopes[0][1], begin, plan.measure)
+
+    def deepened(self, verdict: Verdict) -> Verdict:
+        """The same measured anew in many more deals."""
+        plan = self.plan
+        begin = plan.glance + plan.apart + plan.trial + plan.measure
+        return self._measured(verdict.question, verdict.best, begin, plan.deep)
+
+    def _measured(self, question: Question, best: int, begin: int, deals: int) -> Verdict:
+        put = self.positions.at(question.since)
+        met = self.meet(put, question, (question.given, best, question.par), begin, begin + deals)
+        return measured(question, best, met, self.seats)
+
+    def meet(self, g: State, question: Question, actions: Sequence[int], first: int, last: int) -> Met:
+        """Deals of those numbers, fewer where lines are slow."""
+        return meet(g, self.lines, question, actions, first, first + self.lines.count(last - first), self.seed)
+
+    def left_alone(self, glance: Glance) -> Verdict:
+        """The verdict on a decision that is not looked into: nothing is held against it."""
+        return unharmed(glance.question, glance.apart, self.seats)
+
+
+_KINDS: Final[dict[str, Callable[..., Any]]] = {
+    "stood": Desk.stood,
+    "glanced": Desk.glanced,
+    "tried": Desk.tried,
+    "examined": Desk.examined,
+    "deepened": Desk.deepened,
+}

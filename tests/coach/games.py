@@ -1,0 +1,79 @@
+"""Finished games for tests of the coach, some with one planted blunder."""
+
+from __future__ import annotations
+
+from typing import Callable, NamedTuple, Optional
+
+import quayside
+from quayside.bots.base import bot_turn
+from quayside.bots.ismcts import JUDGES
+from quayside.bots.registry import make_bot
+from quayside.kernel.rng import Quick
+from quayside.kernel.state import State
+
+Plant = Callable[[State, int], Optional[str]]  # what a seat does instead of playing well, where that is possible
+
+
+def club_game(game: str, seats: int, seed: int, plant: Optional[Plant] = None, **options: object) -> tuple[State, int]:
+    """A game between club players; the entry at which something was planted, or -1."""
+    g = quayside.new(game, seats, seed, options)
+    judge = JUDGES[game]()
+    rng = Quick(seed)
+    planted = -1
+    while not g.over:
+        seat = int(g.first_waiting())
+        bad = plant(g, seat) if plant is not None and planted < 0 else None
+        if bad is not None:
+            planted = len(g.log)
+            g.apply(bad, seat)
+        else:
+            g.apply(int(judge.best(g, seat, g.walk(seat, -1), rng)), seat)
+    return g, planted
+
+
+def bot_game(game: str, bots: list[str], seed: int) -> State:
+    """A game between bots by name."""
+    g = quayside.new(game, len(bots), seed)
+    players = {seat: make_bot(name, game, seat) for seat, name in enumerate(bots)}
+    while not g.over:
+        seat, action = bot_turn(g, players)
+        g.apply(action, seat)
+    return g
+
+
+def step_of(g: State, seat: int) -> str:
+    decision = g.decision_of(seat)
+    assert decision is not None
+    return decision.step
+
+
+def all_the_money(g: State, seat: int) -> Optional[str]:
+    """Container: everything it has for one load of containers."""
+    if step_of(g, seat) != "sealed_bid" or len(g.log) < 60:
+        return None
+    bids = [name for name in g.legal_names(seat) if name.startswith("bid(") and name.endswith("bluff=0)")]
+    highest = max(bids, key=lambda name: int(name.split("amount=")[1].split(",")[0]))
+    return highest if int(highest.split("amount=")[1].split(",")[0]) >= 30 else None
+
+
+def contracts_given_up(g: State, seat: int) -> Optional[str]:
+    """Shipyard: of its contracts a seat gives up those that it was best prepared for."""
+    if step_of(g, seat) != "give_up_contracts":
+        return None
+    judge = JUDGES[g.game]()
+    judge.prepare(g, seat)
+    worst = min(g.legal(seat), key=lambda action: int(judge.weight(g, seat, action)))
+    return g.book.actions.name(worst)
+
+
+class Planted(NamedTuple):
+    """A blunder and the seed of a game in which it decides more than anything that club players do themselves."""
+
+    seed: int
+    plant: Plant
+
+
+PLANTED: dict[str, Planted] = {
+    "container": Planted(3, all_the_money),
+    "shipyard": Planted(13, contracts_given_up),
+}

@@ -1,0 +1,150 @@
+"""Decisions over paired deals: equals lose nothing, what a seat could not know does not count, noise is no loss."""
+
+from __future__ import annotations
+
+import statistics
+
+import pytest
+
+import quayside
+from coach.games import bot_game, club_game
+from quayside.coach.chances import endings, standing
+from quayside.coach.decisions import Answered, Question, gains, meet, points_gained, question_of
+from quayside.coach.estimates import Estimate, exactly, mean_of, part_of
+from quayside.coach.grades import GRADES, grade
+from quayside.coach.lines import Ending, Lines, blur, share
+from quayside.coach.luck import trusts
+from quayside.coach.work import QUICK, Desk
+from quayside.kernel.rng import Quick
+
+SEATS = {"container": 4, "shipyard": 3, "newzealand": 3}
+
+
+@pytest.fixture(scope="module", params=sorted(SEATS))
+def desk(request: pytest.FixtureRequest) -> Desk:
+    return Desk(club_game(request.param, SEATS[request.param], 5)[0], QUICK, 0)
+
+
+def some_questions(desk: Desk) -> list[Question]:
+    """Spread over the game."""
+    found = [question for turn in range(1, len(desk.turns) + 1, 6) for question in desk.questions(turn)]
+    return found[:: max(1, len(found) // 8)]
+
+
+def test_what_a_seat_could_not_know_does_not_enter(desk: Desk) -> None:
+    """Another table that looks the same to the seat: the same question, the same lines, the same verdict."""
+    for question in some_questions(desk):
+        put = desk.positions.at(question.since)
+        other = put.determinize(question.seat, Quick("another"))
+        assert other.view(question.seat) == put.view(question.seat)
+        answered = Answered(question.entry, question.turn, question.seat, question.given, question.since, ())
+        if not question.before and question.since == question.entry:
+            assert question_of(other, desk.lines, answered, desk.seed) == question
+        met = meet(put, desk.lines, question, question.answers, 0, 3, "alike")
+        assert meet(other, desk.lines, question, question.answers, 0, 3, "alike") == met
+
+
+def test_an_answer_loses_nothing_to_itself_and_as_much_as_the_other_gains(desk: Desk) -> None:
+    for question in some_questions(desk):
+        put = desk.positions.at(question.since)
+        met = desk.meet(put, question, question.answers, 0, 4)
+        one, other = question.answers[:2]
+        assert all(each == exactly(0.0) for each in gains(met, one, one, desk.seats, 2.0))
+        for there, back in zip(
+            gains(met, one, other, desk.seats, 2.0), gains(met, other, one, desk.seats, 2.0), strict=True
+        ):
+            assert there.mean == pytest.approx(-back.mean)
+        assert len(points_gained(met, one, other, desk.seats)) == desk.seats
+
+
+def test_answers_that_come_to_the_same_lose_nothing() -> None:
+    """Container: changing a note and then doing the same thing."""
+    g = quayside.new("container", 3, 3)
+    lines = Lines("container")
+    seat = int(g.first_waiting())
+    ends = [Ending((10, 20, 30), (0.0, 0.0, 1.0)), Ending((40, 20, 30), (1.0, 0.0, 0.0))]
+    assert gains({1: ends, 2: list(ends)}, 1, 2, 3, 1.0) == [exactly(0.0)] * 3
+    answered = Answered(0, 1, seat, g.legal(seat)[0], 0, ())
+    question = question_of(g, lines, answered, 0)
+    assert question is not None
+    assert len(set(question.answers)) == len(question.answers)
+
+
+def test_nothing_to_choose_is_no_question() -> None:
+    g = club_game("newzealand", 3, 5)[0]
+    again = g.replayed(0)
+    forced = 0
+    for number, done in enumerate(g.log):
+        if len(again.legal(done.seat)) == 1:
+            forced += 1
+            assert question_of(again, Lines(g.game), Answered(number, 1, done.seat, done.action, number, ()), 0) is None
+        again.enter(done)
+        if forced > 5:
+            break
+    assert forced
+
+
+def test_a_secret_bid_is_judged_from_before_anybody_bid() -> None:
+    """CT-10.2: whoever bids last knows no more than whoever bid first."""
+    g = club_game("container", 4, 5)[0]
+    desk = Desk(g, QUICK, 0)
+    bids = 0
+    for turn in range(1, len(desk.turns) + 1):
+        for question in desk.questions(turn):
+            put = desk.positions.at(question.since)
+            if put.decision_of(question.seat) is not None and int(put.asked()).bit_count() > 1:
+                bids += 1
+                assert put.waiting() == put.asked()
+    assert bids > 4
+
+
+def test_intervals_cover_what_they_should() -> None:
+    """Of means of coins and of dice, about nineteen in twenty; never of no width."""
+    rng = Quick(3)
+    held = coins = 0
+    for _trial in range(400):
+        tosses = [float(rng.below(10) < 3) for _toss in range(24)]
+        found = part_of(tosses)
+        coins += found.low <= 0.3 <= found.high
+        assert found.low < found.high
+        dice = mean_of([float(rng.below(6)) for _throw in range(30)])
+        held += dice.low <= 2.5 <= dice.high
+    assert 0.91 < coins / 400 < 0.995
+    assert 0.90 < held / 400 < 0.99
+    assert part_of([1.0] * 16).low < 0.9
+    assert part_of([0.0] * 16).high > 0.1
+
+
+def test_no_grade_is_louder_than_the_noise() -> None:
+    assert grade(Estimate(0.5, 0.4, -0.28, 1.0)) == "best"
+    assert grade(Estimate(0.5, 0.1, 0.304, 0.696)) == "blunder"
+    names = [grade(exactly(limit - 0.001)) for _name, limit in GRADES]
+    assert names == [name for name, _limit in GRADES]
+
+
+def test_blurred_ends_keep_the_order_and_the_sum() -> None:
+    ends = [Ending((50, 48, 30), (1.0, 0.0, 0.0)), Ending((20, 60, 30), (0.0, 1.0, 0.0))]
+    blurred = blur(ends, 3)
+    for end in ends:
+        parts = share(end, blurred)
+        assert sum(parts) == pytest.approx(1)
+        assert parts.index(max(parts)) == end.parts.index(1.0)
+    assert share(ends[0], 0.0) == [1.0, 0.0, 0.0]
+    assert blur(ends[:1] * 4, 3) == 0.0, "lines that all end alike are not blurred"
+
+
+def test_noise_is_not_believed_and_a_clear_effect_is() -> None:
+    rng = Quick(8)
+    noise = [mean_of([float(rng.below(101)) / 100 - 0.5 for _deal in range(8)]) for _each in range(200)]
+    believed = [trust * each.mean for trust, each in zip(trusts(noise), noise, strict=True)]
+    assert statistics.pstdev(believed) < 0.3 * statistics.pstdev([each.mean for each in noise])
+    clear = [Estimate(sign * 0.3, 0.02, 0.0, 0.0) for sign in (1, -1) for _each in range(10)]
+    assert min(trusts(clear)) > 0.9
+
+
+def test_a_lead_shows() -> None:
+    """In a position just before the end, who is far ahead is seen to be."""
+    g = bot_game("shipyard", ["club", "random"], 7)
+    late = g.replayed(len(g.log) - 12)
+    ahead = standing(endings(late, Lines("shipyard"), 0, 12, 1), 2)
+    assert ahead.chances[0].mean > 0.7
