@@ -27,7 +27,7 @@ LONGEST = 4000  # changes
 class Evening:
     """Two people and a bot play one game; everything that was logged is kept."""
 
-    def __init__(self, game: str, seed: int, confirm: bool = False) -> None:
+    def __init__(self, game: str, seed: int, confirm: bool = False, bot: str = "random") -> None:
         self.rng = random.Random(seed)
         self.now = 1_000_000.0
         self.log: list[LogEntry] = []
@@ -51,7 +51,7 @@ class Evening:
             created_at=self.now,
         )
         self.table = laid(header)
-        seats = [Seat(seat, bot=None if seat < len(PEOPLE) else "random") for seat in range(players)]
+        seats = [Seat(seat, bot=None if seat < len(PEOPLE) else bot) for seat in range(players)]
         self.do(ANN, commands.Create(header, seats, 0))
         self.do(BEN, commands.Sit())
         self.do(ANN, commands.Start())

@@ -45,7 +45,7 @@ from quayside.server.service import Service
 from quayside.server.settings import Settings
 from quayside.server.strict_json import check_depth
 from quayside.server.work import jobs
-from quayside.server.work.parcels import Packed, as_answer, packed, unpacked
+from quayside.server.work.parcels import PackedAnswer, as_answer, packed, unpacked
 from quayside.server.work.pool import MOST_OF_ADDRESS, MOST_OF_PERSON, Asker, Pool
 from quayside.table import views
 from quayside.table.entries import EVERYBODY, stored_events
@@ -346,7 +346,7 @@ def test_what_takes_too_long_is_given_up_and_the_next_is_done() -> None:
             assert first is not None
             assert first.returncode is not None
             pool.settings = Settings(data=Path("unused"), work_seconds=PATIENT)
-            found = Packed(*await pool.do(ANN, "replay", packed(table_of(long_game(40))), 0, 0, 3))
+            found = PackedAnswer(*await pool.do(ANN, "replay", packed(table_of(long_game(40))), 0, 0, 3))
             assert len(json.loads(b"".join(found.pieces()))["steps"]) == 3
 
     asyncio.run(asyncio.wait_for(story(), 5 * PATIENT))

@@ -99,9 +99,9 @@ async def _play(service: Service, table: str, most: int) -> None:
 
 def shown(table: Table) -> Any:
     """All that decides which game is shown to whom."""
-    sealed = {**chain.Began.__annotations__, **chain.Standing.__annotations__}
+    sealed = {**chain.Began.__annotations__, **chain.TableStanding.__annotations__}
     header = {name: getattr(table.header, name) for name in sealed}
-    seats = [{name: getattr(seat, name) for name in chain.Sitting.__annotations__} for seat in table.seats]
+    seats = [{name: getattr(seat, name) for name in chain.SeatHolder.__annotations__} for seat in table.seats]
     return header, seats, None if table.state is None else table.state.digest(), list(table.secrets)
 
 

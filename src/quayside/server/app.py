@@ -38,7 +38,7 @@ from quayside.server.doors.socket import Sockets, first_error
 from quayside.server.refusals import unknown, with_status
 from quayside.server.service import Service
 from quayside.server.settings import Settings
-from quayside.server.work.parcels import Packed, as_answer
+from quayside.server.work.parcels import PackedAnswer, as_answer
 from quayside.table.refusals import Refusal, malformed
 from quayside.tutorials.lessons import lessons
 
@@ -123,7 +123,7 @@ def warm() -> None:
 
 
 @cache
-def description() -> Packed:
+def description() -> PackedAnswer:
     """All that can be asked under /api: the same for every server."""
     return as_answer(_with_routes().openapi())
 

@@ -27,7 +27,7 @@ from quayside.server.tables.chat import Chat
 from quayside.server.tables.house_clock import HouseClock
 from quayside.server.tables.hub import Hub
 from quayside.server.tables.lobby import Lobby, actor_of
-from quayside.server.tables.writing import Writer, Written
+from quayside.server.tables.writing import LastingChange, Writer
 from quayside.server.upkeep.gauges import Gauges
 from quayside.server.upkeep.health import Health
 from quayside.server.upkeep.keeper import Keeper
@@ -183,7 +183,7 @@ class Service:
         command: Command,
         expected: Optional[int] = None,
         move: Optional[str] = None,
-    ) -> Written:
+    ) -> LastingChange:
         if isinstance(command, Start):
             self.maintenance.must_be_over()
         return await self.writer.write(table_id, actor_of(person), command, expected=expected, move=move)
@@ -202,7 +202,7 @@ class Service:
         entries = await self.cache.entries_since(table, since)
         return fresh(table, None if person is None else person.id, since, entries)
 
-    async def sit_by_link(self, person: Person, token: str) -> Written:
+    async def sit_by_link(self, person: Person, token: str) -> LastingChange:
         """Take the seat an invitation is for."""
         link = hashed(token)
         return await self.change(person, await self._table_of(link), Sit(link=link))
@@ -219,7 +219,7 @@ class Service:
             raise forbidden("bad-link", "this invitation is not valid, or no longer")
         return str(table_id)
 
-    async def hand(self, person: Person, table_id: str, seat: int, bot: Optional[str]) -> Written:
+    async def hand(self, person: Person, table_id: str, seat: int, bot: Optional[str]) -> LastingChange:
         """Let a bot decide for a seat; how long its person has been away is looked up here."""
         table = await self.cache.current(table_id)
         absent: Optional[float] = None

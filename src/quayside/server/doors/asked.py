@@ -13,7 +13,7 @@ from quayside.server.doors.socket import signed_token
 from quayside.server.people.identity import COOKIE, Person, must_be_somebody
 from quayside.server.refusals import STATUS
 from quayside.server.service import Service
-from quayside.server.tables.writing import Written
+from quayside.server.tables.writing import LastingChange
 
 PROBLEMS: dict[Union[int, str], dict[str, Any]] = {
     status: {"model": protocol.ErrorAnswer, "description": "refused"} for status in sorted({*STATUS.values(), 401, 413})
@@ -58,7 +58,7 @@ def answer(data: Any, status: int = 200) -> Response:
     return Response(json.dumps(data), status, media_type="application/json")
 
 
-def done(written: Written, person: Person, status: int = 200) -> Response:
+def done(written: LastingChange, person: Person, status: int = 200) -> Response:
     shown, fresh = written.shown(person.id), written.fresh(person.id)
     return answer(sent.Done(version=shown, repeated=written.repeated, fresh=fresh), status)
 

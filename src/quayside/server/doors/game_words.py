@@ -12,7 +12,7 @@ from quayside.server import protocol
 from quayside.server.doors.asked import PROBLEMS
 from quayside.server.doors.heavy import shown
 from quayside.server.refusals import unknown
-from quayside.server.work.parcels import Packed, as_answer
+from quayside.server.work.parcels import PackedAnswer, as_answer
 from quayside.words import resource_files
 
 router = APIRouter(prefix="/api/words", responses=PROBLEMS)
@@ -29,7 +29,7 @@ async def game_words(
 
 
 @cache
-def _packed(game: str, language: protocol.Language) -> Packed:
+def _packed(game: str, language: protocol.Language) -> PackedAnswer:
     """The same for everybody, so it is zipped once."""
     names = {name.removesuffix(".ftl"): text for name, text in resource_files(language).items()}
     return as_answer({name: text for name, text in names.items() if name == game or name.startswith(f"{game}-")})

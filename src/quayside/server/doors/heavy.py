@@ -13,7 +13,7 @@ from quayside.server.doors.door import address_of
 from quayside.server.people.identity import Person
 from quayside.server.refusals import too_large
 from quayside.server.service import Service
-from quayside.server.work.parcels import Packed
+from quayside.server.work.parcels import PackedAnswer
 from quayside.server.work.pool import Asker
 from quayside.table.refusals import malformed
 
@@ -26,11 +26,11 @@ def asker_of(request: Request, here: Service, person: Optional[Person]) -> Asker
     return Asker(address, address if person is None else person.id)
 
 
-async def worked_out(request: Request, here: Service, person: Optional[Person], job: str, *args: Any) -> Packed:
+async def worked_out(request: Request, here: Service, person: Optional[Person], job: str, *args: Any) -> PackedAnswer:
     """The answer to a request, made by the pool."""
     asker = asker_of(request, here, person)
     with here.pool.place(asker):
-        return Packed(*await while_they_wait(request, here.pool.do(asker, job, *args)))
+        return PackedAnswer(*await while_they_wait(request, here.pool.do(asker, job, *args)))
 
 
 async def while_they_wait(request: Request, work: Awaitable[T]) -> T:
@@ -68,7 +68,7 @@ async def body_of(request: Request, most: int) -> bytes:
     return b"".join(parts)
 
 
-def shown(request: Request, packed: Packed) -> Response:
+def shown(request: Request, packed: PackedAnswer) -> Response:
     """An answer as it came from the pool, zipped for those who can read that."""
     if not packed.zipped:
         return Response(packed.body, media_type=JSON)
@@ -78,7 +78,7 @@ def shown(request: Request, packed: Packed) -> Response:
     return StreamingResponse(_in_pieces(packed), media_type=JSON, headers={"Vary": "Accept-Encoding"})
 
 
-async def _in_pieces(packed: Packed) -> Any:
+async def _in_pieces(packed: PackedAnswer) -> Any:
     for piece in packed.pieces():
         yield piece
         await asyncio.sleep(0)  # somebody may have a move to make

@@ -53,7 +53,7 @@ class Sockets:
         self.people: Counter[str] = Counter()
         self.addresses: Counter[str] = Counter()
         self.waiting: Counter[str] = Counter()  # letters that wait to be read, by address
-        self.open: set[Connection] = set()
+        self.open: set[SocketConnection] = set()
         rate = MANY * service.settings.messages / service.settings.messages_window
         self.pace = Pace(rate, AT_ONCE * rate)
         service.hub.signed_out = self.close_session
@@ -109,7 +109,7 @@ class Sockets:
         counted = ((self.people, person.id), (self.addresses, address))
         for counter, key in counted:  # before anything is waited for: others are at the door too
             counter[key] += 1
-        connection: Optional[Connection] = None
+        connection: Optional[SocketConnection] = None
         try:
             if (
                 self.people[person.id] > settings.sockets_per_person
@@ -119,7 +119,7 @@ class Sockets:
                 await socket.close(BUSY)
                 return
             await socket.accept()
-            connection = Connection(self, socket, person, address, self.service.identity.session_of(signed))
+            connection = SocketConnection(self, socket, person, address, self.service.identity.session_of(signed))
             self.open.add(connection)
             SOCKETS.inc()
             await connection.run()
@@ -157,7 +157,7 @@ class Sockets:
             del self.waiting[address]
 
 
-class Connection:
+class SocketConnection:
     """One socket of one person."""
 
     def __init__(

@@ -10,7 +10,7 @@ from typing import AsyncIterator, Generic, Iterable, TypeVar
 from quayside.server.limits.fair import Fair
 
 T = TypeVar("T")
-Turn = asyncio.Future[None]
+Waiting = asyncio.Future[None]
 
 
 class Lending(Generic[T]):
@@ -21,8 +21,8 @@ class Lending(Generic[T]):
 
     def __init__(self, things: Iterable[T]) -> None:
         self._free = deque(things)
-        self._awaited: Fair[Turn] = Fair()
-        self._idle: Fair[Turn] = Fair()
+        self._awaited: Fair[Waiting] = Fair()
+        self._idle: Fair[Waiting] = Fair()
         self._called = 0  # called, and not yet come to take their thing
 
     @asynccontextmanager
@@ -40,8 +40,8 @@ class Lending(Generic[T]):
         """How many wait, those included that nobody waits for."""
         return len(self._awaited) + len(self._idle)
 
-    async def _turn(self, line: Fair[Turn], person: str) -> None:
-        turn: Turn = asyncio.get_running_loop().create_future()
+    async def _turn(self, line: Fair[Waiting], person: str) -> None:
+        turn: Waiting = asyncio.get_running_loop().create_future()
         line.put("", person, turn)
         self._next()
         try:

@@ -26,7 +26,7 @@ class Began(Protocol):
     origin: Optional[dict[str, Any]]
 
 
-class Standing(Protocol):
+class TableStanding(Protocol):
     """What of a table's row changes with its log."""
 
     rules: str
@@ -46,7 +46,7 @@ class Standing(Protocol):
     def status(self) -> str: ...
 
 
-class Sitting(Protocol):
+class SeatHolder(Protocol):
     """Who decides at a seat."""
 
     seat: int
@@ -100,7 +100,7 @@ def linked(before: str, row: Sequence[Any]) -> str:
     return _hash(f"{plain[:-1]}, {outcomes or 'null'}, {data or 'null'}, {events or 'null'}]")
 
 
-def seal(began: str, head: str, table: Standing, seats: Sequence[Sitting]) -> str:
+def seal(began: str, head: str, table: TableStanding, seats: Sequence[SeatHolder]) -> str:
     """What the table's row must carry, given what it and its seats hold; `head` is the hash of its last entry."""
     return _hash(
         json.dumps(

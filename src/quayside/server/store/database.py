@@ -22,7 +22,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from quayside.server.metrics import DATABASE_ERRORS
 from quayside.server.refusals import Unavailable
 from quayside.server.store import files
-from quayside.server.store.sharing import Line
+from quayside.server.store.sharing import WritersInLine
 
 log = logging.getLogger("quayside.database")
 
@@ -62,7 +62,7 @@ class Database:
             self._glancer = self._engine(2)
             for engine, begin in ((self._writer, "BEGIN IMMEDIATE"), (self._reader, "BEGIN"), (self._glancer, "")):
                 _prepare_sqlite(engine, begin)
-            self._line = Line(self._writer)
+            self._line = WritersInLine(self._writer)
         else:
             self._writer = self._engine(10)
             self._reader = self._writer

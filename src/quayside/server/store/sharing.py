@@ -72,7 +72,7 @@ class Group:
             raise Unavailable() from self.failure
 
 
-class Line:
+class WritersInLine:
     """The writers of one process, one after the other."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -21,7 +21,7 @@ from quayside.server.store import schema
 from quayside.server.store.rows import HEADER, SEAT, readable
 from quayside.server.tables.cache import Cache
 from quayside.server.tables.record import games_of
-from quayside.server.tables.writing import Writer, Written
+from quayside.server.tables.writing import LastingChange, Writer
 from quayside.table.commands import Actor, Create, Rematch, Sit, known_bot
 from quayside.table.exports import imported
 from quayside.table.refusals import Refusal, forbidden, malformed
@@ -54,7 +54,7 @@ class Lobby:
 
     # -- making tables -------------------------------------------------------------------------------------------
 
-    async def create(self, person: Person, wanted: CreateRequest) -> Written:
+    async def create(self, person: Person, wanted: CreateRequest) -> LastingChange:
         """A new table of a game."""
         if wanted.game not in GAMES:
             raise malformed("no-such-game", f"there is no game {wanted.game!r}; there are {', '.join(GAMES)}")
@@ -67,7 +67,7 @@ class Lobby:
 
     async def create_from(
         self, person: Person, wanted: ImportRequest, trusted: bool = False, believed: bool = False
-    ) -> Written:
+    ) -> LastingChange:
         """A new table that goes on from an exported game; what the host may ask for is in `imported`.
 
         The server itself has `imported` done by its pool.
@@ -78,7 +78,7 @@ class Lobby:
 
     async def lay(
         self, person: Person, wanted: ImportRequest, seed: str, dump: dict[str, Any], about: dict[str, Any]
-    ) -> Written:
+    ) -> LastingChange:
         """A new table for a game that has been imported."""
         players = int(dump["state"]["seats"])
         if len(wanted.seats) != players:
@@ -94,7 +94,7 @@ class Lobby:
         seed: str,
         origin: Optional[dict[str, Any]],
         about: Optional[dict[str, Any]] = None,
-    ) -> Written:
+    ) -> LastingChange:
         book = game_entry(game).book
         low, high = book.players
         if not low <= len(wanted.seats) <= high:
@@ -142,7 +142,7 @@ class Lobby:
         self.limits.must_have_room("tables", tables)
         self.limits.must_have_room("entries", entries)
 
-    async def rematch(self, person: Person, table: Table) -> Written:
+    async def rematch(self, person: Person, table: Table) -> LastingChange:
         """The same people at a new table; whoever asks second joins the first one's."""
         if table.header.rematch is None:
             try:

@@ -36,7 +36,7 @@ from quayside.table.views import fresh
 
 
 @dataclass
-class Written:
+class LastingChange:
     """A change that lasts."""
 
     table: Table
@@ -83,7 +83,7 @@ class Writer:
         *,
         expected: Optional[int] = None,
         move: Optional[str] = None,
-    ) -> Written:
+    ) -> LastingChange:
         """Make one change, or raise a Refusal and change nothing. A caller that gives up does not interrupt it."""
         started = time.perf_counter()
         try:
@@ -98,7 +98,7 @@ class Writer:
 
     async def _write(
         self, table_id: str, actor: Actor, command: Command, expected: Optional[int], move: Optional[str]
-    ) -> Written:
+    ) -> LastingChange:
         async with self.cache.lock(table_id):
             if not isinstance(command, Create):
                 await self.cache.at_hand(table_id)  # what takes long is done before others have to wait for it
@@ -108,13 +108,13 @@ class Writer:
                     faults.point("loaded")
                     repeated = made_before(table, actor, command, move)
                     if repeated is not None:
-                        return Written(table, repeated.version, True)
+                        return LastingChange(table, repeated.version, True)
                     try:
                         draft, entry = self._drafted(table, actor, command, expected, move)
                     except Refusal:
                         repeated = await self._looked_up(connection, table, actor, command, move)
                         if repeated is not None:
-                            return Written(table, repeated.version, True)
+                            return LastingChange(table, repeated.version, True)
                         raise
                     faults.point("applied")
                     await self._store(connection, table, draft, entry)
@@ -139,7 +139,7 @@ class Writer:
             faults.point("adopted")
             self.changed(table, entry)
             faults.point("published")
-            return Written(table, entry.version, False)
+            return LastingChange(table, entry.version, False)
 
     async def _locked(self, connection: AsyncConnection, table_id: str, command: Command) -> Table:
         version = await rows.locked_version(connection, table_id)
@@ -164,7 +164,7 @@ class Writer:
 
     async def _made_before(
         self, table_id: str, actor: Actor, command: Command, move: Optional[str], error: IntegrityError
-    ) -> Written:
+    ) -> LastingChange:
         """The answer to a move that the unique key of move ids has held up: it was made long ago."""
         async with self.database.read() as connection:
             version = await rows.table_version(connection, table_id)
@@ -172,7 +172,7 @@ class Writer:
             entry = await self._looked_up(connection, table, actor, command, move)
         if entry is None:
             raise Refusal("unavailable", "conflict", "somebody else was faster; try again") from error
-        return Written(table, entry.version, True)
+        return LastingChange(table, entry.version, True)
 
     def _drafted(
         self, table: Table, actor: Actor, command: Command, expected: Optional[int], move: Optional[str]
@@ -196,9 +196,9 @@ class Writer:
             await rows.store_snapshot(connection, draft, g.digest(), g.dump())
             draft.snapshot = entry.version
 
-    def unchanged(self, table: Table) -> Written:
+    def unchanged(self, table: Table) -> LastingChange:
         """The answer to a request for what is so already."""
-        return Written(table, table.header.version, True)
+        return LastingChange(table, table.header.version, True)
 
 
 async def _anybody_may(connection: AsyncConnection, header: Header) -> None:

@@ -20,7 +20,7 @@ WAIT = 60  # seconds after which clients may try again
 
 
 @dataclass(frozen=True)
-class Notice:
+class MaintenanceNotice:
     """What people are told meanwhile."""
 
     words: str
@@ -36,7 +36,7 @@ class Maintenance:
     def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self.database = database
         self.now = now
-        self.notice: Optional[Notice] = None
+        self.notice: Optional[MaintenanceNotice] = None
         self.changed: Callable[[], None] = lambda: None
 
     @property
@@ -46,7 +46,7 @@ class Maintenance:
     def shown(self) -> Optional[MaintenanceInfo]:
         return None if self.notice is None else self.notice.shown()
 
-    async def switch(self, notice: Optional[Notice]) -> None:
+    async def switch(self, notice: Optional[MaintenanceNotice]) -> None:
         """For the host's command: all processes follow by themselves."""
         c = schema.notes.c
         async with self.database.write() as connection:
@@ -59,7 +59,7 @@ class Maintenance:
         c = schema.notes.c
         async with self.database.glance() as connection:
             value = (await connection.execute(select(c.value).where(c.name == NAME))).scalar_one_or_none()
-        notice = None if value is None else Notice(str(value["words"]), bool(value["read_only"]))
+        notice = None if value is None else MaintenanceNotice(str(value["words"]), bool(value["read_only"]))
         if notice != self.notice:
             self.notice = notice
             self.database.shut = self._refusal if self.read_only else None

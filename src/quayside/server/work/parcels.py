@@ -70,7 +70,7 @@ def _game(header: Header, origin: dict[str, Any], position: dict[str, Any], log:
 
 
 @dataclass(frozen=True)
-class Packed:
+class PackedAnswer:
     """An answer as JSON text, zipped if that is worth it."""
 
     body: bytes
@@ -88,12 +88,12 @@ class Packed:
             piece = reader.decompress(reader.unconsumed_tail, PIECE)
 
 
-def as_answer(data: object) -> Packed:
+def as_answer(data: object) -> PackedAnswer:
     text = json.dumps(data).encode()
     if len(text) < WORTH_ZIPPING:
-        return Packed(text, False)
+        return PackedAnswer(text, False)
     writer = zlib.compressobj(ZIPPED, wbits=GZIP)
-    return Packed(writer.compress(text) + writer.flush(), True)
+    return PackedAnswer(writer.compress(text) + writer.flush(), True)
 
 
 def as_plain(refusal: Refusal) -> tuple[Any, ...]:

@@ -41,7 +41,7 @@ class Asker:
 
 
 @dataclass(eq=False)
-class Task:
+class QueuedWork:
     """A piece of work, and who waits for it."""
 
     asker: Asker
@@ -75,7 +75,7 @@ class Lane:
 
     def __init__(self, workers: int, shared: bool) -> None:
         self.workers = [Worker() for _ in range(workers)]
-        self.waiting: Fair[Task] = Fair()
+        self.waiting: Fair[QueuedWork] = Fair()
         self.running: Counter[str] = Counter()  # by address
         self.news = asyncio.Event()
         self.stays = shared  # its processes, once started, wait for the next piece of work; else they end with each
@@ -153,7 +153,7 @@ class Pool:
         return await self._done(self.slow, asker, job, args, seconds)
 
     async def _done(self, lane: Lane, asker: Asker, job: str, args: tuple[Any, ...], seconds: float) -> Any:
-        task = Task(asker, job, args, seconds, asyncio.get_running_loop().create_future())
+        task = QueuedWork(asker, job, args, seconds, asyncio.get_running_loop().create_future())
         lane.waiting.put(asker.address, asker.person, task)
         WORK_WAITING.inc()
         lane.news.set()
@@ -181,7 +181,7 @@ class Pool:
                 log.exception("a worker process does not start or end")
                 await asyncio.sleep(5.0)
 
-    async def _next(self, lane: Lane) -> Task:
+    async def _next(self, lane: Lane) -> QueuedWork:
         while True:
             task = lane.waiting.take(lane.may_have_another)
             if task is not None:
@@ -189,7 +189,7 @@ class Pool:
             lane.news.clear()
             await lane.news.wait()
 
-    async def _do(self, lane: Lane, worker: Worker, task: Task) -> None:
+    async def _do(self, lane: Lane, worker: Worker, task: QueuedWork) -> None:
         task.since = self.now()
         lane.running[task.asker.address] += 1
         doing = asyncio.ensure_future(worker.do(task.job, task.args, task.seconds))
@@ -228,6 +228,6 @@ class Pool:
         self.shares.add(f"p {asker.person}", took, self.settings.work_share)
 
 
-def _tell(task: Task, refusal: Refusal) -> None:
+def _tell(task: QueuedWork, refusal: Refusal) -> None:
     if not task.result.done():
         task.result.set_exception(refusal)
