@@ -34,9 +34,11 @@ web-bots = Bot
 web-bot-levels = Quanto giocano bene
 web-bot-level = Forza del bot { $number }
 web-level-beginner = Principiante
+web-level-casual = Dilettante
 web-level-club = Giocatore di circolo
 web-level-expert = Esperto
 web-level-master = Maestro
+web-level-grandmaster = Gran maestro
 web-level-greedy = Mano ferma
 web-level-ismcts = Pensatore, si prende il suo tempo
 web-level-learned = Ha imparato giocando
@@ -171,6 +173,7 @@ web-ask-confirm = Il turno è fatto. Confermalo o torna indietro.
 web-ask-held-turn = Così il turno finisce. Conferma o scegli altro.
 web-ask-held-others = Dopo decidono gli altri. Conferma o scegli altro.
 web-over = La partita è finita.
+web-no-result = È stata interrotta prima della fine, senza risultato.
 web-paused = Il tavolo è in pausa.
 web-spectating = Stai guardando.
 web-watching = { $count ->
@@ -199,7 +202,7 @@ web-chat-empty = Ancora nessuna parola.
 web-chat-hint = Di’ qualcosa
 web-send = Invia
 web-rules = Regole
-web-rules-hint = Con parole nostre; i numeri sono quelli citati dai rifiuti.
+web-rules-hint = Con parole nostre. Quando qualcosa non si può fare, il motivo cita uno di questi numeri.
 web-open-rule = Apri questa regola
 web-tip-chance = Il resto lo decide il caso.
 web-tip-points = Punti, se la partita finisse lì: { $points }
@@ -412,7 +415,7 @@ web-key-list = Questo elenco
 web-heard = Il tavolo a parole
 web-heard-line = { $what }: { $list }.
 web-heard-none = niente
-web-heard-some = { $count } { $what }
+web-heard-some = { $what } – { $count }
 
 ## Punti durante la partita
 

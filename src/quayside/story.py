@@ -18,7 +18,7 @@ Told = Mapping[str, Any]  # an event as a viewer is told of it; in a sentence, l
 
 
 @dataclass
-class Line:
+class ToldLine:
     """A sentence: whose it is (None: nobody's, or each part's own), its parts, and all that happened meanwhile.
 
     `at` is the number of the action that it begins with.
@@ -33,12 +33,12 @@ class Line:
 
 
 @dataclass
-class Turn:
+class ToldTurn:
     """What happened from the beginning of a turn to the next one."""
 
     seat: Optional[int]
     opening: Optional[Told] = None  # the event it began with
-    lines: list[Line] = field(default_factory=list)
+    lines: list[ToldLine] = field(default_factory=list)
     details: list[dict[str, Any]] = field(default_factory=list)  # what happened before its first sentence
 
 
@@ -48,7 +48,7 @@ class Teller:
     def __init__(self, game: str, seat: Optional[int] = None) -> None:
         self.story = story_of(game)
         self.turn_event = manifest(game).turn_event
-        self.turns: list[Turn] = [] if seat is None else [Turn(seat)]
+        self.turns: list[ToldTurn] = [] if seat is None else [ToldTurn(seat)]
         self.at = 0
 
     def hear(self, events: Sequence[Told]) -> None:
@@ -60,7 +60,7 @@ class Teller:
             if event["event"] == self.turn_event:
                 self._stretch(stretch, kinds)
                 stretch = []
-                self.turns.append(Turn(event.get("seat"), event))
+                self.turns.append(ToldTurn(event.get("seat"), event))
             else:
                 stretch.append(event)
         self._stretch(stretch, kinds)
@@ -76,7 +76,7 @@ class Teller:
 
     def _tell(self, event: Told, kinds: set[str]) -> None:
         if not self.turns:
-            self.turns.append(Turn(event.get("seat")))
+            self.turns.append(ToldTurn(event.get("seat")))
         turn = self.turns[-1]
         telling = self.story.of(event["event"])
         if telling.place == "detail" or not kinds.isdisjoint(telling.unless):
@@ -86,14 +86,14 @@ class Teller:
         _merge(line.parts, event, telling)
         _merge(line.details, event, telling)
 
-    def _line(self, turn: Turn, event: Told, telling: Telling) -> Line:
+    def _line(self, turn: ToldTurn, event: Told, telling: Telling) -> ToldLine:
         """The sentence that an event goes into."""
         seat = event.get("seat", turn.seat) if telling.place == "clause" else None
         last = turn.lines[-1] if turn.lines else None
         goes_on = last is not None and telling.topic in ("", last.topic) and telling.place != "notice"
         if last is not None and goes_on and (last.seat, last.place) == (seat, telling.place):
             return last
-        turn.lines.append(Line(self.at, seat, telling.place, telling.topic))
+        turn.lines.append(ToldLine(self.at, seat, telling.place, telling.topic))
         return turn.lines[-1]
 
 
@@ -119,7 +119,7 @@ def _rest(part: Told, summed: set[str]) -> dict[str, Any]:
     return {name: None if name in summed else value for name, value in part.items()}
 
 
-def told(game: str, actions: Iterable[Sequence[Told]], seat: Optional[int] = None) -> list[Turn]:
+def told(game: str, actions: Iterable[Sequence[Told]], seat: Optional[int] = None) -> list[ToldTurn]:
     """The turns of a game, from what each of its actions caused, oldest first."""
     teller = Teller(game, seat)
     for events in actions:
@@ -127,7 +127,7 @@ def told(game: str, actions: Iterable[Sequence[Told]], seat: Optional[int] = Non
     return teller.turns
 
 
-def sentence(words: Words, game: str, turn: Turn, line: Line) -> str:
+def sentence(words: Words, game: str, turn: ToldTurn, line: ToldLine) -> str:
     """A sentence as text: what was done, in full; after a colon, what else the seat did or got; a long one is two."""
     if line.place == "chorus":
         return ", ".join(words.event(game, part, turn.seat).rstrip(".") for part in line.parts) + "."
@@ -146,7 +146,7 @@ def begins(heads: int, parts: int) -> range:
     return range(0) if parts - heads <= MOST + 1 else range(heads + MOST, parts, MOST)
 
 
-def deeds(game: str, line: Line) -> int:
+def deeds(game: str, line: ToldLine) -> int:
     """How many parts say what was done; those after them say what came of it."""
     story = story_of(game)
     alike = 0

@@ -52,5 +52,12 @@ STORY: Final = Story(
         "discarded": Clause(),
         "over": Notice(),
     },
-    forms={"event-sailed": {"to": "to"}, "event-visits": {"rival": "factory"}, "do-sail": {"to": "to"}},
+    forms={
+        "event-sailed": {"to": "to"},
+        "event-visits": {"rival": "factory"},
+        "event-paid": {"rival": "whom"},
+        "event-fee": {"rival": "whom"},
+        "event-accepted": {"bidder": "whom"},
+        "do-sail": {"to": "to"},
+    },
 )

@@ -50,5 +50,6 @@ STORY: Final = Story(
         "play_closed": Notice(),
         "contract": Sentence("contracts", lists=("contract",)),
         "over": Notice(),
-    }
+    },
+    forms={"event-countdown": {"space": "reached"}},
 )

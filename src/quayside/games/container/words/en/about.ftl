@@ -90,7 +90,7 @@ container-about-thing-points = As things stand, by what it is made of.
 
 ## What people ask, with the rule that answers it
 
-container-question-CT-12-7 = how do I win; who wins; how does one win the game; what is the goal; win
+container-question-CT-12-7 = how do I win; who wins; how does one win the game; what is the goal; win; victory; winner; tie; who wins a tie
 container-question-CT-12-5 = how are points counted; how does scoring work; what is worth what at the end; final scoring
 container-question-CT-3-3 = what can I do in my turn; which actions are there
 container-question-CT-3-1 = how many actions; how many actions do I have; how many actions per turn; what is a turn
@@ -106,3 +106,6 @@ container-question-CT-7-1 = where do I buy containers; how do I buy
 container-question-CT-15-1 = what do brokers do; how do I call a broker; how does the bank work
 container-question-CT-1-1 = how many can play; how many players
 container-question-CT-2-2 = what is secret; can others see my money
+container-question-CT-1-2 = how much money do I start with; what do I start with; starting money
+container-question-CT-1-8 = who starts; who goes first; who begins; first player
+container-question-CT-9-5 = can I sell; how do I sell; how do I sell containers

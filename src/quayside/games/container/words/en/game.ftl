@@ -179,7 +179,7 @@ container-event-bought = { $seat } { $you ->
 container-event-paid = { $seat } { $you ->
     [yes] pay
    *[no] pays
- } ${ $amount } to { $rival }.
+ } ${ $amount } { $rival }.
 container-event-priced = { $seat } { $you ->
     [yes] offer
    *[no] offers
@@ -200,7 +200,7 @@ container-event-fee = { $seat } { $you ->
  } and { $you ->
     [yes] pay
    *[no] pays
- } ${ $amount } to { $rival }.
+ } ${ $amount } { $rival }.
 container-event-produced = { $seat } { $you ->
     [yes] make
    *[no] makes
@@ -249,7 +249,7 @@ container-event-tie = { $seat } { $you ->
 container-event-accepted = { $seat } { $you ->
     [yes] sell
    *[no] sells
- } the cargo to { $bidder } for ${ $amount }, and the bank pays as much again.
+ } the cargo { $bidder } for ${ $amount }, and the bank pays as much again.
 container-event-rejected = { $seat } { $you ->
     [yes] reject
    *[no] rejects
@@ -384,6 +384,10 @@ container-to-bank = to the port at the bank
 container-to-seat = { $you ->
     [yes] to your harbour
    *[no] to the harbour of { $name }
+ }
+container-whom-seat = { $you ->
+    [yes] to you
+   *[no] to { $name }
  }
 container-factory-seat = { $you ->
     [yes] at your factory

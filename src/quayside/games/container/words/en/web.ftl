@@ -139,4 +139,9 @@ container-heard-ship = Ship { $where }, aboard
 container-heard-machines = Machines
 container-heard-broker = Broker { $broker }
 container-heard-money = in money
+container-heard-values = Values
 container-heard-left = Containers left
+
+## The end
+
+container-end-tie = Equal sums: the fuller factory store wins.

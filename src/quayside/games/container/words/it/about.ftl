@@ -90,7 +90,7 @@ container-about-thing-points = Come stanno le cose, per provenienza.
 
 ## Che cosa si chiede, con la regola che risponde
 
-container-question-CT-12-7 = come si vince; chi vince; come vinco; qual è lo scopo del gioco; vittoria
+container-question-CT-12-7 = come si vince; chi vince; come vinco; qual è lo scopo del gioco; vittoria; vincere; vincitore; pareggio; chi vince in caso di pareggio
 container-question-CT-12-5 = come si contano i punti; come funziona il punteggio; che cosa vale alla fine
 container-question-CT-3-3 = che cosa posso fare nel mio turno; quali azioni ci sono
 container-question-CT-3-1 = quante azioni; quante azioni ho; quante azioni per turno; come è fatto un turno
@@ -106,3 +106,6 @@ container-question-CT-7-1 = dove compro i container; come si compra
 container-question-CT-15-1 = che cosa fanno i broker; come chiamo un broker; come funziona la banca
 container-question-CT-1-1 = quanti giocatori; in quanti si gioca
 container-question-CT-2-2 = che cosa è segreto; gli altri vedono il mio denaro
+container-question-CT-1-2 = con quanti soldi si comincia; quanti soldi ho; quanto denaro ho all'inizio; denaro iniziale
+container-question-CT-1-8 = chi inizia; chi comincia; primo giocatore
+container-question-CT-9-5 = posso vendere; come vendo i container; come si vende

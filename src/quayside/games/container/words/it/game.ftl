@@ -176,7 +176,7 @@ container-event-bought = { $seat } { $you ->
 container-event-paid = { $seat } { $you ->
     [yes] paghi
    *[no] paga
- } { $amount } $ a { $rival }.
+ } { $amount } $ { $rival }.
 container-event-priced = { $seat } { $you ->
     [yes] metti
    *[no] mette
@@ -191,7 +191,7 @@ container-event-fee = { $seat } { $you ->
  } la produzione e { $you ->
     [yes] paghi
    *[no] paga
- } { $amount } $ a { $rival }.
+ } { $amount } $ { $rival }.
 container-event-produced = { $seat } { $you ->
     [yes] produci
    *[no] produce
@@ -231,7 +231,7 @@ container-event-tie = { $seat } { $you ->
 container-event-accepted = { $seat } { $you ->
     [yes] vendi
    *[no] vende
- } il carico a { $bidder } per { $amount } $, e la banca paga altrettanto.
+ } il carico { $bidder } per { $amount } $, e la banca paga altrettanto.
 container-event-rejected = { $seat } { $you ->
     [yes] rifiuti
    *[no] rifiuta
@@ -354,6 +354,10 @@ container-to-bank = al porto presso la banca
 container-to-seat = { $you ->
     [yes] al tuo porto
    *[no] al porto di { $name }
+ }
+container-whom-seat = { $you ->
+    [yes] a te
+   *[no] a { $name }
  }
 container-factory-seat = { $you ->
     [yes] alla tua fabbrica

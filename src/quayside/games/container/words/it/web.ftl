@@ -138,5 +138,10 @@ container-heard-lot = { $count ->
 container-heard-ship = Nave { $where }, a bordo
 container-heard-machines = Macchinari
 container-heard-broker = Broker { $broker }
-container-heard-money = in denaro
+container-heard-money = denaro
+container-heard-values = Valori
 container-heard-left = Container rimasti
+
+## La fine
+
+container-end-tie = Somme pari: vince chi ha il deposito di fabbrica più pieno.

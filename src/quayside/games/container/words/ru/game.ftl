@@ -184,7 +184,7 @@ container-event-bought = { $seat } { $you ->
 container-event-paid = { $seat } { $you ->
     [yes] платите
    *[no] платит
- } { $amount } $. Получатель: { $rival }.
+ } { $amount } $ { $rival }.
 container-event-priced = { $seat } { $you ->
     [yes] выставляете
    *[no] выставляет
@@ -207,7 +207,7 @@ container-event-fee = { $seat } { $you ->
  } производство и { $you ->
     [yes] платите
    *[no] платит
- } { $amount } $ (получатель: { $rival }).
+ } { $amount } $ { $rival }.
 container-event-produced = { $seat } { $you ->
     [yes] производите
    *[no] производит
@@ -260,7 +260,7 @@ container-event-tie = { $seat } { $you ->
 container-event-accepted = { $seat } { $you ->
     [yes] продаёте
    *[no] продаёт
- } груз за { $amount } $, и банк доплачивает столько же (покупатель: { $bidder }).
+ } груз { $bidder } за { $amount } $, и банк доплачивает столько же.
 container-event-rejected = { $seat } { $you ->
     [yes] отклоняете
    *[no] отклоняет
@@ -395,6 +395,10 @@ container-to-bank = в личный порт у банка
 container-to-seat = { $you ->
     [yes] в ваш порт
    *[no] в порт игрока { $name }
+ }
+container-whom-seat = { $you ->
+    [yes] вам
+   *[no] игроку { $name }
  }
 container-factory-seat = { $you ->
     [yes] в ваш фабричный магазин

@@ -142,4 +142,9 @@ container-heard-ship = Корабль { $where }, на борту
 container-heard-machines = Станки
 container-heard-broker = Брокер { $broker }
 container-heard-money = деньги
+container-heard-values = Карта ценности
 container-heard-left = Осталось контейнеров
+
+## Конец
+
+container-end-tie = Суммы равны: побеждает тот, у кого полнее фабричный магазин.

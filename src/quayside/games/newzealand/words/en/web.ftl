@@ -23,9 +23,11 @@ newzealand-free-actions = Cards, gold and tokens (no action)
 newzealand-neutral = building { $letter }
 newzealand-own-building = your building { $building }
 newzealand-other-building = building { $building } of { $name }
-newzealand-to-building = { $you ->
-    [yes] to your building ({ $space })
-   *[no] to the building of { $name } ({ $space })
+newzealand-to-building = { $whose ->
+    [yours] to your building ({ $space })
+    [your-own] to your building ({ $space })
+    [own] to their own building ({ $space })
+   *[other] to the building of { $name } ({ $space })
  }
 newzealand-by = By { $place }
 newzealand-fee = fee { $cost }
@@ -87,10 +89,10 @@ newzealand-place-tile = Place: { $tile }
 newzealand-take-sheep = Take: { $breed }
 newzealand-buy-card = Bonus card { $stack }: { $card } for { $gold } gold
 newzealand-cards = up to { $cards }
-newzealand-arrow-black = The token moves on.
-newzealand-arrow-yellow = The sheep market is refilled.
-newzealand-arrow-turquoise = The neutral buildings are turned over.
-newzealand-arrow-red = The game ends after a last turn for everybody else.
+newzealand-arrow-black = it only moves on to the next row
+newzealand-arrow-yellow = the sheep market is refilled
+newzealand-arrow-turquoise = the neutral buildings are turned over
+newzealand-arrow-red = the game ends after a last turn for everybody else
 
 ## Wellington
 

@@ -142,10 +142,10 @@ newzealand-event-fee = { $seat } { $you ->
 newzealand-event-forgiven = { $seat } non { $you ->
     [yes] puoi
    *[no] può
- } pagare altre { $amount ->
-    [one] sterlina
-   *[other] sterline
- } di pedaggio ({ $amount }).
+ } pagare { $amount ->
+    [one] un'altra sterlina
+   *[other] altre { $amount } sterline
+ } di pedaggio.
 newzealand-event-used = { $seat } { $you ->
     [yes] usi
    *[no] usa
@@ -190,10 +190,10 @@ newzealand-event-pathfinder = { $seat } { $you ->
     [yes] raggiungi
    *[no] raggiunge
  } lo spazio { $space } dell'esploratore.
-newzealand-event-step_tile = { $seat } ora { $you ->
-    [yes] hai
-   *[no] ha
- } una tessera passo da +{ $value }.
+newzealand-event-step_tile = { $seat } { $you ->
+    [yes] ricevi
+   *[no] riceve
+ } la tessera passo da +{ $value }.
 newzealand-event-fee_tile = { $seat } { $you ->
     [yes] giri
    *[no] gira
@@ -634,18 +634,18 @@ newzealand-word-black = nera
 newzealand-word-yellow = gialla
 newzealand-word-turquoise = turchese
 newzealand-word-red = rossa
-newzealand-word-rockfall_black_2 = frana (mano nera, 2 PV)
-newzealand-word-rockfall_black_3 = frana (mano nera, 3 PV)
-newzealand-word-rockfall_black_4 = frana (mano nera, 4 PV)
-newzealand-word-rockfall_green_2 = frana (mano verde, 2 PV)
-newzealand-word-rockfall_green_3 = frana (mano verde, 3 PV)
-newzealand-word-rockfall_green_4 = frana (mano verde, 4 PV)
-newzealand-word-flood_black_2 = alluvione (mano nera, 2 PV)
-newzealand-word-flood_black_3 = alluvione (mano nera, 3 PV)
-newzealand-word-flood_black_4 = alluvione (mano nera, 4 PV)
-newzealand-word-flood_green_2 = alluvione (mano verde, 2 PV)
-newzealand-word-flood_green_3 = alluvione (mano verde, 3 PV)
-newzealand-word-flood_green_4 = alluvione (mano verde, 4 PV)
+newzealand-word-rockfall_black_2 = frana, mano nera, 2 PV
+newzealand-word-rockfall_black_3 = frana, mano nera, 3 PV
+newzealand-word-rockfall_black_4 = frana, mano nera, 4 PV
+newzealand-word-rockfall_green_2 = frana, mano verde, 2 PV
+newzealand-word-rockfall_green_3 = frana, mano verde, 3 PV
+newzealand-word-rockfall_green_4 = frana, mano verde, 4 PV
+newzealand-word-flood_black_2 = alluvione, mano nera, 2 PV
+newzealand-word-flood_black_3 = alluvione, mano nera, 3 PV
+newzealand-word-flood_black_4 = alluvione, mano nera, 4 PV
+newzealand-word-flood_green_2 = alluvione, mano verde, 2 PV
+newzealand-word-flood_green_3 = alluvione, mano verde, 3 PV
+newzealand-word-flood_green_4 = alluvione, mano verde, 4 PV
 newzealand-word-neutral_A = edificio neutrale A
 newzealand-word-neutral_A_back = edificio neutrale A (retro)
 newzealand-word-neutral_B = edificio neutrale B

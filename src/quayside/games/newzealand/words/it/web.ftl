@@ -23,9 +23,11 @@ newzealand-free-actions = Carte, oro e gettoni (senza azione)
 newzealand-neutral = edificio { $letter }
 newzealand-own-building = il tuo edificio { $building }
 newzealand-other-building = edificio { $building } di { $name }
-newzealand-to-building = { $you ->
-    [yes] al tuo edificio ({ $space })
-   *[no] all'edificio di { $name } ({ $space })
+newzealand-to-building = { $whose ->
+    [yours] al tuo edificio ({ $space })
+    [your-own] al tuo edificio ({ $space })
+    [own] al proprio edificio ({ $space })
+   *[other] all'edificio di { $name } ({ $space })
  }
 newzealand-by = Per { $place }
 newzealand-fee = pedaggio { $cost }
@@ -87,10 +89,10 @@ newzealand-place-tile = Colloca: { $tile }
 newzealand-take-sheep = Prendi: { $breed }
 newzealand-buy-card = Carta bonus { $stack }: { $card } per { $gold } oro
 newzealand-cards = fino a { $cards }
-newzealand-arrow-black = Il segnalino avanza.
-newzealand-arrow-yellow = Il mercato ovini viene rifornito.
-newzealand-arrow-turquoise = Gli edifici neutrali vengono girati.
-newzealand-arrow-red = La partita finisce dopo un ultimo turno degli altri.
+newzealand-arrow-black = passa soltanto alla fila successiva
+newzealand-arrow-yellow = il mercato ovini viene rifornito
+newzealand-arrow-turquoise = gli edifici neutrali vengono girati
+newzealand-arrow-red = la partita finisce dopo un ultimo turno degli altri
 
 ## Wellington
 

@@ -114,11 +114,14 @@ newzealand-about-row = { $price ->
     [few] Жетон этого ряда стоит { $price } фунта; действие и сам жетон меняют цену.
    *[other] Жетон этого ряда стоит { $price } фунтов; действие и сам жетон меняют цену.
  }
-newzealand-about-row-arrow = Когда жетон рынка уходит отсюда: { $what }
+newzealand-about-row-arrow = Когда жетон рынка уходит отсюда, { $what }.
 newzealand-about-token = Его ряд закрыт. Когда очередь доходит до него, он идёт дальше; с последним рядом игра кончается.
 newzealand-about-token-vp = Кто заполнит рынок, получает его: { $vp } ПО.
 newzealand-about-bonus-costs = Сверх цены ряда: { $what }.
-newzealand-about-bonus-cost-gold = { $amount } золота
+newzealand-about-bonus-cost-gold = { $amount ->
+    [one] { $amount } золото
+   *[other] { $amount } золота
+ }
 newzealand-about-bonus-cost-pounds = { $amount ->
     [one] { $amount } фунт
     [few] { $amount } фунта
@@ -130,15 +133,26 @@ newzealand-about-stack-name = Карты бонуса: { $stack }
 newzealand-about-stack = Верхняя карта стоит { $gold } золота: в свой ход, сколько угодно раз.
 newzealand-about-stack-top = Сверху: { $card }
 newzealand-about-line-name = Строка цен { $line }
-newzealand-about-line = Пастухов { $shepherds }, фунтов { $pounds }: { $cards ->
+newzealand-about-line = { $shepherds ->
+    [one] { $shepherds } пастух
+    [few] { $shepherds } пастуха
+   *[many] { $shepherds } пастухов
+ } и { $pounds ->
+    [one] { $pounds } фунт
+    [few] { $pounds } фунта
+   *[many] { $pounds } фунтов
+ }: { $cards ->
     [one] одна карта
    *[other] до { $cards } карт
  } ({ $breeds }).
 newzealand-about-line-two = любые овцы по 2 ПО
 newzealand-about-line-token = К ней даётся жетон обмена.
-newzealand-about-path-name = Трек исследователя, клетка { $space }
+newzealand-about-path-name = Шкала исследователя, клетка { $space }
 newzealand-about-path = Диск, который закончит здесь, стоит { $vp } ПО.
-newzealand-about-path-gold = Кто доходит сюда, получает { $gold } золота.
+newzealand-about-path-gold = Кто доходит сюда, получает { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+ }.
 newzealand-about-path-choice = Кто доходит сюда, переворачивает жетон шагов или жетон штрафа.
 newzealand-about-path-step = Кто доходит сюда, получает жетон шагов: на шаг больше в каждый ход.
 newzealand-about-path-lock = Отсюда можно строить на местах с отметкой { $space }.
@@ -203,6 +217,8 @@ newzealand-about-has-hand = В конце хода вы добираете ка�
 newzealand-about-has-fees = Сколько вам стоят чёрная и зелёная рука; ничего, когда жетон штрафа перевёрнут.
 newzealand-about-has-wool = Прибавляется к шерсти при каждой стрижке.
 newzealand-about-has-score = Как всё стоит сейчас, по частям.
+newzealand-about-runholder-name = Ранчер
+newzealand-about-ship-name = Корабль
 newzealand-about-runholder = Идёт по тропе; где остановится, то место и используется.
 newzealand-about-ship = Ходит по морским путям к гаваням и улучшает их.
 newzealand-about-forecast-name = Прогноз { $bag }
@@ -237,16 +253,16 @@ newzealand-about-fx-gained_on_top = Полученные в этот ход ка
 
 ## О чём спрашивают, с правилом, которое отвечает
 
-newzealand-question-NZ-30-13 = как победить; кто побеждает; как выиграть; какая цель игры; победа
+newzealand-question-NZ-30-13 = как победить; кто побеждает; как выиграть; какая цель игры; победа; выиграть; победить; победитель; ничья; что при ничьей
 newzealand-question-NZ-30-1 = как считаются очки; подсчёт очков; за что дают очки
 newzealand-question-NZ-4-1 = из чего состоит ход; что можно делать в свой ход; что происходит за ход
 newzealand-question-NZ-6-2 = сколько действий; сколько у меня действий; сколько действий за ход; что делать в постройке
 newzealand-question-NZ-7-4 = где взять деньги; как получить фунты; доход
 newzealand-question-NZ-29-1 = когда кончается игра; как заканчивается игра; конец игры; сколько ходов осталось; сколько длится игра
 newzealand-question-NZ-5-2 = как далеко можно идти; как ходить; сколько у меня шагов
-newzealand-question-NZ-8-1 = как работает доставка; зачем торговые посты; как доставить
+newzealand-question-NZ-8-1 = как работает доставка; зачем торговые посты; как доставить; можно ли продать; как продать овец
 newzealand-question-NZ-16-2 = как строить; сколько стоит постройка; сколько нужно строителей
-newzealand-question-NZ-13-1 = как нанять рабочих; сколько стоит рабочий; как получить рабочих
+newzealand-question-NZ-13-1 = как нанять рабочих; сколько стоит рабочий; как получить рабочих; нанять; наём
 newzealand-question-NZ-15-1 = как купить овец; откуда берутся овцы
 newzealand-question-NZ-20-1 = как работает стрижка; зачем шерсть; как стричь
 newzealand-question-NZ-17-1 = как плыть; как далеко идёт корабль; как ходит корабль
@@ -256,3 +272,4 @@ newzealand-question-NZ-23-2 = зачем жетоны обмена; что де�
 newzealand-question-NZ-21-6 = зачем цели; сколько очков дают цели
 newzealand-question-NZ-12-3 = зачем сертификаты; как получить сертификаты
 newzealand-question-NZ-1-11 = можно ли смотреть свой сброс; можно ли смотреть свою колоду
+newzealand-question-NZ-3-5 = сколько денег в начале; с чем начинают игру; начальные деньги; кто ходит первым; кто начинает; первый игрок

@@ -201,9 +201,9 @@ newzealand-event-pathfinder = { $seat } { $you ->
     [yes] достигаете
    *[no] достигает
  } клетки { $space } на шкале исследователя.
-newzealand-event-step_tile = { $seat } теперь { $you ->
-    [yes] имеете
-   *[no] имеет
+newzealand-event-step_tile = { $seat } { $you ->
+    [yes] получаете
+   *[no] получает
  } жетон шагов +{ $value }.
 newzealand-event-fee_tile = { $seat } { $you ->
     [yes] переворачиваете
@@ -667,18 +667,18 @@ newzealand-word-black = чёрная
 newzealand-word-yellow = жёлтая
 newzealand-word-turquoise = бирюзовая
 newzealand-word-red = красная
-newzealand-word-rockfall_black_2 = камнепад (чёрная рука, 2 ПО)
-newzealand-word-rockfall_black_3 = камнепад (чёрная рука, 3 ПО)
-newzealand-word-rockfall_black_4 = камнепад (чёрная рука, 4 ПО)
-newzealand-word-rockfall_green_2 = камнепад (зелёная рука, 2 ПО)
-newzealand-word-rockfall_green_3 = камнепад (зелёная рука, 3 ПО)
-newzealand-word-rockfall_green_4 = камнепад (зелёная рука, 4 ПО)
-newzealand-word-flood_black_2 = наводнение (чёрная рука, 2 ПО)
-newzealand-word-flood_black_3 = наводнение (чёрная рука, 3 ПО)
-newzealand-word-flood_black_4 = наводнение (чёрная рука, 4 ПО)
-newzealand-word-flood_green_2 = наводнение (зелёная рука, 2 ПО)
-newzealand-word-flood_green_3 = наводнение (зелёная рука, 3 ПО)
-newzealand-word-flood_green_4 = наводнение (зелёная рука, 4 ПО)
+newzealand-word-rockfall_black_2 = камнепад, чёрная рука, 2 ПО
+newzealand-word-rockfall_black_3 = камнепад, чёрная рука, 3 ПО
+newzealand-word-rockfall_black_4 = камнепад, чёрная рука, 4 ПО
+newzealand-word-rockfall_green_2 = камнепад, зелёная рука, 2 ПО
+newzealand-word-rockfall_green_3 = камнепад, зелёная рука, 3 ПО
+newzealand-word-rockfall_green_4 = камнепад, зелёная рука, 4 ПО
+newzealand-word-flood_black_2 = наводнение, чёрная рука, 2 ПО
+newzealand-word-flood_black_3 = наводнение, чёрная рука, 3 ПО
+newzealand-word-flood_black_4 = наводнение, чёрная рука, 4 ПО
+newzealand-word-flood_green_2 = наводнение, зелёная рука, 2 ПО
+newzealand-word-flood_green_3 = наводнение, зелёная рука, 3 ПО
+newzealand-word-flood_green_4 = наводнение, зелёная рука, 4 ПО
 newzealand-word-neutral_A = нейтральная постройка A
 newzealand-word-neutral_A_back = нейтральная постройка A (оборот)
 newzealand-word-neutral_B = нейтральная постройка B

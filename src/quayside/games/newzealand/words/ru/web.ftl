@@ -23,9 +23,11 @@ newzealand-free-actions = Карты, золото и жетоны (без де�
 newzealand-neutral = постройка { $letter }
 newzealand-own-building = ваша постройка { $building }
 newzealand-other-building = постройка { $building } (владелец: { $name })
-newzealand-to-building = { $you ->
-    [yes] к вашей постройке ({ $space })
-   *[no] к постройке игрока { $name } ({ $space })
+newzealand-to-building = { $whose ->
+    [yours] к вашей постройке ({ $space })
+    [your-own] к своей постройке ({ $space })
+    [own] к своей постройке ({ $space })
+   *[other] к постройке игрока { $name } ({ $space })
  }
 newzealand-by = Через { $place }
 newzealand-fee = плата { $cost }
@@ -87,12 +89,15 @@ newzealand-hire-for = Нанять: { $worker } за { $price }
 newzealand-tile-for = Взять: { $tile } за { $price }
 newzealand-place-tile = Выложить: { $tile }
 newzealand-take-sheep = Взять: { $breed }
-newzealand-buy-card = Карта бонуса ({ $stack }): { $card } за { $gold } золота
+newzealand-buy-card = Карта бонуса ({ $stack }): { $card } за { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+ }
 newzealand-cards = до { $cards }
-newzealand-arrow-black = Фишка идёт дальше.
-newzealand-arrow-yellow = Рынок овец пополняется.
-newzealand-arrow-turquoise = Нейтральные постройки переворачиваются.
-newzealand-arrow-red = Игра кончается, у остальных ещё по ходу.
+newzealand-arrow-black = он просто переходит на следующий ряд
+newzealand-arrow-yellow = рынок овец пополняется
+newzealand-arrow-turquoise = нейтральные постройки переворачиваются
+newzealand-arrow-red = игра кончается, у остальных ещё по ходу
 
 ## Wellington
 
@@ -208,7 +213,10 @@ newzealand-fx-pounds = { $amount ->
     [few] { $amount } фунта
    *[many] { $amount } фунтов
  }
-newzealand-fx-gold = { $amount } золота
+newzealand-fx-gold = { $amount ->
+    [one] { $amount } золото
+   *[other] { $amount } золота
+ }
 newzealand-fx-certificate = { $amount ->
     [one] { $amount } сертификат
     [few] { $amount } сертификата

@@ -150,7 +150,7 @@ shipyard-about-thing-route = The most steps a ship can sail on your canals now. 
 
 ## What people ask, with the rule that answers it
 
-shipyard-question-SY-29-2 = how do I win; who wins; what is the goal; how does one win the game; win
+shipyard-question-SY-29-2 = how do I win; who wins; what is the goal; how does one win the game; win; victory; winner
 shipyard-question-SY-20-1 = how does a ship score; how are points counted; how does scoring work
 shipyard-question-SY-3-1 = what is a turn; what can I do in my turn; what happens in a turn
 shipyard-question-SY-7-2 = how many actions; how many actions do I have; how many actions per turn; can I do two actions; bonus action
@@ -163,8 +163,11 @@ shipyard-question-SY-11-4 = how do I lay canals; how do canals work
 shipyard-question-SY-21-6 = what do officials pay; what do officials do
 shipyard-question-SY-21-8 = what is the blue riband; how does the blue riband score
 shipyard-question-SY-14-1 = how do I hire; what does an employee cost; how do I get employees
-shipyard-question-SY-15-2 = how do I sell goods; what are trains for; how does the exchange work
+shipyard-question-SY-15-2 = how do I sell goods; what are trains for; how does the exchange work; can I sell; how do I sell
 shipyard-question-SY-23-3 = when do I give up contracts; how many contracts do I keep; what are contracts for
 shipyard-question-SY-1-1 = how many can play; how many players
 shipyard-question-SY-10-1 = how much does a train cost; how do I buy a train
 shipyard-question-SY-8-2 = how much does a ship card cost; what does a ship card cost; how much does a canal cost
+shipyard-question-SY-29-3 = tie; who wins a tie; what happens in a tie
+shipyard-question-SY-2-2 = how much money do I start with; what do I start with; starting money
+shipyard-question-SY-2-1 = who starts; who goes first; who begins; first player

@@ -184,4 +184,9 @@ shipyard-part-fleet = ship { $id }
 
 shipyard-heard-cards = From the lead to the last
 shipyard-heard-priced = { $card } for { $price }
+shipyard-heard-contracts = Contracts
 shipyard-heard-worth = { $contract } (now { $points })
+
+## The end
+
+shipyard-end-tie = Equal points: the richer player wins.

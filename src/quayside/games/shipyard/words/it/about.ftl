@@ -150,7 +150,7 @@ shipyard-about-thing-route = Quanti passi una nave può fare ora sui tuoi canali
 
 ## Che cosa si chiede, con la regola che risponde
 
-shipyard-question-SY-29-2 = come si vince; chi vince; come vinco; qual è lo scopo del gioco; vittoria
+shipyard-question-SY-29-2 = come si vince; chi vince; come vinco; qual è lo scopo del gioco; vittoria; vincere; vincitore
 shipyard-question-SY-20-1 = come fa punti una nave; come si contano i punti; come funziona il punteggio
 shipyard-question-SY-3-1 = come è fatto un turno; che cosa posso fare nel mio turno; che succede in un turno
 shipyard-question-SY-7-2 = quante azioni; quante azioni ho; quante azioni per turno; posso fare due azioni; azione bonus
@@ -163,8 +163,11 @@ shipyard-question-SY-11-4 = come si mettono i canali; come funzionano i canali
 shipyard-question-SY-21-6 = che cosa pagano i funzionari; che cosa fanno i funzionari
 shipyard-question-SY-21-8 = che cosa è il nastro azzurro; quanto vale il nastro azzurro
 shipyard-question-SY-14-1 = come si assume; quanto costa un impiegato; come ottengo impiegati
-shipyard-question-SY-15-2 = come vendo le merci; a che servono i treni; come funziona lo scambio
+shipyard-question-SY-15-2 = come vendo le merci; a che servono i treni; come funziona lo scambio; posso vendere; come si vende
 shipyard-question-SY-23-3 = quando si scartano i contratti; quanti contratti tengo; a che servono i contratti
 shipyard-question-SY-1-1 = quanti giocatori; in quanti si gioca
 shipyard-question-SY-10-1 = quanto costa un treno; come compro un treno
 shipyard-question-SY-8-2 = quanto costa una carta nave; quanto costa un canale
+shipyard-question-SY-29-3 = pareggio; chi vince in caso di pareggio
+shipyard-question-SY-2-2 = con quanti soldi si comincia; quanti soldi ho; quanto denaro ho all'inizio; denaro iniziale
+shipyard-question-SY-2-1 = chi inizia; chi comincia; primo giocatore

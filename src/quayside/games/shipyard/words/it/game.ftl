@@ -395,7 +395,7 @@ shipyard-event-sailed = { $seat } { $you ->
     [one] { $points } punto
    *[other] { $points } punti
  }.
-shipyard-event-countdown = Il segnalino del conto alla rovescia raggiunge: { $space }.
+shipyard-event-countdown = Il segnalino del conto alla rovescia raggiunge { $space }.
 shipyard-event-gave_up = { $seat } { $you ->
     [yes] scarti
    *[no] scarta
@@ -512,3 +512,8 @@ shipyard-item-green_contract = Contratto verde
 shipyard-item-traders = Commercianti
 shipyard-end-countdown = Il conto alla rovescia è arrivato alla fine.
 shipyard-end-ship_cards = Un mazzo di carte nave è finito.
+shipyard-reached-end = la fine
+shipyard-reached-unmarked = la casella senza numero
+shipyard-reached-2 = la casella 2
+shipyard-reached-3 = la casella 3
+shipyard-reached-4 = la casella 4

@@ -184,4 +184,9 @@ shipyard-part-fleet = nave { $id }
 
 shipyard-heard-cards = Dalla prima all’ultima
 shipyard-heard-priced = { $card } a { $price }
+shipyard-heard-contracts = Contratti
 shipyard-heard-worth = { $contract } (ora { $points })
+
+## La fine
+
+shipyard-end-tie = Punti pari: vince chi ha più fiorini.

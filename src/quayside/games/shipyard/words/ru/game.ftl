@@ -417,7 +417,7 @@ shipyard-event-sailed = { $seat } { $you ->
     [few] { $points } очка
    *[many] { $points } очков
  }.
-shipyard-event-countdown = Маркер отсчёта достигает клетки: { $space }.
+shipyard-event-countdown = Маркер отсчёта достигает { $space }.
 shipyard-event-gave_up = { $seat } { $you ->
     [yes] сбрасываете
    *[no] сбрасывает
@@ -537,3 +537,8 @@ shipyard-item-green_contract = Зелёный контракт
 shipyard-item-traders = Торговцы
 shipyard-end-countdown = Отсчёт дошёл до конца.
 shipyard-end-ship_cards = Кончилась колода тайлов кораблей.
+shipyard-reached-end = конца
+shipyard-reached-unmarked = деления без числа
+shipyard-reached-2 = деления 2
+shipyard-reached-3 = деления 3
+shipyard-reached-4 = деления 4

@@ -189,4 +189,9 @@ shipyard-part-fleet = корабль { $id }
 
 shipyard-heard-cards = От первой к последней
 shipyard-heard-priced = { $card } за { $price }
+shipyard-heard-contracts = Контракты
 shipyard-heard-worth = { $contract } (сейчас { $points })
+
+## Конец
+
+shipyard-end-tie = Очков поровну: побеждает тот, у кого больше гульденов.
