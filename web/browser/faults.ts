@@ -1,4 +1,7 @@
-/** What is wrong with how a page is drawn: small, cut, covered, squeezed or broken texts, and columns that run over. */
+/**
+ * What is wrong with how a page is drawn: small, cut, covered, squeezed or broken texts, hyphens for a minus, and columns
+ * that run over.
+ */
 
 import type { Page } from 'playwright-core';
 
@@ -178,6 +181,7 @@ function measure({ least }: Limits): string[] {
     const cut = cutBy(text);
     if (cut?.reach === true) continue; // a swipe or a turn of the wheel away
     if (cut !== null) faults.add(`cut by ${cut.by}: "${text.said}" in ${text.place}`);
+    if (/(^|[\s(])-\d/.test(text.said)) faults.add(`a hyphen for a minus: "${text.said}" in ${text.place}`);
     if (text.size < least - 0.15) faults.add(`${px(text.size)} px: "${text.said}" in ${text.place}`);
     const style = getComputedStyle(text.element);
     const ellipsis = text.element.closest<HTMLElement>('.cut');

@@ -227,9 +227,10 @@ it('moves pieces in a replay, a step on, and not when it jumps', async () => {
   await page.waitForTimeout(1500);
   await page.goto(`${URL_OF_SERVER}/#/replay/${table}`);
   await page.waitForSelector('.flights', { state: 'attached' });
+  await page.keyboard.press('End'); // a step on, if there is only one
   await page.waitForTimeout(1000);
+  await page.waitForFunction(() => document.querySelector('.flights')?.childElementCount === 0);
   await watchFlights(page);
-  await page.keyboard.press('End');
   await page.keyboard.press('Home');
   expect(await flown(page)).toEqual([]);
   const some = async (): Promise<number> => {

@@ -138,6 +138,7 @@ export async function carry(page: Page, piece: Locator, onto: Locator): Promise<
 
 /** After the game: what can be done next is in sight without scrolling. */
 export async function expectWaysOn(page: Page): Promise<void> {
+  await page.locator('.scores .ways .primary').waitFor();
   const again = await page.locator('.scores .ways .primary').boundingBox();
   const found = page.locator('.sheet .tabs, .rail .tabs');
   const tabs = (await found.count()) === 0 ? null : await found.first().boundingBox();

@@ -23,10 +23,12 @@ def played(name: str, share: float) -> dict[str, Any]:
     game = quayside.new(name, players=SEATS, seed=SEED)
     bots = [make_bot("greedy", name, SEED + seat) for seat in range(SEATS)]
     asked: list[tuple[int, int]] = []
+    last = 0
     while not game.over:
         seat = game.pending()[0]
-        if game.pending() == [0]:
+        if game.pending() == [0] and last != 0:
             asked.append((len(game.log), len(game.legal(0))))
+        last = seat
         game.apply(answer(game, seat, bots[seat]), seat)
     wanted = share * len(game.log)
     near = [each for each in asked if abs(each[0] - wanted) < 0.04 * len(game.log)]

@@ -182,6 +182,17 @@ describe.each(GAMES)('%s', (game) => {
     settings.language = 'en';
   });
 
+  it('leaves nothing in English where letters would show it', () => {
+    settings.language = 'ru';
+    const texts = handbook
+      .legend()
+      .flatMap(({ keys }) =>
+        keys.flatMap((key) => [handbook.about(key)?.name ?? '', ...(handbook.about(key)?.lines ?? [])]),
+      );
+    expect(texts.filter((text) => /[a-z]{2,}/.test(text))).toEqual([]);
+    settings.language = 'en';
+  });
+
   it('has nothing to say about what is not there', () => {
     for (const key of ['', 'nothing', 'card:zeppelin', 'thing:zeppelin', 'slot:sailor-9']) {
       expect(handbook.about(key)).toBeNull();

@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { across, spread, ticks, up, type Frame } from '../src/after/plot';
+import { closing, type Result } from '../src/after/result';
 import { sinceLastTurn } from '../src/after/since';
 import type { LogLine } from '../src/lib/log';
+import { settings } from '../src/lib/settings.svelte';
+import { words } from '../src/lib/words.svelte';
+import { locale } from './fixtures';
 
 const FRAME: Frame = { width: 100, height: 100, left: 10, right: 10, top: 10, bottom: 10 };
 
@@ -43,5 +47,22 @@ describe('what happened since my last turn', () => {
     expect(sinceLastTurn([line(1, 0), line(2, 1)], null)).toEqual([]);
     expect(sinceLastTurn([line(1, 0), line(2, 1)], 2)).toEqual([]);
     expect(sinceLastTurn([line(1, 0), line(2, 1, false, 'pause')], 0)).toEqual([]);
+  });
+});
+
+describe('the end', () => {
+  const result = (scores: number[], ranks: number[]): Result => ({ reason: 'countdown', scores, ranks, sheet: [] });
+  beforeAll(() => {
+    settings.language = 'en';
+    for (const file of ['shipyard', 'shipyard-web']) words.add('en', locale('en', file));
+  });
+
+  it('says what decided between equals, where something did', () => {
+    expect(closing('shipyard', result([57, 57], [1, 2]))).toEqual([
+      'The countdown reached its end.',
+      'Equal points: the richer player wins.',
+    ]);
+    expect(closing('shipyard', result([57, 57], [1, 1]))).toHaveLength(1);
+    expect(closing('shipyard', result([57, 50], [1, 2]))).toHaveLength(1);
   });
 });

@@ -118,8 +118,9 @@ describe.each(POSITIONS)('%s, %s in %s', (_game, _name, language, fresh) => {
     expect(sorted(partsOf(fresh.view ?? {}).flatMap(valuesOf))).toEqual(sorted(leaves(fresh.view)));
   });
 
-  it('has a button for every answer', () => {
-    expect(buttons(seated(fresh))).toEqual(fresh.legal.map((offer) => offer.action).sort());
+  it('has a button for every answer, and none while a bot answers', () => {
+    const driven = fresh.table.seats.some((seat) => seat.you && seat.driven);
+    expect(buttons(seated(fresh))).toEqual(driven ? [] : fresh.legal.map((offer) => offer.action).sort());
   });
 
   it('uses the words of the game, and says all of its own', () => {

@@ -31,6 +31,7 @@ describe('bots', () => {
 
   it('do not stand there twice under two names', () => {
     expect(botsOf(game(['random', 'greedy', 'club', 'ismcts']))).toEqual(['club', 'ismcts', 'random']);
+    expect(botsOf(game(['planner', 'grandmaster', 'learned']))).toEqual(['grandmaster', 'learned']);
   });
 
   it('are the wanted one if the game has it, else a sensible one', () => {

@@ -13,7 +13,7 @@ import { words } from '../src/lib/words.svelte';
 import { locale } from './fixtures';
 
 const OPEN = { choices: null, low: null, high: null };
-const BOTS = ['random', 'master', 'club', 'beginner', 'expert', 'lively'];
+const BOTS = ['random', 'grandmaster', 'master', 'club', 'beginner', 'expert', 'casual', 'lively'];
 const container: GameInfo = {
   id: 'container',
   players: [3, 5],
@@ -62,7 +62,7 @@ beforeAll(() => {
 describe('play now', () => {
   it('is a middling table against a sensible bot until something else is chosen', () => {
     expect(chosen(container, {})).toEqual({ players: 3, bot: 'club', options: {} });
-    expect(levelsOf(container)).toEqual(['beginner', 'club', 'expert', 'master']);
+    expect(levelsOf(container)).toEqual(['beginner', 'casual', 'club', 'expert', 'master', 'grandmaster']);
     expect(summary(container, chosen(container, {}))).toEqual(['2 bots, Club player', 'With the Investment Bank']);
   });
 

@@ -82,6 +82,15 @@ describe('rules', () => {
     ['shipyard', 'it', 'quanto costa un treno', 'SY-10.1'],
     ['container', 'en', 'how many turns are left', 'CT-11.1'],
     ['newzealand', 'ru', 'сколько ходов осталось', 'NZ-29.1'],
+    ['container', 'en', 'who starts', 'CT-1.8'],
+    ['container', 'it', 'quanti soldi', 'CT-1.2'],
+    ['shipyard', 'ru', 'можно ли продать', 'SY-15.2'],
+    ['newzealand', 'en', 'how much money do I start with', 'NZ-3.5'],
+    ['newzealand', 'en', 'tie', 'NZ-30.13'],
+    ['shipyard', 'it', 'pareggio', 'SY-29.3'],
+    ['container', 'ru', 'выграть', 'CT-12.7'],
+    ['newzealand', 'it', 'vincere', 'NZ-30.13'],
+    ['newzealand', 'it', 'operaio', 'NZ-13.1'],
   ] as const)('of %s (%s) answer first: %s', (game, language, typed, rule) => {
     expect(ids(index(game, language), typed)[0]).toBe(rule);
   });

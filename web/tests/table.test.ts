@@ -150,6 +150,26 @@ describe('a table', () => {
     expect(table.legal.length).toBeGreaterThan(0);
   });
 
+  it('lights nothing up while a bot plays for the reader', () => {
+    const fresh = fixture('main');
+    const seats = fresh.table.seats.map((seat) => ({ ...seat, driven: seat.seat === fresh.seat }));
+    const asked = seated(fresh);
+    const driven = seated({ ...fresh, table: { ...fresh.table, seats } });
+    const [first] = asked.legal;
+    expect(first).toBeDefined();
+    expect(driven.legal).toEqual([]);
+    expect(driven.offer(first?.action ?? '')).toBeUndefined();
+  });
+
+  it('has no clock once the game is over, nor where it is shown again', () => {
+    const fresh = fixture('main');
+    const clock = { seconds: 600, increment: 0, left: [600, 600, 600], since: [null, null, null] };
+    const timed = (status: typeof fresh.table.status): TableModel =>
+      seated({ ...fresh, table: { ...fresh.table, clock, status } });
+    expect(timed('playing').clock).toEqual(clock);
+    expect(timed('finished').clock).toBeNull();
+  });
+
   it('adds each event to the log once', () => {
     const fresh = fixture('main');
     const table = seated(fresh);

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MANIFESTS } from '../src/games/registry';
+import { story } from '../src/games/container/story';
+import { printed, signed } from '../src/lib/numbers';
 import { settings } from '../src/lib/settings.svelte';
 import { Words } from '../src/lib/words.svelte';
 import { chapters, parts } from '../src/lib/rules';
@@ -60,6 +62,7 @@ describe('sentences', () => {
     settings.language = 'en';
     words.add('en', locale('en', 'container'));
     words.add('en', locale('en', 'kernel'));
+    words.addStory('container', story);
   });
 
   it('come in stretches that say what stands where', () => {
@@ -67,6 +70,14 @@ describe('sentences', () => {
     const segments = words.rich('container', 'container-event-paid', event, { names: ['Mira', 'Tomas'] });
     expect(segments.map((segment) => segment.text).join('')).toBe('Mira pays $3 to Tomas.');
     expect(segments.filter((segment) => segment.arg).map((segment) => segment.arg)).toEqual(['seat', 'rival']);
+  });
+
+  it('keep things apart that have commas of their own', () => {
+    words.add('en', 'game-event-kept = { $seat } keeps { $thing }.\ngame-word-a = sails, 3 each\ngame-word-b = boats');
+    const kept = (thing: string[]): string =>
+      words.plain('game', 'game-event-kept', { seat: 0, thing }, { names: ['Mira'] });
+    expect(kept(['b', 'b'])).toBe('Mira keeps 2 × boats.');
+    expect(kept(['a', 'b'])).toBe('Mira keeps sails, 3 each; boats.');
   });
 
   it('choose their plural by number', () => {
@@ -114,5 +125,23 @@ describe('rules', () => {
     expect(parts('Two loans are the most.', ['loans', 'most'])).toEqual(['Two ', 'loans', ' are the ', 'most', '.']);
     expect(parts('Тайная ставка', ['таиная'])).toEqual(['', 'Тайная', ' ставка']);
     expect(parts('All of it', [])).toEqual(['All of it']);
+  });
+});
+
+describe('numbers below zero', () => {
+  it.each(['en', 'ru', 'it'] as const)('stand with a minus sign, not a hyphen, in %s', (language) => {
+    const words = new Words();
+    words.add(language, 'worth = { $points ->\n [one] one\n *[other] { $points }\n }\ncost = { $a } to { $b }');
+    const before = settings.language;
+    settings.language = language;
+    expect(words.say('worth', { points: -12 })).toBe('−12');
+    expect(words.say('cost', { a: 3, b: -4 })).toBe('3 to −4');
+    expect(words.value('container', 'points', -7, { names: [] })).toBe('−7');
+    settings.language = before;
+  });
+
+  it('are printed as such, and gains with a plus', () => {
+    expect([-12, 0, 7].map(printed)).toEqual(['−12', '0', '7']);
+    expect([-12, 0, 7].map(signed)).toEqual(['−12', '+0', '+7']);
   });
 });

@@ -4,7 +4,7 @@ import { api } from '../lib/api';
 import { mySeat } from '../lib/names';
 import { router } from '../lib/router.svelte';
 import type { TableModel } from '../lib/table.svelte';
-import { capital, t } from '../lib/words.svelte';
+import { capital, t, words } from '../lib/words.svelte';
 
 /** As a view tells it: by seat, and whoever plays without a seat after them. */
 export interface Result {
@@ -37,6 +37,15 @@ export function verdict(table: TableModel, result: Result): string {
   const winners = placed(result).filter((seat) => result.ranks[seat] === 1);
   if (winners.length === 1 && winners[0] === own(table)) return t('web-you-win');
   return t('web-winner', { names: winners.map((seat) => names[seat]).join(', '), count: winners.length });
+}
+
+/** How it came to the end, and what decided between equals. */
+export function closing(game: string, result: Result): string[] {
+  const reason = words.named(`${game}-end-${result.reason}`, result.reason);
+  const [first = 0, second = 0] = placed(result);
+  const broken = result.scores[first] === result.scores[second] && result.ranks[first] !== result.ranks[second];
+  const tie = `${game}-end-tie`;
+  return broken && words.has(tie) ? [reason, words.say(tie)] : [reason];
 }
 
 /** The same people at a new table, begun if nobody is missing. */

@@ -2,8 +2,8 @@
 
 import type { GameTable } from '../games/game';
 import type { Offer } from '../lib/protocol';
-import type { TableModel } from '../lib/table.svelte';
 import { SEAT_LETTERS } from '../lib/seats';
+import { TypedTable } from '../lib/typed';
 import { capital, words } from '../lib/words.svelte';
 import { isEnd } from './answers';
 import { isFields, partsOf, type Fields, type Part, type Scalar } from './tree';
@@ -14,17 +14,12 @@ const SHOWN_ELSEWHERE = new Set(['game', 'seat', 'pending', 'over', 'result', 'o
 const SEATS = /^(seat|active|first|owner|holder|winner|leader|dealer|rival|bidder|debtor|seller|buyer|pending)$/;
 const FACTS = 3;
 
-export class GenericTable implements GameTable {
+export class GenericTable extends TypedTable<Fields> implements GameTable {
   readonly freeKinds: readonly string[] = [];
   readonly endKinds: readonly string[] = [];
   /** What each question has offered at this table so far, the last of each kind. */
   private readonly met = new Map<string, Map<string, Offer>>();
 
-  constructor(readonly table: TableModel) {}
-
-  get view(): Fields {
-    return this.table.fresh?.view ?? {};
-  }
   private get turn(): Fields {
     return isFields(this.view.turn) ? this.view.turn : {};
   }
@@ -45,8 +40,8 @@ export class GenericTable implements GameTable {
 
   /** What the same question has offered before and does not offer now. */
   get forbidden(): readonly Offer[] {
-    const step = this.table.fresh?.decision?.step;
-    if (step === undefined) return [];
+    const { step } = this;
+    if (step === '') return [];
     const met = this.met.get(step) ?? new Map<string, Offer>();
     this.met.set(step, met);
     for (const offer of this.table.legal) met.set(offer.kind, offer);

@@ -3,11 +3,12 @@
  * end waits a challenge, in which everything is allowed that the rules allow.
  */
 
+import type { Because } from '../lib/advised.svelte';
 import { api } from '../lib/api';
 import { extended } from '../lib/log';
 import type { Foresight, LessonMoment, WhyNot } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
-import { TableModel, type Because } from '../lib/table.svelte';
+import { TableModel } from '../lib/table.svelte';
 import { explain } from '../lib/trouble';
 import { words } from '../lib/words.svelte';
 

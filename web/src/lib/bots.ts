@@ -3,12 +3,14 @@
 import type { GameInfo } from './protocol';
 import { capital, words } from './words.svelte';
 
-const ORDER = ['beginner', 'club', 'expert', 'master', 'greedy', 'ismcts', 'hasty', 'random'];
+/** The levels that people choose among, from the weakest to the strongest. */
+export const LEVELS = ['beginner', 'casual', 'club', 'expert', 'master', 'grandmaster'];
+const ORDER = [...LEVELS, 'greedy', 'ismcts', 'hasty', 'random'];
 /** Whom to play against unless the player says otherwise: sensible, and answering at once. */
 const USUAL = ['club', 'greedy', 'beginner'];
 
 /** Other names of a level: no choice of their own where the level is offered. */
-const SAME: Record<string, string> = { greedy: 'club', ismcts: 'master' };
+const SAME: Record<string, string> = { greedy: 'club', ismcts: 'master', planner: 'grandmaster' };
 
 export function botsOf(game: GameInfo): string[] {
   const place = (bot: string): number => (ORDER.includes(bot) ? ORDER.indexOf(bot) : ORDER.length);

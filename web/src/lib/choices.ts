@@ -1,7 +1,7 @@
 /** What "Play now" begins: the size, the bots' strength, modules, a first-game set-up, or the opponent of a lone player. */
 
 import { MANIFESTS } from '../games/registry';
-import { botLabel, botsOf, usualBot } from './bots';
+import { botLabel, botsOf, LEVELS, usualBot } from './bots';
 import type { Setting } from './events';
 import type { CreateRequest, GameInfo } from './protocol';
 import { settings, type Choice } from './settings.svelte';
@@ -14,9 +14,7 @@ export interface Chosen {
   options: Record<string, Setting>;
 }
 
-/** The levels that people choose among; the other bots are for new tables. */
-const LEVELS = ['beginner', 'club', 'expert', 'master'];
-
+/** The levels alone; the other bots are for new tables. */
 export function levelsOf(game: GameInfo): string[] {
   const levels = botsOf(game).filter((bot) => LEVELS.includes(bot));
   return levels.length > 0 ? levels : botsOf(game);

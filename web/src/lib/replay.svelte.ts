@@ -9,6 +9,7 @@ import { words } from './words.svelte';
 const PAGE = 100;
 
 export class ReplayTable extends TableModel {
+  override readonly replayed = true;
   at = $state(0);
   total = $state(1);
   /** With whose eyes; null: one's own, or those of somebody who watches. */
@@ -68,10 +69,8 @@ export class ReplayTable extends TableModel {
     const step = this.steps[at];
     if (step === undefined || base === null) return;
     const goesOn = base === this.fresh && at === this.at + 1; // then what happened is seen to happen
-    this.at = at;
-    this.log = linesOf(this.steps.slice(0, at + 1));
     const pending = (step.view.pending ?? []) as number[];
-    this.fresh = {
+    const next: Fresh = {
       ...base,
       version: step.number,
       view: step.view,
@@ -83,8 +82,12 @@ export class ReplayTable extends TableModel {
       forced: null,
       can_confirm: false,
       since: base.version,
-      entries: goesOn ? [entryOf(step)] : [],
+      entries: [entryOf(step)],
     };
+    if (base === this.fresh) this.watcher?.before(next);
+    this.at = at;
+    this.log = linesOf(this.steps.slice(0, at + 1));
+    this.fresh = goesOn ? next : { ...next, entries: [] };
   }
 
   /** The steps at which a turn begins, as far as they are here; the first one always does. */

@@ -74,6 +74,11 @@ export function alike(typed: string, word: string): boolean {
   return word.length > typed.length && distance(typed, word.slice(0, typed.length), most) <= most;
 }
 
+/** Whether a word that was typed is that of a question, give or take a slip in a longer one. */
+function same(typed: string, word: string): boolean {
+  return typed === word || (typed.length > 3 && alike(typed, word));
+}
+
 const OPENING = 4; // letters of a second word that still opens a question
 const ENOUGH = 0.7; // of what was typed stands in a question
 const ASKED = 0.5; // of a question was typed
@@ -107,16 +112,21 @@ class Questions {
     return Math.log((this.all.length + 1) / (like + 0.5));
   }
 
+  /** A single word asks only where it is a question by itself: "tie". */
+  private named(typed: string): string[] {
+    const found = this.all.filter(({ words: [word = '', ...more] }) => more.length === 0 && same(typed, word));
+    return [...new Set(found.map(({ id }) => id))];
+  }
+
   /** How much of some words stands, in any spelling, among others. */
   private share(some: readonly string[], others: readonly string[]): number {
-    const same = (word: string, other: string): boolean => word === other || (word.length > 3 && alike(word, other));
     const sum = (words: readonly string[]): number => words.reduce((all, word) => all + this.weight(word), 0);
     return sum(some.filter((word) => others.some((other) => same(word, other)))) / Math.max(1e-9, sum(some));
   }
 
   /** The rules that answer a question, the best first. */
   answers(typed: readonly string[]): string[] {
-    if (typed.length < 2) return [];
+    if (typed.length < 2) return this.named(typed[0] ?? '');
     const rated = this.all
       .map(({ id, words }) => ({ id, typed: this.share(typed, words), asked: this.share(words, typed) }))
       .filter((each) => each.typed >= ENOUGH && each.asked >= ASKED)

@@ -23,6 +23,8 @@ export interface Story {
   turn: string;
   /** Arguments whose number is a seat. */
   seats: readonly string[];
+  /** Kinds of actions that say by their name that they end the turn. */
+  turnEnds: readonly string[];
   events: Readonly<Record<string, Telling>>;
   /** In which form the words of an argument stand in a message, by its name without the game. */
   forms: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -30,7 +32,7 @@ export interface Story {
 
 /** Of a game that says nothing about it: what such arguments are likely to be called. */
 const LIKELY_SEATS = ['seat', 'rival', 'bidder', 'debtor', 'seller'];
-export const UNTOLD: Story = { turn: 'turn', seats: LIKELY_SEATS, events: {}, forms: {} };
+export const UNTOLD: Story = { turn: 'turn', seats: LIKELY_SEATS, turnEnds: ['end_turn'], events: {}, forms: {} };
 const NOTICE: Telling = { place: 'notice' };
 
 export interface StoryLine {

@@ -1,7 +1,8 @@
 /** Player-facing words: the Fluent files of `locale/` and of the games, the same that the terminal uses. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { foreignWords } from './foreign';
+import { printed } from './numbers';
 import { readable } from './readable';
 import { seatLetter, seatNumber } from './seats';
 import { settings, type Language } from './settings.svelte';
@@ -16,13 +17,18 @@ export interface Segment {
   value?: unknown;
 }
 
-/** A value as a table names it, where that says more than the word itself; `form` is the one that is wanted. */
-export type Naming = (arg: string, value: number | string, form: string) => string | null;
+/**
+ * A value as a table names it, where that says more than the word itself; `form` is the one that is wanted, and `actor`
+ * the seat that the sentence is about.
+ */
+export type Naming = (arg: string, value: number | string, form: string, actor: number | null) => string | null;
 
 /** What the seats are called, which of them is the reader's, and what else a table names in its own way. */
 export interface Called {
   names: readonly string[];
   me?: number | null;
+  /** Whom a sentence is about. */
+  actor?: number | null;
   naming?: Naming | undefined;
 }
 
@@ -42,6 +48,20 @@ function pathOf(language: Language, file: string): string {
   const shared = `../../../locale/${language}/${file}.ftl`;
   const [game, part = 'game'] = file.split('-');
   return shared in FILES ? shared : `../../../src/quayside/games/${game}/words/${language}/${part}.ftl`;
+}
+
+/** A number below zero, which messages still choose by as a number. */
+class BelowZero extends FluentNumber {
+  override toString(): string {
+    return printed(this.value);
+  }
+}
+
+function printable(values: Values): Record<string, FluentVariable> {
+  const below = Object.entries(values).map(([name, value]): [string, unknown] =>
+    typeof value === 'number' && value < 0 ? [name, new BelowZero(value)] : [name, value],
+  );
+  return Object.fromEntries(below) as Record<string, FluentVariable>;
 }
 
 export class Words {
@@ -110,7 +130,7 @@ export class Words {
     const pattern = bundle.getMessage(key)?.value;
     if (pattern == null) return key;
     const errors: Error[] = [];
-    return bundle.formatPattern(pattern, values as Record<string, FluentVariable>, errors);
+    return bundle.formatPattern(pattern, printable(values), errors);
   }
 
   /** The message of that key if there is one, else plain English made of the name of the thing. */
@@ -145,12 +165,21 @@ export class Words {
     if (!this.has(key)) return this.spelled(game, key, values, called);
     const forms = this.story(game).forms[key.slice(game.length + 1)] ?? {};
     const marks: Segment[] = [];
+    const named = (arg: string, value: number | string): string => this.called(game, arg, value, called, forms[arg]);
     const marked = (arg: string, value: number | string): string => {
-      marks.push({ text: this.called(game, arg, value, called, forms[arg]), arg, value });
+      marks.push({ text: named(arg, value), arg, value });
       return `${OPEN}${marks.length - 1}${CLOSE}`;
     };
     const filled = Object.entries(values).map(([arg, value]): [string, FluentVariable] => {
-      if (Array.isArray(value)) return [arg, this.listed(value as unknown[], (each) => marked(arg, each))];
+      if (Array.isArray(value))
+        return [
+          arg,
+          this.listed(
+            value as unknown[],
+            (each) => named(arg, each),
+            (each) => marked(arg, each),
+          ),
+        ];
       if (typeof value === 'string' && AS_IS.has(arg)) return [arg, value];
       if (typeof value === 'number' && !this.story(game).seats.includes(arg)) return [arg, value];
       return [arg, typeof value === 'number' || typeof value === 'string' ? marked(arg, value) : '-'];
@@ -161,8 +190,15 @@ export class Words {
       .filter((segment) => segment.text !== '');
   }
 
-  /** Things one after the other, those there are several of with their number; numbers as they are. */
-  private listed(values: readonly unknown[], marked: (value: string) => string): string {
+  /**
+   * Things one after the other, those there are several of with their number; numbers as they are. What has commas of
+   * its own is kept apart by more than a comma.
+   */
+  private listed(
+    values: readonly unknown[],
+    named: (value: string) => string,
+    marked: (value: string) => string,
+  ): string {
     const counts = new Map<string, number>();
     for (const value of values) {
       if (typeof value !== 'string') return values.join(', ');
@@ -170,7 +206,8 @@ export class Words {
     }
     const several = ([value, count]: [string, number]): string =>
       count === 1 ? marked(value) : this.say('story-several', { count, thing: marked(value) });
-    return [...counts].map(several).join(', ');
+    const commas = [...counts.keys()].some((value) => named(value).includes(','));
+    return [...counts].map(several).join(commas ? '; ' : ', ');
   }
 
   /** The same where there is no such message: who, what it is called, and its values by their names. */
@@ -197,12 +234,12 @@ export class Words {
   }
 
   private called(game: string, arg: string, value: number | string, called: Called, form = PLAIN): string {
-    return called.naming?.(arg, value, form) ?? this.value(game, arg, value, called, form);
+    return called.naming?.(arg, value, form, called.actor ?? null) ?? this.value(game, arg, value, called, form);
   }
 
   /** A value as it stands in a sentence. */
   value(game: string, arg: string, value: number | string, called: Called, form = PLAIN): string {
-    if (typeof value === 'number' && !this.story(game).seats.includes(arg)) return String(value);
+    if (typeof value === 'number' && !this.story(game).seats.includes(arg)) return printed(value);
     const seat = typeof value === 'number' ? value : seatNumber(value);
     if (seat >= 0 && form === PLAIN) return seatName(seat, called.names);
     if (seat >= 0) {

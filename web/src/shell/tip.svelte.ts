@@ -3,7 +3,8 @@
  * stands for an action says so with `data-action`; looks at it are heard in `Tip.svelte`.
  */
 
-import type { Because, Foretold, TableModel } from '../lib/table.svelte';
+import type { Because, Foretold } from '../lib/advised.svelte';
+import type { TableModel } from '../lib/table.svelte';
 
 export interface Tip {
   /** What it speaks of: the tip stands beside it, never over it. */

@@ -45,7 +45,7 @@ function side(game: ContainerTable, player: Player): Heard {
         ? []
         : [
             line(
-              t('container-your-values'),
+              t(player.seat === game.seat ? 'container-your-values' : 'container-heard-values'),
               Object.entries(cards).map(([each, pays]) => `${colour(each)} ${pays}`),
             ),
           ]),

@@ -6,7 +6,7 @@ import type { Offer } from '../../lib/protocol';
 import type { Form } from '../../lib/form';
 import { seatLetter } from '../../lib/seats';
 import { settings } from '../../lib/settings.svelte';
-import type { TableModel } from '../../lib/table.svelte';
+import { TurnsTable } from '../../lib/typed';
 import { words } from '../../lib/words.svelte';
 import type { Frame, GameTable } from '../game';
 import { boxes, COLOURS, FACTORY_PRICES, HARBOUR_PRICES } from './containers';
@@ -62,7 +62,7 @@ const PANELS: Record<string, readonly string[]> = {
 };
 const PRICING = new Set(['price_factory', 'price_harbour', 'price_returned']);
 
-export class ContainerTable implements GameTable {
+export class ContainerTable extends TurnsTable<View, Questions> implements GameTable {
   /** The container in the hand while prices are set. */
   picked = $state.raw<Picked | null>(null);
   readonly moneyWins = true;
@@ -72,29 +72,6 @@ export class ContainerTable implements GameTable {
   readonly weightyKinds = ['reject'];
   readonly freeKinds = ['take_loan', 'repay_loan', 'break_card', 'combine_cards'];
 
-  constructor(readonly table: TableModel) {}
-
-  get view(): View {
-    return this.table.fresh?.view as unknown as View;
-  }
-  get seat(): number | null {
-    return this.table.seat;
-  }
-  get step(): string {
-    return this.table.fresh?.decision?.step ?? '';
-  }
-  /** What comes with this question, if it is the one that is asked. */
-  asked<Step extends keyof Questions>(step: Step): Questions[Step] | null {
-    return this.step === step ? (this.table.fresh?.decision?.context as unknown as Questions[Step]) : null;
-  }
-  player(seat: number): Player {
-    const found = this.view.players[seat];
-    if (found === undefined) throw new RangeError(`no seat ${seat}`);
-    return found;
-  }
-  get me(): Player | null {
-    return this.seat === null ? null : this.player(this.seat);
-  }
   /** The others, in the order of play. */
   get rivals(): Player[] {
     const players = this.view.players;
@@ -104,10 +81,6 @@ export class ContainerTable implements GameTable {
       .map((_, at) => players[(from + 1 + at) % players.length])
       .filter((each): each is Player => each !== undefined && each.seat !== from);
   }
-  name(seat: number): string {
-    return this.table.names[seat] ?? seatLetter(seat);
-  }
-
   /** What has just happened. */
   get news(): GameEvent[] {
     return (this.table.fresh?.entries ?? []).flatMap((entry) => entry.events as GameEvent[]);
@@ -125,9 +98,6 @@ export class ContainerTable implements GameTable {
     );
   }
 
-  get active(): number | null {
-    return this.view.over ? null : this.view.turn.active;
-  }
   get headline(): string {
     return this.view.bank ? words.say('container-with-bank') : '';
   }

@@ -5,6 +5,7 @@ import type { Story } from '../../lib/story';
 export const story: Story = {
   turn: 'turn',
   seats: ['seat', 'rival', 'bidder', 'debtor'],
+  turnEnds: ['end_turn'],
   events: {
     interest: { place: 'clause', adds: ['amount'] },
     default: { place: 'clause' },
@@ -46,6 +47,9 @@ export const story: Story = {
   forms: {
     'event-sailed': { to: 'to' },
     'event-visits': { rival: 'factory' },
+    'event-paid': { rival: 'whom' },
+    'event-fee': { rival: 'whom' },
+    'event-accepted': { bidder: 'whom' },
     'do-sail': { to: 'to' },
   },
 };

@@ -142,7 +142,7 @@ export interface Bank {
 }
 
 /** What lies on the table. */
-export interface Table {
+export interface TableView {
   options: Options;
   turn: Turn;
   supply: Supply;
@@ -178,7 +178,7 @@ export interface Seen {
 }
 
 /** Container as one seat, or nobody, sees it. */
-export interface View extends Table, Seen {
+export interface View extends TableView, Seen {
 }
 
 /** Of a question whose answers cost something. */

@@ -1,7 +1,7 @@
 /** What things cost, as it is told. */
 
+import { signed } from '../../lib/numbers';
 import { words } from '../../lib/words.svelte';
-import { signed } from './effects';
 import { STACK_GOLD } from './parts';
 import type { Stack } from './view';
 

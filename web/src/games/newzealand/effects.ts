@@ -1,5 +1,6 @@
 /** How effects are drawn. What the texts of the component files say has been taken apart by the engine: `actions.ts`. */
 
+import { signed } from '../../lib/numbers';
 import { ACTIONS, type Effect, type Half } from './actions';
 import type { Post } from './parts';
 
@@ -65,10 +66,6 @@ export function effectNote(effect: Effect): string {
   if (word === 'build') return signed(-amount);
   if (word === 'remove_hazard') return amount === 0 ? '' : signed(-amount);
   return String(amount);
-}
-
-export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
 /** Whether the note is good or bad news. */

@@ -20,9 +20,6 @@ export class NewZealandTable extends Answers implements GameTable {
   /** Narrow windows have the markets on a board of their own. */
   form = $state<Form>('desk');
 
-  get active(): number | null {
-    return this.view.over ? null : this.view.turn.active;
-  }
   get headline(): string {
     const visits = this.me?.visits ?? 0;
     if (this.view.turn.ending && !this.view.over) return words.say('newzealand-last-turns');

@@ -1,5 +1,6 @@
 /** Effects in words, for buttons and for those who hear the table. */
 
+import { signed } from '../../lib/numbers';
 import { words } from '../../lib/words.svelte';
 import { halvesOf, type Effect, type Half } from './effects';
 
@@ -14,7 +15,7 @@ export function sayEffect(effect: Effect, game: Lexicon): string {
 
 function sign(amount: number | null): string {
   if (amount === null || amount === 0) return '';
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
+  return signed(amount);
 }
 
 export function sayHalf(half: Half, game: Lexicon): string {

@@ -1,51 +1,31 @@
 /** How a table of New Zealand stands: the view with its types, what is asked and what it costs, and what things are called. */
 
-import { seatLetter } from '../../lib/seats';
 import type { TableModel } from '../../lib/table.svelte';
+import { TurnsTable } from '../../lib/typed';
 import { words } from '../../lib/words.svelte';
 import type { Span } from './costs';
 import { halvesOf, type Half } from './effects';
 import { known, OBJECTIVES } from './parts';
-import type { Common, Player, Priced, Questions, StraightTarget, TrailTile, View } from './view';
+import type { Common, Priced, Questions, StraightTarget, TrailTile, View } from './view';
 
 export type Value = number | string;
 
-export class Standing {
-  constructor(readonly table: TableModel) {
+export class Standing extends TurnsTable<View, Questions> {
+  constructor(table: TableModel) {
+    super(table);
     table.speech = {
       guests: () => (this.view.sarah === undefined ? [] : [words.say('newzealand-sarah')]),
-      naming: (arg, value, form) => this.naming(arg, value, form),
+      naming: (arg, value, form, actor) => this.naming(arg, value, form, actor),
     };
   }
 
   // -- who is there, and what is asked -----------------------------------------------------------------------------
 
-  get view(): View {
-    return this.table.fresh?.view as unknown as View;
-  }
-  get seat(): number | null {
-    return this.table.seat;
-  }
-  get step(): string {
-    return this.table.fresh?.decision?.step ?? '';
-  }
-  /** What comes with this question, if it is the one that is asked. */
-  asked<Step extends keyof Questions>(step: Step): Questions[Step] | null {
-    return this.step === step ? (this.table.fresh?.decision?.context as unknown as Questions[Step]) : null;
-  }
   /** The kinds of actions that may be taken. */
   readonly kinds = $derived.by(() => new Set(this.table.legal.map((offer) => offer.kind)));
   /** The actions of the location whose target can be named straight away. */
   get straight(): readonly StraightTarget[] {
     return (this.asked('use_location') ?? this.asked('offer'))?.straight ?? [];
-  }
-  player(seat: number): Player {
-    const found = this.view.players[seat];
-    if (found === undefined) throw new RangeError(`no seat ${seat}`);
-    return found;
-  }
-  get me(): Player | null {
-    return this.seat === null ? null : this.player(this.seat);
   }
   /** Everybody with pieces on the boards: players, and Sarah after them. */
   get owners(): { seat: number; has: Common }[] {
@@ -59,9 +39,6 @@ export class Standing {
   }
   isSarah(seat: number): boolean {
     return this.view.sarah !== undefined && seat === this.view.players.length;
-  }
-  name(seat: number): string {
-    return this.table.names[seat] ?? seatLetter(seat);
   }
 
   // -- what the question tells --------------------------------------------------------------------------------------
@@ -127,9 +104,12 @@ export class Standing {
     return words.has(key) ? words.say(key) : name;
   }
   /** Neutral buildings and owners of spaces never change, so that log lines stay true. */
-  private naming(arg: string, value: Value, form: string): string | null {
+  private naming(arg: string, value: Value, form: string, actor: number | null): string | null {
     if (typeof value !== 'string') return null;
-    if (arg === 'owner' && value.startsWith('seat_')) return this.name(Number(value.slice(5)) - 1);
+    if (arg === 'owner' && value.startsWith('seat_')) {
+      const owner = Number(value.slice(5)) - 1;
+      return owner === this.seat ? words.say('story-you-object') : this.name(owner);
+    }
     if (OBJECTIVES.has(value)) return words.say('newzealand-objective-told', { tasks: this.tasksOf(value) });
     if (arg !== 'to' && arg !== 'space') return null;
     const tile = this.view?.trail[value];
@@ -137,8 +117,9 @@ export class Standing {
     if (tile.neutral !== undefined)
       return words.say(form === 'to' ? 'newzealand-to-neutral' : 'newzealand-neutral', { letter: tile.neutral });
     if (form !== 'to' || tile.owner === undefined) return null;
-    const you = tile.owner === this.seat ? 'yes' : 'no';
-    return words.say('newzealand-to-building', { name: this.name(tile.owner), you, space: this.word(value) });
+    const [mine, own] = [tile.owner === this.seat, tile.owner === actor];
+    const whose = mine ? (own ? 'your-own' : 'yours') : own ? 'own' : 'other';
+    return words.say('newzealand-to-building', { name: this.name(tile.owner), whose, space: this.word(value) });
   }
   objectiveName(card: string): string {
     return words.say('newzealand-objective-name', { tasks: this.tasksOf(card), vp: known(OBJECTIVES, card).vp });

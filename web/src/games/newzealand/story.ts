@@ -5,6 +5,7 @@ import type { Story } from '../../lib/story';
 export const story: Story = {
   turn: 'turn',
   seats: ['seat'],
+  turnEnds: ['end_turn'],
   events: {
     moved: { place: 'clause', topic: 'move' },
     sarah_moves: { place: 'clause', topic: 'move' },

@@ -150,7 +150,7 @@ export interface Sarah extends Common {
 }
 
 /** What lies on the table. */
-export interface Table {
+export interface TableView {
   options: Options;
   turn: Turn;
   trail: Record<string, TrailTile>;
@@ -203,7 +203,7 @@ export interface Seen {
 }
 
 /** New Zealand as one seat, or nobody, sees it. */
-export interface View extends Table, Seen {
+export interface View extends TableView, Seen {
 }
 
 export interface DiscardQuestion {

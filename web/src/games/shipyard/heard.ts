@@ -89,7 +89,9 @@ function side(game: ShipyardTable, player: Player): Heard {
       ),
       line(t('shipyard-canals'), [String(player.canals.length)]),
       `${capital(t('shipyard-longest', { longest: player.longest_route }))}.`,
-      ...(contracts.length === 0 ? [] : [line(t('shipyard-contracts'), contracts)]),
+      ...(contracts.length === 0
+        ? []
+        : [line(t(player.seat === game.seat ? 'shipyard-contracts' : 'shipyard-heard-contracts'), contracts)]),
     ],
   };
 }

@@ -3,13 +3,12 @@
 import type { Form } from '../../lib/form';
 import { actionName, offerOf } from '../../lib/plan';
 import type { Offer } from '../../lib/protocol';
-import { seatLetter } from '../../lib/seats';
-import type { TableModel } from '../../lib/table.svelte';
+import { TurnsTable } from '../../lib/typed';
 import { words } from '../../lib/words.svelte';
 import type { BoardTab, GameTable } from '../game';
 import { canalFace, offered } from './box';
 import { ACTION_CARDS, COMMODITIES } from './things';
-import type { ActionCard, Face, Kind, LaidCanal, PieceName, Plan, Player, Questions, Sector, View } from './view';
+import type { ActionCard, Face, Kind, LaidCanal, PieceName, Plan, Questions, Sector, View } from './view';
 import { beside, opposite, turnedFace, type Point } from './water';
 
 /** The parts of the table that a phone shows one at a time; a desk shows `table` and `canals`. */
@@ -95,7 +94,7 @@ export interface CanalPlace extends Point {
   longest: number | null;
 }
 
-export class ShipyardTable implements GameTable {
+export class ShipyardTable extends TurnsTable<View, Questions> implements GameTable {
   readonly endKinds = ['done_building', 'done_loading', 'pass', 'finish'];
   readonly freeKinds: readonly string[] = [];
   readonly pips = null;
@@ -109,39 +108,9 @@ export class ShipyardTable implements GameTable {
   /** The contracts picked so far, one of each colour. */
   pickedContracts = $state.raw<{ blue?: string; green?: string }>({});
 
-  constructor(readonly table: TableModel) {}
-
-  get view(): View {
-    return this.table.fresh?.view as unknown as View;
-  }
-  get seat(): number | null {
-    return this.table.seat;
-  }
-  get step(): string {
-    return this.table.fresh?.decision?.step ?? '';
-  }
   /** Of a bonus action, where one could be taken. */
   get bonusCost(): number | null {
     return (this.asked('before') ?? this.asked('after'))?.cost ?? null;
-  }
-  /** What comes with this question, if it is the one that is asked. */
-  asked<Step extends keyof Questions>(step: Step): Questions[Step] | null {
-    return this.step === step ? (this.table.fresh?.decision?.context as unknown as Questions[Step]) : null;
-  }
-  player(seat: number): Player {
-    const found = this.view.players[seat];
-    if (found === undefined) throw new RangeError(`no seat ${seat}`);
-    return found;
-  }
-  get me(): Player | null {
-    return this.seat === null ? null : this.player(this.seat);
-  }
-  name(seat: number): string {
-    return this.table.names[seat] ?? seatLetter(seat);
-  }
-
-  get active(): number | null {
-    return this.view.over ? null : this.view.turn.active;
   }
   get headline(): string {
     return words.say('shipyard-laps-left', { count: this.view.turn.laps_left });

@@ -5,6 +5,7 @@ import type { Story } from '../../lib/story';
 export const story: Story = {
   turn: 'turn',
   seats: ['seat'],
+  turnEnds: ['finish'],
   events: {
     advanced: { place: 'detail' },
     pushed: { place: 'detail' },
@@ -46,5 +47,6 @@ export const story: Story = {
     over: { place: 'notice' },
   },
   forms: {
+    'event-countdown': { space: 'reached' },
   },
 };

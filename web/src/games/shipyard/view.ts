@@ -200,7 +200,7 @@ export interface SailingShip {
 }
 
 /** What lies on the table. */
-export interface Table {
+export interface TableView {
   options: Options;
   turn: Turn;
   /** The action cards from the lead to the last. */
@@ -241,7 +241,7 @@ export interface Seen {
 }
 
 /** Shipyard as one seat, or nobody, sees it. */
-export interface View extends Table, Seen {
+export interface View extends TableView, Seen {
 }
 
 export interface ChooseQuestion {

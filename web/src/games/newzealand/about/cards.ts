@@ -1,6 +1,8 @@
 /** What the cards are: sheep, cards with an effect, objectives, Sarah's. */
 
 import type { About } from '../../../about/about';
+import { printed } from '../../../lib/numbers';
+import { settings } from '../../../lib/settings.svelte';
 import { t } from '../../../lib/words.svelte';
 import { cardIcon } from '../effects';
 import { EFFECT_CARDS, known, OBJECTIVES, SARAH_CARDS, SHEEP, type SarahCard } from '../parts';
@@ -52,17 +54,20 @@ function objective(id: string): About {
     lines: [
       say('objective-now', { what: action(immediate) }),
       say('objective-tasks', { tasks: tasksOf(id) }),
-      say('objective-worth', { vp, penalty: `−${-penalty}` }),
+      say('objective-worth', { vp, penalty: printed(penalty) }),
       ...(id.startsWith('bonus') ? [say('from-bonus')] : []),
     ],
     rules: ['NZ-21.3', 'NZ-21.4', 'NZ-21.6', 'NZ-21.8'],
   };
 }
 
-/** What Sarah does, in words. */
+/** What Sarah does, in words; of several things she takes the first there is. */
 export function deed(text: string): string {
   const [name = '', ...rest] = text.split(' ');
-  return t(`newzealand-deed-${name}`, { what: rest.map(word).join(' ') });
+  const things = rest.filter((each) => !/^\d+$/.test(each)).map(word);
+  const any = new Intl.ListFormat(settings.language, { type: 'disjunction' }).format(things);
+  const what = [...rest.filter((each) => /^\d+$/.test(each)), any].filter((each) => each !== '').join(' ');
+  return t(`newzealand-deed-${name}`, { what });
 }
 
 export function sarah(id: string): About | null {

@@ -68,7 +68,7 @@ const FIGURES: Record<string, { picture: string; rules: string[] }> = {
 /** A player's runholder or ship; whose it is stands at the table. */
 export function figure(id: string): About | null {
   const found = FIGURES[id];
-  return found === undefined ? null : { name: named(id), lines: [say(id)], ...found };
+  return found === undefined ? null : { name: say(`${id}-name`), lines: [say(id)], ...found };
 }
 
 export function forecast(id: string): About | null {
