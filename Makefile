@@ -115,10 +115,11 @@ lint: $(VENV)/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests setup.py locked.py
 
-# All tests run on the installed, compiled package, twice as many at a time as there are cores: those of the server, which
-# start PostgreSQL and Redis of their own where they may, wait much. As plain source the same engine plays the golden games, keeps its contract and answers every scenario, which
-# between them meet every rule; and only there every field of a state can be looked into.
-WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+# All tests run on the installed, compiled package, four times as many at a time as there are cores: those of the server,
+# which start PostgreSQL and Redis of their own where they may, wait much. As plain source the same engine plays the golden
+# games, keeps its contract and answers every scenario, which between them meet every rule; and only there every field of
+# a state can be looked into.
+WORKERS ?= $(shell echo $$((4 * $$(getconf _NPROCESSORS_ONLN))))
 ENGINE_TESTS := tests/test_contract.py tests/test_golden.py tests/test_scenarios.py tests/container/test_secrets.py
 test-compiled: develop
 	$(BIN)/pytest -q -n $(WORKERS)

@@ -243,16 +243,21 @@ def processes_of(pid: int) -> list[int]:
     return found
 
 
-def memory(pid: Optional[int]) -> float:
-    """Megabytes held by the server and its children."""
-    total = 0
+def memories(pid: Optional[int]) -> list[float]:
+    """Megabytes held by the server, then by each of its children; pages that they share count for each of them."""
+    found = []
     for each in processes_of(pid) if pid else []:
         try:
             lines = Path(f"/proc/{each}/status").read_text().splitlines()
         except OSError:
             continue
-        total += sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
-    return total / 1024
+        found.append(sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024)
+    return found
+
+
+def memory(pid: Optional[int]) -> float:
+    """Megabytes held by the server and its children."""
+    return sum(memories(pid))
 
 
 def processor(pid: Optional[int]) -> float:
@@ -328,6 +333,7 @@ async def measure(
         "errors": dict(sum((table.errors for table in tables), Counter())),
         "silent": sum(table.silent for table in tables),
         "server_mb": samples,
+        "processes_mb": [round(each, 1) for each in memories(watched["server"])],
         "cores": {name: round(share, 3) for name, share in cores.items()},
         "cpu_ms_per_move": {
             name: round(1000 * share * args.seconds / max(1, len(found)), 2) for name, share in cores.items()

@@ -22,7 +22,7 @@ NEEDS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (r"src/quayside/games/(\w+)/", (r"tests/\1", "tests/test_golden.py", "tests/test_scenarios.py")),
     (r"src/quayside/(?:kernel|search|observe)/", (*ENGINE, "tests/container", "tests/test_conformance.py")),
     (r"src/quayside/(?:server|table|client)/", SERVER),
-    (r"src/quayside/(bots|arena|analysis|research)/", (r"tests/\1",)),
+    (r"src/quayside/(bots|arena|coach|research)/", (r"tests/\1",)),
     (r"src/quayside/scenarios/", ("tests/scenario_language", "tests/test_scenarios.py")),
     (r"src/quayside/cli/", ("tests/test_cli.py", "tests/test_play.py")),
     (r"src/quayside/", ("tests/test_cli.py", "tests/test_contract.py")),

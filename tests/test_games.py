@@ -172,7 +172,7 @@ def test_our_games_lack_nothing() -> None:
     assert list(told["shipyard"]) == [
         *("playable", "tested", "bots", "lively", "search", "learning", "languages", "terminal", "lessons", "browser")
     ]
-    assert told["shipyard"]["bots"]["told"] == "beginner, club, hasty"
+    assert told["shipyard"]["bots"]["told"] == "beginner, casual, club, hasty"
 
 
 def test_what_a_game_lacks_is_told(tmp_path: Path) -> None:

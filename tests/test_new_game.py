@@ -12,6 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from brought import installed_into, ran, with_games
+from quayside.bots.levels import LEVELS
 from quayside.cli.main import app
 from quayside.cli.new_game import BadName, FolderExists, texts, write_game
 
@@ -19,19 +20,20 @@ from quayside.cli.new_game import BadName, FolderExists, texts, write_game
 STORY = """
 import io, json, quayside
 from rich.console import Console
-from quayside.analysis.report import analyse
 from quayside.bots.registry import bot_names
 from quayside.cli.draw import draw
+from quayside.coach.review import review
+from quayside.coach.work import Plan
 from quayside.words import Words
 
 g = quayside.new("ferry", 3, 1)
 while not g.over:
     seat = g.pending()[-1]
     g.apply(g.legal_names(seat)[0], seat)
-told = analyse(g, samples=1, swings=1, bot="club")
+told = review(g, Plan(2, 2, 2, 2, 1, 2, 1, 2, 1, 2, 1, 2), bot="club")
 paper = Console(file=io.StringIO(), width=100)
 paper.print(draw(g.view(0), Words("it")))
-print(json.dumps([quayside.game_ids(), bot_names("ferry"), len(told["turns"]), paper.file.getvalue()]))
+print(json.dumps([quayside.game_ids(), bot_names("ferry"), len(told.standings), paper.file.getvalue()]))
 """
 
 
@@ -61,7 +63,7 @@ def test_it_is_found_played_and_looked_into(installed: Path) -> None:
     assert done.returncode == 0, done.stderr
     games, bots, turns, table = json.loads(done.stdout)
     assert games[-1] == "ferry"
-    assert bots == ["beginner", "club", "expert", "master", "random", "lively", "greedy", "ismcts"]
+    assert bots == [*LEVELS, "random", "lively", "greedy", "ismcts"]
     assert turns == 6  # the deal and five rounds
     assert "Premio" in table
     assert "Carta giocata" in table

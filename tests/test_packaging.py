@@ -54,7 +54,7 @@ def _asked_for(package: str) -> list[str]:
 
 
 # Which extra a part of the package may need, beside what everybody has.
-EXTRAS = {"server": "server", "client": "server", "arena": "arena", "analysis": "arena", "research": "research"}
+EXTRAS = {"server": "server", "client": "server", "arena": "arena", "research": "research"}
 NAMES = {"pyyaml": "yaml", "fluent.runtime": "fluent", "argon2-cffi": "argon2", "mypy-extensions": "mypy_extensions"}
 ELSEWHERE = {"catanatron", "uvicorn", "ray", "torch", "onnx", "absl"}  # asked for by a command that says what it needs
 

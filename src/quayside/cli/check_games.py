@@ -63,7 +63,7 @@ def _coverage(tests: Path) -> dict[str, dict[str, Any]]:
 def _bots(game: str, checkout: Path) -> str:
     JUDGES.of(game)
     _answers(game, "club")
-    return ", ".join(name for name in bot_names(game) if name in ("beginner", "club", "hasty"))
+    return ", ".join(name for name in bot_names(game) if name in ("beginner", "casual", "club", "hasty"))
 
 
 def _lively(game: str, checkout: Path) -> str:

@@ -21,10 +21,10 @@ def maintenance_command(
     data: Data = None,
 ) -> None:
     """No new tables, games or accounts; running games go on. All processes follow within seconds."""
-    from quayside.server.upkeep.maintenance import Notice
+    from quayside.server.upkeep.maintenance import MaintenanceNotice
 
     if switch not in ("on", "off"):
         raise BadOptions(f"maintenance is on or off, not {switch!r}")
-    notice = Notice(words, read_only) if switch == "on" else None
+    notice = MaintenanceNotice(words, read_only) if switch == "on" else None
     asked(_settings(database, data), lambda here: here.maintenance.switch(notice))
     typer.echo(f"maintenance is {switch}" + (", nothing can change" if read_only and notice else ""))
