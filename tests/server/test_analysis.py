@@ -22,7 +22,8 @@ def test_analysis_of_a_finished_game(sqlite_stage: Stage) -> None:
                 await asyncio.gather(*(live.play(table, at_random(rng)) for live in lives))
             look = await clients[0].look(table)
             assert look.view is not None
-            asked = asyncio.create_task(clients[0].request("GET", path, patience=SECONDS))
+            clients[0].wait_up_to(SECONDS)
+            asked = asyncio.create_task(clients[0].request("GET", path))
             served = 0
             while not asked.done():
                 await clients[1].look(table)

@@ -13,7 +13,6 @@ from quayside.server import protocol
 from quayside.server.protocol import Done, Fresh
 
 T = TypeVar("T", bound=BaseModel)
-PATIENCE = 30.0  # seconds an answer may take; what is worked out at length is given more
 Seats = Sequence[Union[str, Mapping[str, object]]]
 
 
@@ -44,7 +43,7 @@ class Client:
         self.token = token
         secure = self.url.startswith("https")  # certificates take long to load and are not needed otherwise
         self._http = httpx.AsyncClient(
-            base_url=self.url, transport=transport, timeout=PATIENCE, trust_env=False, verify=secure
+            base_url=self.url, transport=transport, timeout=30.0, trust_env=False, verify=secure
         )
 
     async def __aenter__(self) -> Client:
@@ -53,15 +52,15 @@ class Client:
     async def __aexit__(self, *_exc: object) -> None:
         await self._http.aclose()
 
-    async def request(
-        self, method: str, path: str, body: object = None, *, patience: float = PATIENCE, **query: object
-    ) -> Any:
+    def wait_up_to(self, seconds: float) -> None:
+        """How long an answer may take: thirty seconds, unless told otherwise; a review wants more."""
+        self._http.timeout = seconds
+
+    async def request(self, method: str, path: str, body: object = None, **query: object) -> Any:
         """Any request; raises Refused unless the answer is a 2xx."""
         headers = {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
         params = {key: str(value) for key, value in query.items() if value is not None}
-        response = await self._http.request(
-            method, path, json=body, params=params or None, headers=headers, timeout=patience
-        )
+        response = await self._http.request(method, path, json=body, params=params or None, headers=headers)
         if response.status_code >= 400:
             raise Refused(protocol.ErrorAnswer.model_validate(response.json()).error, response.status_code)
         return response.json()
