@@ -25,7 +25,7 @@ EVERY = {"container": 29, "shipyard": 29, "newzealand": 9}  # actions between th
 # Those that search are asked to be quick: a leak would show in the first deals already.
 QUICK = {
     **dict.fromkeys(("expert", "master", "ismcts"), "iterations=5,horizon=20"),
-    "planner": "questions=60,horizon=3",
+    "planner": "questions=20,horizon=3",
 }
 
 

@@ -33,7 +33,7 @@ def test_search_beats_club_players() -> None:
     wins = 0.0
     for seed in range(6):
         bots = ["club"] * 3
-        bots[seed % 3] = "ismcts"
+        bots[seed % 3] = "ismcts:iterations=60"
         tally, _seconds = simulate("container", 3, bots, 1, 700 + seed)
         assert tally.errors == []
         wins += tally.wins[seed % 3]

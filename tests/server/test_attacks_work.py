@@ -369,13 +369,13 @@ def test_work_that_nobody_waits_for_is_dropped() -> None:
 
 def test_a_file_that_would_fill_the_memory_is_refused() -> None:
     async def story() -> None:
-        async with running(work_processes=1, work_seconds=PATIENT) as pool:
+        async with running(work_processes=1, work_seconds=5 * PATIENT) as pool:
             for body in (b'{"dump":{"log":[' + b"{}," * 2_700_000 + b"{}]}}", b'{"dump":' + b"[" * 8_000_000):
                 with pytest.raises(Refusal) as caught:
                     await pool.do(EVE, "import", body, "seed", "key", 32, 65536)
                 assert caught.value.reason in ("too-large", "too-deep", "bad-dump")
 
-    asyncio.run(asyncio.wait_for(story(), 5 * PATIENT))
+    asyncio.run(asyncio.wait_for(story(), 10 * PATIENT))
 
 
 # -- over HTTP ------------------------------------------------------------------------------------------------------
