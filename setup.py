@@ -64,6 +64,14 @@ TAKEN = {
     "note_rows": ("object", "row", "number", "number"),
     "fetch_noted": ("row", "number", "number"),
 }
+# The functions of sets.py: what they take, and what they give.
+SETS = {
+    "only": (("number",), "number"),
+    "has": (("number", "number"), "truth"),
+    "without": (("number", "number"), "number"),
+    "first": (("number",), "number"),
+    "size": (("number",), "number"),
+}
 
 
 def extensions() -> list[Any]:
@@ -76,7 +84,7 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     if sys.platform != "win32":
-        tell_of_strokes()
+        tell_of_c()
     os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {C_FLAGS.get(sys.platform, '')}".strip()
     paths = [path for folder in SOURCES for path in folder.rglob("*.py")]
     files = sorted(str(path) for path in paths if not set(PLAIN) & set(path.parts))
@@ -92,16 +100,17 @@ def extensions() -> list[Any]:
     return list(found)
 
 
-def tell_of_strokes() -> None:
-    """A call of a function of strokes.py becomes one of its namesake in strokes.h.
+def tell_of_c() -> None:
+    """A call of a function of strokes.py or sets.py becomes one of its namesake in strokes.h.
 
-    What it is given is only borrowed. To count a reference is to write into a row's memory: that takes longer than a
-    short stroke, and what was written to must go back into a larger cache. A stroke runs nothing that could let go of
-    a row.
+    What a stroke is given is only borrowed. To count a reference is to write into a row's memory: that takes longer
+    than a short stroke, and what was written to must go back into a larger cache. A stroke runs nothing that could let
+    go of a row.
     """
-    from mypyc.ir.ops import ERR_MAGIC
+    from mypyc.ir.ops import ERR_MAGIC, ERR_NEVER
     from mypyc.ir.rtypes import (
         RVec,
+        bool_rprimitive,
         int16_rprimitive,
         int64_rprimitive,
         list_rprimitive,
@@ -117,6 +126,7 @@ def tell_of_strokes() -> None:
         "row": RVec(int64_rprimitive),
         "page": RVec(int16_rprimitive),
         "object": object_rprimitive,
+        "truth": bool_rprimitive,
     }
 
     def call(builder: Any, expression: Any, callee: Any) -> Any:
@@ -131,6 +141,14 @@ def tell_of_strokes() -> None:
             return_type=none_rprimitive,
             c_function_name=f"quayside_{name}",
             error_kind=ERR_MAGIC,
+        )
+    for name, (needed, given) in SETS.items():
+        function_op(
+            name=f"quayside.kernel.sets.{name}",
+            arg_types=[kinds[each] for each in needed],
+            return_type=kinds[given],
+            c_function_name=f"quayside_{name}",
+            error_kind=ERR_NEVER,
         )
 
 

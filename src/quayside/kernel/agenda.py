@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from quayside.kernel.offers import IS_OVER, NOT_NOW, NOT_YOURS, Offers
 from quayside.kernel.packed import i64, mypyc_attr, vec, zeros
+from quayside.kernel.sets import has, without
 from quayside.kernel.steps import Step
 
 # A frame: the step, the seats still to answer, the seats asked, and three arguments.
@@ -67,7 +68,7 @@ class Agenda:
             at = (base - 1) * FRAME
             frames = self.frames
             step = self._steps[frames[at]]
-            left = frames[at + 1] & ~(1 << seat)
+            left = without(frames[at + 1], seat)
             if left == 0:
                 base -= 1
                 self.depth = base
@@ -87,13 +88,13 @@ class Agenda:
         return self.frames[(self.depth - 1) * FRAME]
 
     def waiting(self) -> i64:
-        """The seats that have still to answer, as a bit mask."""
+        """The seats that have still to answer, as a set."""
         if self.depth == 0 or self.over:
             return 0
         return self.frames[(self.depth - 1) * FRAME + 1]
 
     def asked(self) -> i64:
-        """The seats that were asked, those that have answered included, as a bit mask."""
+        """The seats that were asked, those that have answered included, as a set."""
         if self.depth == 0 or self.over:
             return 0
         return self.frames[(self.depth - 1) * FRAME + 2]
@@ -102,7 +103,7 @@ class Agenda:
         """The lowest seat that has to answer, or -1."""
         mask = self.waiting()
         for seat in range(self.seats):
-            if mask >> seat & 1:
+            if has(mask, seat):
                 return seat
         return -1
 
@@ -115,7 +116,7 @@ class Agenda:
             return o
         at = (self.depth - 1) * FRAME
         step = self._steps[self.frames[at]]
-        asked = self.frames[at + 1] >> seat & 1
+        asked = has(self.frames[at + 1], seat)
         if asked:
             step.legal(self, seat, o)
         self.free_plays(seat, step.window, o)

@@ -6,6 +6,7 @@ from typing import Optional, Sequence
 
 from quayside.kernel.declared import Label
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has
 
 
 class EventKind:
@@ -30,7 +31,7 @@ class EventKind:
 
 
 class Event:
-    """One thing that happened. `seats` is the bit mask of the seats that see the private part."""
+    """One thing that happened. `seats` is the the set of the seats that see the private part."""
 
     def __init__(self, kind: EventKind, seats: i64, args: list[int]) -> None:
         self.kind = kind
@@ -39,7 +40,7 @@ class Event:
 
     def view(self, seat: Optional[int]) -> Optional[dict[str, object]]:
         """What that seat (None: a spectator) is told, or None if it is told nothing."""
-        insider = seat is not None and bool(self.seats >> seat & 1)
+        insider = seat is not None and has(self.seats, seat)
         if self.kind.secret and not insider:
             return None
         told: dict[str, object] = {"event": self.kind.name}

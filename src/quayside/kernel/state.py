@@ -15,6 +15,7 @@ from quayside.kernel.options import Value
 from quayside.kernel.packed import i64, mypyc_attr, vec
 from quayside.kernel.rng import Dice, Quick
 from quayside.kernel.rulebook import Rulebook
+from quayside.kernel.sets import has
 from quayside.kernel.view_types import Outcome, Seen
 
 FORMAT: Final = 1  # of dumps
@@ -185,14 +186,14 @@ class State(Agenda):
         self._handed_over = True
 
     def tell(self, kind: i64, insiders: i64, arguments: list[int]) -> None:
-        """Tell what happened, while somebody listens; `insiders`, as a bit mask, see the private part."""
+        """Tell what happened, while somebody listens; `insiders`, as a set, see the private part."""
         arguments += [0] * (EVENT_ARGUMENTS - len(arguments))  # as many as stored logs have
         self._events.append(Event(self.book.events[kind], insiders, arguments))
 
     def undo_points(self, seat: Optional[int] = None) -> list[int]:
         """The lengths of the log to which this seat, if it has to decide, may go back; the last is one step."""
         who = self._seat(seat)
-        if who != self.undo_seat or not self.waiting() >> who & 1:
+        if who != self.undo_seat or not has(self.waiting(), who):
             return []
         return list(range(int(self.undo_from), self._length))
 
@@ -306,7 +307,7 @@ class State(Agenda):
     def pending(self) -> list[int]:
         """The seats that have to decide something now."""
         mask = self.waiting()
-        return [seat for seat in range(int(self.seats)) if mask >> seat & 1]
+        return [seat for seat in range(int(self.seats)) if has(mask, seat)]
 
     @property
     def decision(self) -> Optional[Decision]:
@@ -316,7 +317,7 @@ class State(Agenda):
 
     def decision_of(self, seat: int) -> Optional[Decision]:
         """The question that seat has to answer, or None."""
-        if not self.waiting() >> self._seat(seat) & 1:
+        if not has(self.waiting(), self._seat(seat)):
             return None
         step = self._steps[self.step_code()]
         context = cast(dict[str, object], step.context(self, seat))  # however it is typed, it is a plain dictionary

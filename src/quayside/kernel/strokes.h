@@ -1,4 +1,4 @@
-/* The functions of strokes.py for compiled code; setup.py tells the compiler of them. */
+/* The functions of strokes.py and sets.py for compiled code; setup.py tells the compiler of them. */
 #ifndef QUAYSIDE_STROKES_H
 #define QUAYSIDE_STROKES_H
 
@@ -290,5 +290,16 @@ QUAYSIDE_STROKE char quayside_fetch_noted(VecI64 noted, int64_t at, int64_t room
     }
     return QUAYSIDE_DONE;
 }
+
+/* Sets of small numbers. A shift by more than there are bits is nothing that C defines; no set has such a member. */
+QUAYSIDE_INLINE int64_t quayside_only(int64_t member) { return (int64_t)(1ULL << (member & 63)); }
+
+QUAYSIDE_INLINE char quayside_has(int64_t those, int64_t member) { return (char)(those >> (member & 63) & 1); }
+
+QUAYSIDE_INLINE int64_t quayside_without(int64_t those, int64_t member) { return those & ~quayside_only(member); }
+
+QUAYSIDE_INLINE int64_t quayside_first(int64_t count) { return quayside_only(count) - 1; }
+
+QUAYSIDE_INLINE int64_t quayside_size(int64_t those) { return __builtin_popcountll((unsigned long long)those); }
 
 #endif

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
 from quayside.kernel.rng import Quick
+from quayside.kernel.sets import has
 from quayside.kernel.state import State
 
 
@@ -18,7 +19,7 @@ def move(g: State, seat: i64, action: i64) -> bool:
 
 def waits_for(g: State, seat: i64) -> bool:
     """Whether that seat has to decide something, or nobody has any more."""
-    return g.over != 0 or g.waiting() >> seat & 1 != 0
+    return g.over != 0 or has(g.waiting(), seat)
 
 
 def play_at_random(g: State, seat: i64, rng: Quick) -> None:

@@ -53,7 +53,7 @@ WAYS: Final[dict[str, Way]] = {
     "players": Way("copy_turned({field}, {width}, seat, out, {at})", "width", each=True),
     "player_bits": Way("spread_turned({field}, {width}, {bits}, seat, out, {at})", "bits width", each=True),
     "player_choice": Way("mark_turned({field}, {choices}, {code}, seat, seats, out, {at})", "choices", each=True),
-    # A seat, or nobody if it is negative; a set of seats, as a bit mask.
+    # A seat, or nobody if it is negative; a set of seats, as a set.
     "seat": Way("mark_seat({field}, seat, seats, out, {at})", each=True),
     "seat_set": Way("mark_seats({field}, seat, seats, out, {at})", each=True),
 }

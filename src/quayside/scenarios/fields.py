@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from quayside.kernel.declared import FLAG, OF_PLAYERS, Declared, Field, Stroke
 from quayside.kernel.seats import SEATS
+from quayside.kernel.sets import has, only
 from quayside.kernel.state import State
 from quayside.scenarios.compare import Things
 from quayside.scenarios.reading import counted, flag, once, one_of, seat_of, whole
@@ -98,11 +99,11 @@ class Bits(Shape):
 
     def told(self, g: State, at: int) -> object:
         mask = self.number(g, at)
-        return [word for bit, word in enumerate(self.words) if mask >> bit & 1]
+        return [word for bit, word in enumerate(self.words) if has(mask, bit)]
 
     def read(self, g: State, value: Any) -> int:
         found = counted(self.word, value, lambda word: one_of(f"an entry of {self.word}", word, self.words))
-        return sum(1 << bit for bit in once(self.word, found, lambda bit: str(self.words[bit])))
+        return sum(only(bit) for bit in once(self.word, found, lambda bit: str(self.words[bit])))
 
 
 class Counts(Shape):

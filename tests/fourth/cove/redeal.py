@@ -7,6 +7,7 @@ ever open, so memory tells no more than it.
 from __future__ import annotations
 
 from quayside.kernel.rng import Quick
+from quayside.kernel.sets import has
 
 from cove.nouns import GOOD_COUNT
 from cove.state import Cove, total
@@ -41,5 +42,5 @@ def _redeal_cellars(g: Cove, seat: int, rng: Quick) -> None:
 def _bid_again(g: Cove, seat: int, rng: Quick) -> None:
     """Whoever has bid may have bid anything."""
     for each in range(int(g.seats)):
-        if each != seat and not g.waiting() >> each & 1:
+        if each != seat and not has(g.waiting(), each):
             g.bids[each] = rng.below(highest_bid(g, each) + 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.kernel.packed import i64, vec
+from quayside.kernel.sets import first
 from quayside.kernel.state import State
 
 from cove.components import Components
@@ -25,8 +26,8 @@ class Cove(CoveFields):
         other.kit = self.kit
 
     def everybody(self) -> i64:
-        """All seats, as a bit mask."""
-        return (1 << self.seats) - 1
+        """All seats."""
+        return first(self.seats)
 
     def from_lantern(self, place: i64) -> i64:
         """The seat so many places to the left of the lantern."""

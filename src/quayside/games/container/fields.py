@@ -125,7 +125,7 @@ class ContainerFields(State):
         self.free_since: vec[i64] = vec[i64]()
         # containers priced in this action, per colour and price; of account only to whoever sets prices
         self.settled: vec[i64] = vec[i64]()
-        # the seats whose bids are being prepared, as a bit mask
+        # the seats whose bids are being prepared, as a set
         self.frozen: i64 = 0
         self.warehouse_supply: i64 = 0
         self.active: i64 = 0

@@ -30,6 +30,7 @@ from quayside.games.container.reasons import (
 from quayside.games.container.tell import tell_exchanged, tell_exchanged_in_secret, tell_loan, tell_repaid
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only
 
 # Windows: which free operations a step leaves open.
 SHUT: Final[i64] = 0  # scoring: nothing any more
@@ -69,7 +70,7 @@ class Loans(Purses):
 
     def committed(self, seat: i64) -> bool:
         """Has this seat answered the current question to several seats already?"""
-        return bool(self.asked() >> seat & 1) and not self.waiting() >> seat & 1
+        return has(self.asked(), seat) and not has(self.waiting(), seat)
 
     def _offer_repayment(self, seat: i64, window: i64, o: Offers) -> None:
         """CT-5.3, CT-5.4: the active player, after the preparatory step, while nothing promised is unpaid."""
@@ -92,7 +93,7 @@ class Loans(Purses):
 
     def _may_exchange(self, seat: i64, window: i64) -> bool:
         """CT-2.4: in the own turn after the preparatory step, and while preparing a sealed bid."""
-        if window == BIDDING and self.asked() >> seat & 1:
+        if window == BIDDING and has(self.asked(), seat):
             return not self.committed(seat)
         return seat == self.active and bool(self.prepared)
 
@@ -168,10 +169,10 @@ class Loans(Purses):
 
     def _tell_exchange(self, seat: i64, card: i64) -> None:
         """Rivals learn the new count, but while bids are prepared not even that (CT-2.4)."""
-        if self.frozen >> seat & 1:
-            tell_exchanged_in_secret(self, 1 << seat, seat, card)
+        if has(self.frozen, seat):
+            tell_exchanged_in_secret(self, only(seat), seat, card)
         else:
-            tell_exchanged(self, 1 << seat, seat, self.card_count(seat), card)
+            tell_exchanged(self, only(seat), seat, self.card_count(seat), card)
             if self.mixed[seat]:
                 self.revealed(seat)  # the new count tells something about cards that were unknown
         self.mixed[seat] = 1

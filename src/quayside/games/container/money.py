@@ -8,6 +8,7 @@ from quayside.games.container.components import Components
 from quayside.games.container.fields import ContainerFields
 from quayside.games.container.nouns import BLUFFS, CARD_COUNT
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has
 from quayside.kernel.state import State
 
 
@@ -78,7 +79,7 @@ class Purses(ContainerFields):
 
     def shown_count(self, seat: i64) -> i64:
         """The number of cards rivals see: while a bid is being prepared, the number before it (CT-10.3)."""
-        if not self.frozen >> seat & 1:
+        if not has(self.frozen, seat):
             return self.card_count(seat)
         at = seat * CARD_COUNT
         p = self.before
@@ -92,7 +93,7 @@ class Purses(ContainerFields):
     def receive_openly(self, seat: i64, amount: i64) -> None:
         """Money that joins the stack in everybody's sight, also while a bid is being prepared."""
         self.receive(seat, amount)
-        if self.frozen >> seat & 1:
+        if has(self.frozen, seat):
             n1, n2, n5, n10, n20 = fewest_cards(amount)
             at = seat * CARD_COUNT
             self.before[at] += n1
@@ -164,7 +165,7 @@ class Purses(ContainerFields):
         Everybody can follow a purse from the public payments until its owner exchanges cards. From then on the
         number of cards left after a payment tells the others something, so there is no way back past it.
         """
-        if self.mixed[seat] and not self.frozen >> seat & 1:
+        if self.mixed[seat] and not has(self.frozen, seat):
             self.revealed(seat)
         at = seat * CARD_COUNT
         p = self.purse

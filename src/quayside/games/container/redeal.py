@@ -21,6 +21,7 @@ from quayside.games.container.steps.codes import PRICE_FACTORY, PRICE_HARBOUR, S
 from quayside.games.container.view import values_are_shown
 from quayside.kernel.packed import i64
 from quayside.kernel.rng import Quick
+from quayside.kernel.sets import has
 
 _PRICING: Final = (PRICE_FACTORY, PRICE_HARBOUR)
 
@@ -34,7 +35,7 @@ def redeal(g: Container, seat: int, rng: Quick) -> None:
             if g.mixed[each]:
                 _exchange_cards(g, each, rng)
             _bid_again(g, each, committed, rng)
-        if not g.frozen >> each & 1:
+        if not has(g.frozen, each):
             _forget_before(g, each)
 
 
@@ -49,7 +50,7 @@ def redeal_from_view(g: Container, seat: int, rng: Quick) -> None:
             g.free_since[each] = 0
         else:
             _remember_before(g, each)
-        if not g.frozen >> each & 1:
+        if not has(g.frozen, each):
             _forget_before(g, each)
         g.mixed[each] = 1
 
@@ -68,7 +69,7 @@ def redeal_from_past(g: Container, seat: int, rng: Quick) -> None:
         else:
             g.mixed[each] = 1
             _remember_before(g, each)
-        if not g.frozen >> each & 1:
+        if not has(g.frozen, each):
             _forget_before(g, each)
         g.free_since[each] = 0
 
@@ -106,7 +107,7 @@ def _forget_before(g: Container, seat: i64) -> None:
 
 def _take_up_bid(g: Container, seat: i64) -> bool:
     """While bids are prepared: back to the purse that everybody saw. Whether a bid was committed."""
-    if not g.frozen >> seat & 1:
+    if not has(g.frozen, seat):
         return False
     for at in range(seat * CARD_COUNT, (seat + 1) * CARD_COUNT):
         g.purse[at] = g.before[at]
@@ -118,7 +119,7 @@ def _take_up_bid(g: Container, seat: i64) -> bool:
 
 def _bid_again(g: Container, seat: i64, committed: bool, rng: Quick) -> None:
     """While bids are prepared: the purse is what everybody saw, and a committed bid is any legal one from it."""
-    if not g.frozen >> seat & 1:
+    if not has(g.frozen, seat):
         return
     _remember_before(g, seat)
     if committed:

@@ -11,6 +11,7 @@ from quayside.games.container.components import SPECIAL
 from quayside.games.container.nouns import COLOUR_COUNT, END_REASONS, FACTORY, HARBOUR
 from quayside.games.container.state import Container
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only
 from quayside.kernel.state import Result
 
 ITEMS = ("money", "island", "harbour_store", "hold", "personal_port", "loans")
@@ -58,7 +59,7 @@ def island_pays(g: Container, seat: i64, discarded: i64, ship: i64 = NO_SHIP) ->
 
 
 def most_numerous(g: Container, seat: i64, ship: i64 = NO_SHIP) -> i64:
-    """The colours most numerous on the own island square, as a bit mask; none if it is empty."""
+    """The colours most numerous on the own island square, as a set; none if it is empty."""
     most: i64 = 1
     tied: i64 = 0
     for colour in range(COLOUR_COUNT):
@@ -67,14 +68,14 @@ def most_numerous(g: Container, seat: i64, ship: i64 = NO_SHIP) -> i64:
             most = count
             tied = 0
         if count == most:
-            tied |= 1 << colour
+            tied |= only(colour)
     return tied
 
 
 def discardable(g: Container, seat: i64, ship: i64 = NO_SHIP) -> i64:
     """CT-12.3: the colours of which one must go; a tie with the special colour costs the special colour."""
     tied = most_numerous(g, seat, ship)
-    special: i64 = 1 << g.kit.special(g.cards[seat])
+    special: i64 = only(g.kit.special(g.cards[seat]))
     return special if tied & special else tied
 
 
@@ -137,7 +138,7 @@ def island_at_best(g: Container, seat: i64, ship: i64 = NO_SHIP) -> i64:
     may_go = discardable(g, seat, ship)
     best: i64 = 0
     for colour in range(COLOUR_COUNT):
-        if may_go >> colour & 1:
+        if has(may_go, colour):
             best = max(best, island_pays(g, seat, colour, ship))
     return best
 

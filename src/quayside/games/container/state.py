@@ -13,6 +13,7 @@ from quayside.games.container.nouns import (
 )
 from quayside.games.container.steps.codes import SHOP
 from quayside.kernel.packed import i64, vec
+from quayside.kernel.sets import first, without
 
 
 class Container(Loans):
@@ -25,9 +26,8 @@ class Container(Loans):
         return (seat + self.seats - 1) % self.seats
 
     def rivals_of(self, seat: i64) -> i64:
-        """All other seats, as a bit mask."""
-        everybody: i64 = (1 << self.seats) - 1
-        return everybody & ~(1 << seat)
+        """All other seats, as a set."""
+        return without(first(self.seats), seat)
 
     def has_promised(self, seat: i64) -> bool:
         """With an empty harbour store, whoever enters a shop must buy something (CT-R27)."""

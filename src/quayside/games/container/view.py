@@ -26,6 +26,7 @@ from quayside.games.container.steps.frames import decide_best
 from quayside.games.container.steps.interest import interest_on
 from quayside.games.container.view_types import Auction, Bank, Bid, Bidder, Counts, Player, Stored, TableView
 from quayside.kernel.packed import i64, vec
+from quayside.kernel.sets import has
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
 VISIBILITY: Final = {field.name: field.seen for field in FIELDS}
@@ -125,10 +126,10 @@ def _auction(g: Container, seat: Optional[int]) -> Optional[Auction]:
         revealed = _bid(g.opened, g.opened_bluffs, bidder)
         known: Bidder
         if step == DECIDE:
-            known = {"seat": bidder, "best": bool(decide_best(g) >> bidder & 1), "revealed": revealed}
+            known = {"seat": bidder, "best": has(decide_best(g), bidder), "revealed": revealed}
         else:
-            bidding = bool(asked >> bidder & 1)
-            committed = bidding and not waiting >> bidder & 1
+            bidding = has(asked, bidder)
+            committed = bidding and not has(waiting, bidder)
             known = {"seat": bidder, "bidding": bidding, "committed": committed, "revealed": revealed}
         if bidder == seat:
             known["laid"] = _bid(g.laid, g.laid_bluffs, bidder)

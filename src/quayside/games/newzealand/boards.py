@@ -34,6 +34,7 @@ from quayside.games.newzealand.tell import (
 )
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only, size, without
 
 
 class Boards(Decks):
@@ -94,13 +95,13 @@ class Boards(Decks):
                 self.step_tile[owner] = 1
                 tell_step_tile(self, owner, 1)
             if self.kit.path_choice[space]:
-                queue_flip_tile(self, 1 << owner)
+                queue_flip_tile(self, only(owner))
         tell_pathfinder(self, owner, self.path[owner])
 
     # -- discs, NZ-9 ---------------------------------------------------------------------------------------------
 
     def on_board(self, owner: i64, disc: i64) -> bool:
-        return (self.discs[owner] >> disc & 1) == 1
+        return has(self.discs[owner], disc)
 
     def only_dark_discs(self, owner: i64) -> bool:
         """NZ-8.9: no disc is left on a white-cornered space."""
@@ -121,7 +122,7 @@ class Boards(Decks):
     def uncover(self, owner: i64, disc: i64) -> None:
         """NZ-9.1 to NZ-9.9: pay or gain what the space shows; its ability counts from now on."""
         self.pay(owner, self.kit.disc_cost[disc])
-        self.discs[owner] &= ~(1 << disc)
+        self.discs[owner] = without(self.discs[owner], disc)
         tell_uncovered(self, owner, disc)
         self.receive(owner, self.kit.disc_pounds[disc])
 
@@ -131,7 +132,7 @@ class Boards(Decks):
 
     def uncovered(self, owner: i64, disc: i64) -> i64:
         """1 if the disc has left the board, else 0."""
-        return 1 - (self.discs[owner] >> disc & 1)
+        return 0 if self.on_board(owner, disc) else 1
 
     def steps(self, owner: i64) -> i64:
         """NZ-5.3."""
@@ -182,10 +183,7 @@ class Boards(Decks):
         return self.storehouses[owner] & self.kit.pair_mask[pair] == 0
 
     def placed_storehouses(self, owner: i64) -> i64:
-        left: i64 = 0
-        for house in range(STOREHOUSE_COUNT):
-            left += self.storehouses[owner] >> house & 1
-        return STOREHOUSE_COUNT - left
+        return STOREHOUSE_COUNT - size(self.storehouses[owner])
 
     def row(self, owner: i64, kind: i64) -> i64:
         """Workers of a type, jokers in that row included (NZ-13.7)."""

@@ -46,6 +46,7 @@ from quayside.games.newzealand.vocabulary import NO_HALF, BadEffect, Half, Lexic
 from quayside.kernel.components import Box, Record
 from quayside.kernel.errors import BadComponents
 from quayside.kernel.packed import i64, vec
+from quayside.kernel.sets import only
 
 WAYS = 3  # branches a trail space can have
 TRAIL_KINDS = ("start", "neutral", "private", "hazard", "city")
@@ -253,10 +254,10 @@ class Components:
         self.disc_dark: vec[i64] = vec[i64]([int(r.text("corner") == "dark") for r in discs])
         self.disc_pounds: vec[i64] = vec[i64]([r.number_of("pounds") for r in discs])
         self.disc_vp: vec[i64] = vec[i64]([r.number_of("vp") for r in discs])
-        white = [1 << at for at, r in enumerate(discs) if r.text("corner") == "white"]
+        white = [only(at) for at, r in enumerate(discs) if r.text("corner") == "white"]
         self.white_discs: i64 = sum(white)
         auxiliary = box.ids("auxiliary", AUXILIARIES)
-        masks = [sum(1 << at for at, d in enumerate(discs) if d.text("aux") == r.text("id")) for r in auxiliary]
+        masks = [sum(only(at) for at, d in enumerate(discs) if d.text("aux") == r.text("id")) for r in auxiliary]
         self.aux_discs: vec[i64] = vec[i64](masks)
         self.aux_cost: vec[i64] = vec[i64]([n for r in auxiliary for n in _costs(r)])
         halves = [(self._single(r, "single"), self._single(r, "double")) for r in auxiliary]
@@ -267,7 +268,7 @@ class Components:
             slots[at * 2], slots[at * 2 + 1] = self._action(record, "now", record.text("now"))
         self.slot_half: vec[i64] = vec[i64](slots)
         pairs = box.records("storehouse_pair")
-        self.pair_mask: vec[i64] = vec[i64]([sum(1 << n - 1 for n in r.numbers("storehouses")) for r in pairs])
+        self.pair_mask: vec[i64] = vec[i64]([sum(only(n - 1) for n in r.numbers("storehouses")) for r in pairs])
         bonuses = [[self._action(r, "now", text)[0] for text in r.texts("now")] + [-1, -1] for r in pairs]
         self.pair_half: vec[i64] = vec[i64]([half for row in bonuses for half in row[:2]])
         self.pair_certificate: vec[i64] = vec[i64]([r.number_of("permanent_certificate") for r in pairs])
@@ -304,7 +305,7 @@ class Components:
         """Bit mask of the breeds a line names, or of all of the market that show so many VP (NZ-15.8)."""
         if "showing_vp" in line.fields:
             vp = line.number_of("showing_vp")
-            return sum(1 << at for at in range(int(MARKET_BREEDS)) if self.card_vp[MARKET_BREED + at] == vp)
+            return sum(only(at) for at in range(int(MARKET_BREEDS)) if self.card_vp[MARKET_BREED + at] == vp)
         try:
             return market_breeds(line.texts("breeds"))
         except BadEffect as error:

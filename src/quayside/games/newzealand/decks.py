@@ -18,6 +18,7 @@ from quayside.games.newzealand.nouns import (
 from quayside.games.newzealand.tell import tell_card, tell_discarded, tell_drew, tell_removed, tell_shuffled
 from quayside.games.newzealand.why import Why
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 
 
 class Decks(NewZealandFields):
@@ -38,7 +39,7 @@ class Decks(NewZealandFields):
         self.stack_size[owner] -= 1
         self.hand[owner * CARD_COUNT + card] += 1
         self.hand_size[owner] += 1
-        tell_drew(self, 1 << owner, owner, 1, card)
+        tell_drew(self, only(owner), owner, 1, card)
         return card
 
     def _take_from_stack(self, owner: i64) -> i64:

@@ -82,6 +82,7 @@ from quayside.games.newzealand.vocabulary import (
 from quayside.kernel.agenda import queue
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only
 
 
 class QuestionEffect(Effect):
@@ -94,7 +95,7 @@ class QuestionEffect(Effect):
         return 0
 
     def do(self, g: NewZealand, seat: i64, n: i64, card: i64, must: i64) -> None:
-        queue(g, self.question, 1 << seat, self.first(g, seat, n, must), self.second(g, seat, n, must))
+        queue(g, self.question, only(seat), self.first(g, seat, n, must), self.second(g, seat, n, must))
 
 
 class ObjectiveCardEffect(QuestionEffect):
@@ -112,7 +113,7 @@ class ObjectiveCardEffect(QuestionEffect):
 
     def do(self, g: NewZealand, seat: i64, n: i64, card: i64, must: i64) -> None:
         if any_objective(g):
-            queue_objective(g, 1 << seat, must)
+            queue_objective(g, only(seat), must)
 
 
 class HireEffect(QuestionEffect):
@@ -176,12 +177,12 @@ class MarketEffect(Effect):
         if len(arguments) < 4 or arguments[-2] != "for":
             raise BadEffect("must be written: market 1 lincoln corriedale for 0")
         super().__init__(word, arguments[:1])
-        self.breeds: i64 = market_breeds(arguments[1:-2])  # bit mask
+        self.breeds: i64 = market_breeds(arguments[1:-2])  # a set
         self.price: i64 = whole_number(arguments[-1])
 
     def data(self) -> EffectData:
         sold = sold_breeds()
-        names = [sold[breed] for breed in range(int(MARKET_BREEDS)) if self.breeds >> breed & 1]
+        names = [sold[breed] for breed in range(int(MARKET_BREEDS)) if has(self.breeds, breed)]
         return {**super().data(), "names": names, "price": int(self.price)}
 
     def rule(self, g: NewZealand, seat: i64) -> i64:
@@ -192,7 +193,7 @@ class MarketEffect(Effect):
         return LEGAL
 
     def do(self, g: NewZealand, seat: i64, n: i64, card: i64, must: i64) -> None:
-        queue_more_sheep(g, 1 << seat, self.breeds, n, self.price)
+        queue_more_sheep(g, only(seat), self.breeds, n, self.price)
 
 
 class WorkersEffect(QuestionEffect):
@@ -232,7 +233,7 @@ class StorehouseWithinEffect(Effect):
         return any_remote(g, seat, self.number)
 
     def do(self, g: NewZealand, seat: i64, n: i64, card: i64, must: i64) -> None:
-        queue_remote(g, 1 << seat, n)
+        queue_remote(g, only(seat), n)
 
 
 class ShearEffect(WorkersEffect):
@@ -269,7 +270,7 @@ class MoveRunholderEffect(Effect):
     """NZ-24."""
 
     def do(self, g: NewZealand, seat: i64, n: i64, card: i64, must: i64) -> None:
-        queue_move_on(g, 1 << seat, n)
+        queue_move_on(g, only(seat), n)
 
 
 class RemoveHazardEffect(QuestionEffect):
@@ -294,7 +295,7 @@ class PlaceWorkerEffect(Effect):
         return WORKER_ROW_FULL
 
     def do(self, g: NewZealand, seat: i64, n: i64, card: i64, must: i64) -> None:
-        queue_joker_row(g, 1 << seat)
+        queue_joker_row(g, only(seat))
 
 
 class DiscOnEffect(Effect):
@@ -311,7 +312,7 @@ class DiscOnEffect(Effect):
         return any_delivery(g, seat, FULL, 1, self.post)
 
     def do(self, g: NewZealand, seat: i64, n: i64, card: i64, must: i64) -> None:
-        queue_wool_delivery(g, 1 << seat, FULL, self.post)
+        queue_wool_delivery(g, only(seat), FULL, self.post)
 
 
 class GainedOnTopEffect(Effect):

@@ -127,13 +127,13 @@ class NewZealandFields(State):
         self.step_tile: vec[i64] = vec[i64]()
         # per owner: the fee tile shows crossed-out hands
         self.fee_free: vec[i64] = vec[i64]()
-        # per owner: bit mask of the discs still on the board
+        # per owner: the set of the discs still on the board
         self.discs: vec[i64] = vec[i64]()
-        # per owner: bit mask of those still on the board
+        # per owner: the set of those still on the board
         self.storehouses: vec[i64] = vec[i64]()
         # per owner and type: workers in the row, the printed one included
         self.workers: vec[i64] = vec[i64]()
-        # per owner and type: bit mask of the spaces that hold a joker
+        # per owner and type: the set of the spaces that hold a joker
         self.jokers: vec[i64] = vec[i64]()
         # per owner and kind: bonus tiles taken
         self.tiles: vec[i64] = vec[i64]()
@@ -205,13 +205,13 @@ class NewZealandFields(State):
         self.turns: i64 = 0
         # the card whose effect is being carried out
         self.in_play: i64 = -1
-        # bit mask of the location actions done at this visit
+        # the set of the location actions done at this visit
         self.used: i64 = 0
         # a location action was done at this visit
         self.acted: i64 = 0
         # the active player has shown sheep and not yet got the money
         self.revealing: i64 = 0
-        # bit mask of the private buildings that show side b
+        # the set of the private buildings that show side b
         self.sides: i64 = 0
         # the two-sided neutral buildings show their back
         self.flipped: i64 = 0

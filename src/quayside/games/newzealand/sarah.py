@@ -58,6 +58,7 @@ from quayside.games.newzealand.tell import (
 )
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only
 
 HUMAN: Final[i64] = 0
 CHEAPEST: Final = 0
@@ -90,7 +91,7 @@ class SarahHiresWorker(SarahsVerb):
         elif len(tied) == 1:
             hire_for_sarah(g, tied[0])
         else:
-            queue_sarahs_hire(g, 1 << HUMAN, sum(1 << kind for kind in tied))
+            queue_sarahs_hire(g, only(HUMAN), sum(only(kind) for kind in tied))
 
 
 def cheapest_row(g: NewZealand, kind: int) -> int:
@@ -162,7 +163,7 @@ def _all_sold(g: NewZealand, gains: Sequence[SarahsAction]) -> bool:
 
 def _choice(g: NewZealand, breeds: int, left: Sequence[int]) -> int:
     """The breed with most VP, then the scarcest one; -1 if there is none."""
-    found = [breed for breed in range(int(MARKET_BREEDS)) if breeds >> breed & 1 and left[breed] > 0]
+    found = [breed for breed in range(int(MARKET_BREEDS)) if has(breeds, breed) and left[breed] > 0]
     if not found:
         return -1
     return min(found, key=lambda breed: (-int(g.kit.card_vp[int(MARKET_BREED) + breed]), left[breed], breed))

@@ -46,6 +46,7 @@ from quayside.games.newzealand.steps.sheep import add_from_stack
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.options import Value
 from quayside.kernel.packed import i64, vec, zeros
+from quayside.kernel.sets import only
 
 
 def set_up(g: NewZealand, players: int, options: Mapping[str, Value]) -> None:
@@ -134,7 +135,7 @@ def _choose_sides(g: NewZealand, sides: str) -> None:
     g.sides = 0
     for number in range(int(PRIVATE_COUNT)):
         if sides == "all_b" or (sides == "mixed" and g.draw(2)):
-            g.sides |= 1 << number
+            g.sides |= only(number)
 
 
 def _fill_bags(g: NewZealand) -> None:

@@ -17,7 +17,7 @@ SPECIALITY: Final = 4  # as the worker type that gives the steps of a card
 
 
 class SarahsAction:
-    """One action of Sarah: a verb with a number and, for cards of the market, the breeds as a bit mask."""
+    """One action of Sarah: a verb with a number and, for cards of the market, the breeds as a set."""
 
     def __init__(self, verb: str, number: int, breeds: int) -> None:
         self.verb = verb

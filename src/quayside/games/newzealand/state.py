@@ -26,6 +26,7 @@ from quayside.games.newzealand.nouns import (
     ZONE_SIZE,
 )
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has
 from quayside.kernel.state import State
 
 OUT_OF_GAME: Final[i64] = -2  # as the place of a private building that was replaced
@@ -59,7 +60,7 @@ class NewZealand(Boards):
 
     def side(self, number: i64) -> i64:
         """The face of a private building in use: 1a is 0, 1b is 1, 2a is 2 ..."""
-        return number * 2 + (self.sides >> number & 1)
+        return number * 2 + (1 if has(self.sides, number) else 0)
 
     def face(self, space: i64) -> i64:
         """The face of the building on a space, or -1."""

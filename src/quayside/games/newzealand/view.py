@@ -47,6 +47,7 @@ from quayside.games.newzealand.scoring import objectives_met, owned_things, scor
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.view_types import BonusMarket, Common, Player, Sarah, TableView, TrailTile
 from quayside.kernel.packed import i64, vec
+from quayside.kernel.sets import has
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
 VISIBILITY: Final = {field.name: field.seen for field in FIELDS}
@@ -59,7 +60,7 @@ def table(g: NewZealand, seat: Optional[int]) -> TableView:
             "active": int(g.active),
             "first": int(g.first),
             "number": int(g.turns),
-            "cells_used": [cell + 1 for cell in range(4) if g.used >> cell & 1],
+            "cells_used": [cell + 1 for cell in range(4) if has(g.used, cell)],
             "acted": bool(g.acted),
             "revealing": bool(g.revealing),
             "card_in_play": CARDS[g.in_play] if g.in_play >= 0 else None,
@@ -68,7 +69,7 @@ def table(g: NewZealand, seat: Optional[int]) -> TableView:
             "market_token": int(g.token_owner) if g.token_owner >= 0 else None,
         },
         "trail": {TRAIL[space]: _tile(g, space) for space in range(len(TRAIL)) if g.trail[space] != EMPTY},
-        "private_sides": ["ab"[g.sides >> number & 1] for number in range(int(PRIVATE_COUNT))],
+        "private_sides": ["ab"[has(g.sides, number)] for number in range(int(PRIVATE_COUNT))],
         "flipped": bool(g.flipped),
         "job_market": {
             name: [row + 1 for row in range(int(JOB_ROWS)) if g.jobs[kind * JOB_ROWS + row]]
@@ -153,9 +154,9 @@ def _player(g: NewZealand, each: int, seat: Optional[int]) -> Player:
         "hand_limit": int(g.hand_limit(each)),
         "certificate_limit": int(g.temporary_limit(each)),
         "discs": [name for at, name in enumerate(DISCS) if g.on_board(each, at)],
-        "storehouses": [number for at, number in enumerate(STOREHOUSES) if g.storehouses[each] >> at & 1],
+        "storehouses": [number for at, number in enumerate(STOREHOUSES) if has(g.storehouses[each], at)],
         "jokers": {
-            name: [slot for slot in range(1, 6) if g.jokers[each * len(WORKERS) + kind] >> slot & 1]
+            name: [slot for slot in range(1, 6) if has(g.jokers[each * len(WORKERS) + kind], slot)]
             for kind, name in enumerate(WORKERS)
         },
         "bonus_tiles": _named(g.tiles, each * int(B_KINDS), BONUS_TILES),

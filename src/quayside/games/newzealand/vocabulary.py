@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, Optional, TypedDict
 from quayside.games.newzealand.nouns import BREEDS, MARKET_BREED, MARKET_BREEDS, THINGS
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 
 if TYPE_CHECKING:  # the state holds the components, and they hold what is read here
     from quayside.games.newzealand.state import NewZealand
@@ -224,10 +225,10 @@ def sold_breeds() -> tuple[str, ...]:
 
 
 def market_breeds(names: list[str]) -> int:
-    """Breeds of the sheep market as a bit mask."""
+    """Breeds of the sheep market as a set."""
     mask = 0
     for name in names:
         if name not in sold_breeds():
             raise BadEffect(f"{name!r} is not sold on the sheep market; {', '.join(sold_breeds())} are")
-        mask |= 1 << sold_breeds().index(name)
+        mask |= only(sold_breeds().index(name))
     return mask

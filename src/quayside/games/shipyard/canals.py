@@ -20,6 +20,7 @@ from quayside.games.shipyard.nouns import (
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.tell import tell_canal_lost, tell_canal_used
 from quayside.kernel.packed import i64, vec, zeros
+from quayside.kernel.sets import has, only, without
 
 # How far each side of a card is to the east and to the south.
 _EAST: Final[list[i64]] = [0, 1, 0, -1]
@@ -27,13 +28,13 @@ _SOUTH: Final[list[i64]] = [-1, 0, 1, 0]
 
 
 def water(g: Shipyard, canal: i64, space: i64) -> i64:
-    """The spaces of its card that a space is joined to, and PORT if its side is open, as a bit mask."""
+    """The spaces of its card that a space is joined to, and PORT if its side is open, as a set."""
     return g.kit.water[(canal * TURN_COUNT + g.canal_turns[canal]) * SPACE_COUNT + space]
 
 
 def ahead(g: Shipyard, canal: i64, space: i64, stern: i64) -> i64:
-    """SY-21.2, SY-21.3: the ways out of a space but for the one by which the figure came, as a bit mask."""
-    return water(g, canal, space) & ~(1 << stern)
+    """SY-21.2, SY-21.3: the ways out of a space but for the one by which the figure came, as a set."""
+    return without(water(g, canal, space), stern)
 
 
 def official(g: Shipyard, canal: i64, space: i64) -> i64:
@@ -43,15 +44,15 @@ def official(g: Shipyard, canal: i64, space: i64) -> i64:
 
 def has_port(g: Shipyard, canal: i64, turns: i64, side: i64) -> bool:
     """Is that side of a card open, when the card lies turned so?"""
-    return bool(g.kit.water[(canal * TURN_COUNT + turns) * SPACE_COUNT + 2 * side] >> PORT & 1)
+    return has(g.kit.water[(canal * TURN_COUNT + turns) * SPACE_COUNT + 2 * side], PORT)
 
 
 def across(g: Shipyard, canal: i64, space: i64) -> i64:
     """SY-11.2: the canal joined to an edge space over its port, or -1."""
-    if space % 2 or space == CENTRE or not water(g, canal, space) >> PORT & 1:
+    if space % 2 or space == CENTRE or not has(water(g, canal, space), PORT):
         return -1
     other = g.beside[canal * SIDE_COUNT + space // 2] - 1
-    if other < 0 or not water(g, other, facing(space)) >> PORT & 1:
+    if other < 0 or not has(water(g, other, facing(space)), PORT):
         return -1
     return other
 
@@ -69,9 +70,9 @@ def onward(g: Shipyard, canal: i64, space: i64, exit_: i64, gone: i64) -> tuple[
     if exit_ != PORT:
         return canal, exit_, space, gone
     other = across(g, canal, space)
-    if other < 0 or gone >> other & 1:
+    if other < 0 or has(gone, other):
         return -1, 0, 0, 0
-    return other, facing(space), PORT, gone | 1 << canal
+    return other, facing(space), PORT, gone | only(canal)
 
 
 def longest_route(g: Shipyard, canal: i64, space: i64, stern: i64, gone: i64, limit: i64) -> i64:
@@ -84,7 +85,7 @@ def longest_route(g: Shipyard, canal: i64, space: i64, stern: i64, gone: i64, li
     best: i64 = 0
     ways = ahead(g, canal, space, stern)
     for exit_ in range(SPACE_COUNT + 1):
-        if ways >> exit_ & 1:
+        if has(ways, exit_):
             there, to, came, left = onward(g, canal, space, exit_, gone)
             if there >= 0:
                 steps = 1 + longest_route(g, there, to, came, left, limit - 1)
@@ -105,17 +106,17 @@ def measure_reach(g: Shipyard, seat: i64) -> None:
 
 
 def exits(g: Shipyard, seat: i64, after: i64) -> i64:
-    """SY-21.5: the ways the seat's figure may take now if `after` more steps must be possible then, as a bit mask."""
+    """SY-21.5: the ways the seat's figure may take now if `after` more steps must be possible then, as a set."""
     at = seat * FIGURE_PARTS
     canal = g.figure[at]
     space = g.figure[at + 1]
     ways = ahead(g, canal, space, g.figure[at + 2])
     found: i64 = 0
     for exit_ in range(SPACE_COUNT + 1):
-        if ways >> exit_ & 1:
+        if has(ways, exit_):
             there, to, came, gone = onward(g, canal, space, exit_, 0)
             if there >= 0 and longest_route(g, there, to, came, gone, after) >= after:
-                found |= 1 << exit_
+                found |= only(exit_)
     return found
 
 
@@ -134,14 +135,14 @@ def leave_canal(g: Shipyard, seat: i64, canal: i64) -> None:
 
 def _flood(g: Shipyard, canal: i64, space: i64, wet: vec[i64]) -> None:
     """SY-22.3: mark every space that water joins to this one; search spaces, not cards."""
-    if wet[canal] >> space & 1:
+    if has(wet[canal], space):
         return
-    wet[canal] |= 1 << space
+    wet[canal] |= only(space)
     ways = water(g, canal, space)
     for to in range(SPACE_COUNT):
-        if ways >> to & 1:
+        if has(ways, to):
             _flood(g, canal, to, wet)
-    if ways >> PORT & 1:
+    if has(ways, PORT):
         other = across(g, canal, space)
         if other >= 0:
             _flood(g, other, facing(space), wet)

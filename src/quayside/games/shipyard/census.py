@@ -19,6 +19,7 @@ from quayside.games.shipyard.nouns import (
     TRAINS,
 )
 from quayside.games.shipyard.state import Shipyard
+from quayside.kernel.sets import has
 
 
 def census(g: Shipyard) -> dict[str, int]:
@@ -42,5 +43,5 @@ def census(g: Shipyard) -> dict[str, int]:
         owner = "nobody" if place == 0 else f"seat {(place - 1) % 4}"
         key = f"{colour} contracts of {owner}"
         counted[key] = counted.get(key, 0) + 1
-    counted["action cards"] = len({int(g.track[at]) for at in range(len(ACTION_CARDS)) if g.in_play >> at & 1})
+    counted["action cards"] = len({int(g.track[at]) for at in range(len(ACTION_CARDS)) if has(g.in_play, at)})
     return counted

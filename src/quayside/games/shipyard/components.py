@@ -36,6 +36,7 @@ from quayside.games.shipyard.nouns import (
 from quayside.games.shipyard.view_types import Face
 from quayside.kernel.components import Box, Record
 from quayside.kernel.packed import i64, vec, zeros
+from quayside.kernel.sets import only
 
 RANDOM_CARD: Final = -1  # a space of the track that gets one of the shuffled action cards
 
@@ -216,10 +217,10 @@ class Components:
                 at = (canal * TURN_COUNT + turns) * SPACE_COUNT
                 for one, other in links:
                     a, b = turned(SPACE_LETTERS.index(one), turns), turned(SPACE_LETTERS.index(other), turns)
-                    self.water[at + a] |= 1 << b
-                    self.water[at + b] |= 1 << a
+                    self.water[at + a] |= only(b)
+                    self.water[at + b] |= only(a)
                 for side in record.texts("open"):
-                    self.water[at + turned(2 * SIDE_LETTERS.index(side), turns)] |= 1 << PORT
+                    self.water[at + turned(2 * SIDE_LETTERS.index(side), turns)] |= only(PORT)
                 for space, official in zip(record.texts("spaces"), record.texts("officials"), strict=True):
                     self.officials[at + turned(SPACE_LETTERS.index(space), turns)] = OFFICIALS.index(official)
         self.faces: list[CanalFace] = [
@@ -239,12 +240,12 @@ class Components:
         self.amount: vec[i64] = vec[i64]([_amount(r) for r in records])  # how far the effect goes
         self.commodity: vec[i64] = vec[i64]([_commodity(r) for r in records])  # traders
         self.level: vec[i64] = vec[i64]([r.number_of("level") if "level" in r.fields else 0 for r in records])
-        # SY-14.6: the employees one must already have, as a bit mask
+        # SY-14.6: the employees one must already have, as a set
         needs = [0] * len(records)
         for at in range(len(records)):
             for other in range(len(records)):
                 if self.level[at] == 2 and self.level[other] == 1 and self.commodity[at] == self.commodity[other]:
-                    needs[at] |= 1 << other
+                    needs[at] |= only(other)
         self.needs: vec[i64] = vec[i64](needs)
         self.beginner_employees: list[int] = [
             EMPLOYEES.index(record.text("employee")) for record in box.records("beginner_space")

@@ -26,6 +26,7 @@ from quayside.games.shipyard.nouns import (
 from quayside.games.shipyard.ship import Ship
 from quayside.games.shipyard.state import Shipyard
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has
 
 # SY-28.11: the elements of variety besides officers.
 _ELEMENTS: Final[tuple[i64, ...]] = (PROPELLER, SMOKESTACK, SAIL, CRANE, CANNON, BUSINESSMAN, SOLDIER)
@@ -38,7 +39,7 @@ class Holdings:
         self.ships = ships_of(g, seat)
         self.used_canals = int(g.used[seat])
         staff = int(g.staff[seat])
-        own = [employee for employee in range(int(EMPLOYEE_COUNT)) if staff >> employee & 1]
+        own = [employee for employee in range(int(EMPLOYEE_COUNT)) if has(staff, employee)]
         self.employees = len(own)
         colours = [COLOURS[g.kit.colour[employee]] for employee in own]
         self.plain_employees = sum(colour in ("blue", "yellow", "orange") for colour in colours)

@@ -7,6 +7,7 @@ from typing import Final
 from quayside.games.shipyard.nouns import EMPLOYEE_COUNT, SAIL
 from quayside.games.shipyard.state import Shipyard
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has
 
 # Codes of the professions, in the order of nouns.PROFESSIONS.
 ENGINEER: Final[i64] = 0
@@ -25,7 +26,7 @@ def _sum_of(g: Shipyard, seat: i64, profession: i64) -> i64:
     if staff == 0:
         return 0
     for employee in range(EMPLOYEE_COUNT):
-        if staff >> employee & 1 and g.kit.profession[employee] == profession:
+        if has(staff, employee) and g.kit.profession[employee] == profession:
             total += g.kit.amount[employee]
     return total
 
@@ -52,7 +53,7 @@ def extra_pieces(g: Shipyard, seat: i64, profession: i64, piece: i64) -> i64:
     count: i64 = 0
     staff = g.staff[seat]
     for employee in range(EMPLOYEE_COUNT):
-        if staff >> employee & 1 and g.kit.profession[employee] == profession and g.kit.piece[employee] == piece:
+        if has(staff, employee) and g.kit.profession[employee] == profession and g.kit.piece[employee] == piece:
             count += 1
     return count
 
@@ -64,7 +65,7 @@ def trader_bonus(g: Shipyard, seat: i64, commodity: i64) -> i64:
     if staff == 0:
         return 0
     for employee in range(EMPLOYEE_COUNT):
-        if staff >> employee & 1 and g.kit.profession[employee] == TRADER and g.kit.commodity[employee] == commodity:
+        if has(staff, employee) and g.kit.profession[employee] == TRADER and g.kit.commodity[employee] == commodity:
             count += 1
     return count
 
@@ -75,7 +76,7 @@ def take_allowances(g: Shipyard, seat: i64) -> None:
         g.allowance[piece] = 0
     staff = g.staff[seat]
     for employee in range(EMPLOYEE_COUNT):
-        if staff >> employee & 1 and g.kit.profession[employee] == BUILDER:
+        if has(staff, employee) and g.kit.profession[employee] == BUILDER:
             g.allowance[g.kit.piece[employee]] += g.kit.amount[employee]
 
 

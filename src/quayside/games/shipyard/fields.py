@@ -100,7 +100,7 @@ class ShipyardFields(State):
         self.tally: vec[i64] = vec[i64]()
         # per seat and piece
         self.stock: vec[i64] = vec[i64]()
-        # bit mask of employees
+        # the set of employees
         self.staff: vec[i64] = vec[i64]()
         # per seat and cell: card
         self.yard: vec[i64] = vec[i64]()
@@ -144,7 +144,7 @@ class ShipyardFields(State):
         self.beside: vec[i64] = vec[i64]()
         # all five decks one behind the other, each from its bottom up
         self.decks: vec[i64] = vec[i64]()
-        # bit mask of the action cards that circulate
+        # the set of the action cards that circulate
         self.in_play: i64 = 0
         # position of the front-most card
         self.lead: i64 = 0
@@ -164,7 +164,7 @@ class ShipyardFields(State):
         self.hand_card: i64 = 0
         # a canal rented and not yet laid, plus 1
         self.hand_canal: i64 = 0
-        # bit mask of pieces traded for in this exchange
+        # the set of pieces traded for in this exchange
         self.traded: i64 = 0
         self.equipment_marker: i64 = 0
         self.crew_marker: i64 = 0

@@ -18,6 +18,7 @@ from quayside.games.shipyard.ship_score import crew_points, equipment_points, me
 from quayside.games.shipyard.speed import highest_speed, lowest_speed
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.view_types import Plan, RouteQuestion, SpeedPlan
+from quayside.kernel.sets import has
 
 MOST_ROUTES = 2000  # a preview stops counting here
 
@@ -57,7 +58,7 @@ def _search(
         return
     ways = int(ahead(g, canal, space, stern))
     for exit_ in range(int(SPACE_COUNT) + 1):
-        if not ways >> exit_ & 1 or len(found) >= MOST_ROUTES:
+        if not has(ways, exit_) or len(found) >= MOST_ROUTES:
             continue
         there, to, came, left_behind = (int(each) for each in onward(g, canal, space, exit_, gone))
         if there < 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quayside.games.shipyard.contracts import contracts_held
 from quayside.games.shipyard.nouns import EMPLOYEE_COUNT, END_REASONS, PER_COLOUR, TALLY
 from quayside.games.shipyard.state import Shipyard
+from quayside.kernel.sets import has
 from quayside.kernel.state import Result
 
 ITEMS = (*TALLY, "blue_contract", "green_contract", "traders")
@@ -13,7 +14,7 @@ ITEMS = (*TALLY, "blue_contract", "green_contract", "traders")
 def traders(g: Shipyard, seat: int) -> list[tuple[int, int]]:
     """SY-29.1: the employees of a seat with the points that are printed on them."""
     staff = int(g.staff[seat])
-    held = [employee for employee in range(int(EMPLOYEE_COUNT)) if staff >> employee & 1]
+    held = [employee for employee in range(int(EMPLOYEE_COUNT)) if has(staff, employee)]
     return [(employee, int(g.kit.employee_points[employee])) for employee in held]
 
 

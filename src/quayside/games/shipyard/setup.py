@@ -37,6 +37,7 @@ from quayside.games.shipyard.steps.frames import queue_start_turn
 from quayside.kernel.errors import BadOptions
 from quayside.kernel.options import Value
 from quayside.kernel.packed import i64, vec, zeros
+from quayside.kernel.sets import only
 
 
 def set_up(g: Shipyard, players: int, options: Mapping[str, Value]) -> None:
@@ -145,7 +146,7 @@ def _line_up_action_cards(g: Shipyard, players: int) -> None:
         if card == RANDOM_CARD:
             card = loose.pop()
         g.track[card] = -behind
-        g.in_play |= 1 << card
+        g.in_play |= only(card)
 
 
 def _place_markers(g: Shipyard) -> None:

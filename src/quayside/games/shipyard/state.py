@@ -17,6 +17,7 @@ from quayside.games.shipyard.nouns import (
 )
 from quayside.games.shipyard.yard import with_card, without_card
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has
 from quayside.kernel.state import State
 
 _NO_KIT: Final = NoComponents()
@@ -65,7 +66,7 @@ class Shipyard(ShipyardFields):
         self.tally[seat * TALLY_COUNT + source] += points
 
     def holds(self, seat: i64, employee: i64) -> bool:
-        return bool(self.staff[seat] >> employee & 1)
+        return has(self.staff[seat], employee)
 
     # -- displays ------------------------------------------------------------------------------------------------
 

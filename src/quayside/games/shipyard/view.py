@@ -61,6 +61,7 @@ from quayside.games.shipyard.view_types import (
     Turn,
 )
 from quayside.games.shipyard.yard import letters
+from quayside.kernel.sets import has
 
 # Where every field of the state appears: "all" in everybody's view, "own" in its owner's, "none" nowhere as such.
 VISIBILITY: Final = {field.name: field.seen for field in FIELDS}
@@ -111,7 +112,7 @@ def _turn(g: Shipyard) -> Turn:
         "card_in_hand": g.kit.card_names[g.hand_card] if g.hand_card else None,
         "canal_in_hand": CANALS[g.hand_canal - 1] if g.hand_canal else None,
         "cars": {name: int(g.cars[at]) for at, name in enumerate(COMMODITIES) if g.cars[at]},
-        "traded": [name for at, name in enumerate(PIECES) if g.traded >> at & 1],
+        "traded": [name for at, name in enumerate(PIECES) if has(g.traded, at)],
         "lap_done": bool(g.lap_done),
         "laps_left": int(g.laps_left),
         "last_card": bool(g.last_card),
@@ -122,7 +123,7 @@ def _turn(g: Shipyard) -> Turn:
 def _track(g: Shipyard) -> list[TrackCard]:
     """The action cards from the lead to the last."""
     cards = sorted(
-        (card for card in range(len(ACTION_CARDS)) if g.in_play >> card & 1), key=lambda card: -int(g.track[card])
+        (card for card in range(len(ACTION_CARDS)) if has(g.in_play, card)), key=lambda card: -int(g.track[card])
     )
     return [
         {

@@ -6,6 +6,7 @@ from typing import Final
 
 from quayside.games.shipyard.nouns import BOW, CELL_COUNT, EMPTY, KIND_LETTERS, LEAST_SHIP, MIDDLE, MOST_MIDDLES, STERN
 from quayside.kernel.packed import i64, vec, zeros
+from quayside.kernel.sets import only
 
 SHAPES: Final[i64] = 262144  # 4 to the power of 9
 
@@ -83,11 +84,11 @@ def ship_length(shape: i64, cell: i64) -> i64:
 
 
 def completed_ships(shape: i64) -> i64:
-    """The cells with the bow of a completed ship, as a bit mask."""
+    """The cells with the bow of a completed ship."""
     found: i64 = 0
     for cell in range(CELL_COUNT - 2):
         if ship_length(shape, cell) > 0:
-            found |= 1 << cell
+            found |= only(cell)
     return found
 
 

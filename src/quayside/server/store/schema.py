@@ -113,7 +113,7 @@ tables = Table(
     Column("absence", Float, nullable=False),
     Column("status", String(12), nullable=False, index=True),
     Column("version", Integer, nullable=False),  # entries in the log
-    Column("pending", Integer, nullable=False),  # bit mask of the seats that have to decide
+    Column("pending", Integer, nullable=False),  # the set of the seats that have to decide
     Column("unconfirmed", Integer),  # the seat that has still to confirm its turn
     Column("bots_pending", Boolean, nullable=False, index=True),
     Column("times", JSON, nullable=False),  # per seat: seconds left, and since when its clock runs (of the house)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 from cove.actions import BID, HOLD, PICK, bid_amount, pick_good, sell_count, sell_good, sell_number
@@ -72,7 +73,7 @@ class SealedBid(Step[Cove]):
     def take(self, g: Cove, seat: i64, action: i64) -> None:
         """CV-3.2: it stays, and only the fact of it is open."""
         g.bids[seat] = bid_amount(action)
-        tell_committed(g, 1 << seat, seat, bid_amount(action))
+        tell_committed(g, only(seat), seat, bid_amount(action))
         g.final()
 
     def done(self, g: Cove) -> None:
@@ -104,9 +105,9 @@ def queue_pickings(g: Cove) -> None:
             seat = g.from_lantern(place)
             if g.bids[seat] == amount:
                 if first:
-                    queue_picking(g, 1 << seat)
+                    queue_picking(g, only(seat))
                     first = False
-                queue_picking(g, 1 << seat)
+                queue_picking(g, only(seat))
 
 
 class Picking(Step[Cove]):
@@ -150,7 +151,7 @@ class BeginTurn(Step[Cove]):
         g.active = begin_turn_seat(g)
         g.hand_over()
         tell_turn(g, g.active)
-        queue_selling(g, 1 << g.active)
+        queue_selling(g, only(g.active))
 
 
 class Selling(Step[Cove]):

@@ -21,7 +21,7 @@ FIELDS: Final = (
     ),
     Field("opened", EVERYBODY, Stroke("players", 5), "per seat: what of `laid` has been revealed"),
     Field("opened_bluffs", EVERYBODY, Stroke("players"), "per seat"),
-    Field("frozen", EVERYBODY, Stroke("seat_set"), "the seats whose bids are being prepared, as a bit mask", start=0),
+    Field("frozen", EVERYBODY, Stroke("seat_set"), "the seats whose bids are being prepared, as a set", start=0),
     Field("loans", EVERYBODY, Stroke("players"), "per seat", given=True),
     Field("machines", EVERYBODY, Stroke("players", COLOURS), "per seat and colour: 0 or 1", given=True),
     Field("warehouses", EVERYBODY, Stroke("players"), "per seat", given=True),

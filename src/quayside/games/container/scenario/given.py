@@ -27,6 +27,7 @@ from quayside.games.container.scenario.rows import FIELDS
 from quayside.games.container.steps.codes import CLOSING, FINAL_BROKER, MAIN, START_TURN
 from quayside.kernel.agenda import queue
 from quayside.kernel.packed import i64, vec
+from quayside.kernel.sets import only
 from quayside.kernel.state import State
 from quayside.scenarios.fields import as_declared
 from quayside.scenarios.reading import counted, mapping, once, one_of, read_keys, seat_of, whole
@@ -365,5 +366,5 @@ def _start(t: Layout) -> None:
         g.ending = int(g.exhausted() >= g.kit.exhausted_at_end)
     g.prepared = int(phase in ("main", "closing"))
     g.depth = 0
-    queue(g, PHASES[phase], 1 << g.active if phase in ("main", "closing") else 0)
+    queue(g, PHASES[phase], only(g.active) if phase in ("main", "closing") else 0)
     g.settle()

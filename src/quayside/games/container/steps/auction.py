@@ -28,6 +28,7 @@ from quayside.games.container.tell import (
 from quayside.games.container.view_types import DecideQuestion, TieQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only
 from quayside.kernel.steps import Rules, Step
 
 AMOUNTS: Final[i64] = 3  # actions per amount: with no, one or two bluff cards
@@ -52,17 +53,17 @@ def worth(g: Container, seat: i64) -> i64:
 
 
 def best_bidders(g: Container, bidders: i64) -> i64:
-    """Those of the bidders whose bid is highest, as a bit mask."""
+    """Those of the bidders whose bid is highest, as a set."""
     best: i64 = -1
     top: i64 = 0
     for seat in range(g.seats):
-        if bidders >> seat & 1:
+        if has(bidders, seat):
             value = worth(g, seat)
             if value > best:
                 best = value
                 top = 0
             if value == best:
-                top |= 1 << seat
+                top |= only(seat)
     return top
 
 
@@ -86,12 +87,12 @@ class SealedBid(Step[Container]):
         reveal(g, bidders)
         top = best_bidders(g, bidders)
         if top & (top - 1) == 0:
-            queue_decide(g, 1 << g.active, top, 0)
+            queue_decide(g, only(g.active), top, 0)
             return
         for seat in range(g.seats):
-            if top >> seat & 1:
+            if has(top, seat):
                 tell_tie(g, seat)
-            elif bidders >> seat & 1:
+            elif has(bidders, seat):
                 g.take_bid_back(seat)
         g.freeze_counts(top)
         queue_tie_round(g, top, top)
@@ -116,7 +117,7 @@ class TieRound(Step[Container]):
 
     def done(self, g: Container) -> None:
         reveal(g, tie_round_bidders(g))
-        queue_decide(g, 1 << g.active, best_bidders(g, tie_round_bidders(g)), tie_round_bidders(g))
+        queue_decide(g, only(g.active), best_bidders(g, tie_round_bidders(g)), tie_round_bidders(g))
 
     def context(self, g: Container, seat: i64) -> TieQuestion:
         return {"bid": int(g.bid_amount(seat))}
@@ -126,7 +127,7 @@ def commit(g: Container, seat: i64, action: i64) -> None:
     """CT-10.3: committing is final, and only the fact of it is public."""
     amount, bluffs = bid_amount(action), bid_bluff(action)
     g.lay_bid(seat, amount, bluffs)
-    tell_committed(g, 1 << seat, seat, amount, bluffs)
+    tell_committed(g, only(seat), seat, amount, bluffs)
     g.final()
 
 
@@ -135,7 +136,7 @@ def reveal(g: Container, bidders: i64) -> None:
     g.revealed()
     g.open_bids()
     for seat in range(g.seats):
-        if bidders >> seat & 1:
+        if has(bidders, seat):
             tell_bid(g, seat, g.bid_amount(seat), g.laid_bluffs[seat], worth(g, seat))
 
 
@@ -157,7 +158,7 @@ class Decide(Step[Container]):
 
     def legal(self, g: Container, seat: i64, o: Offers) -> None:
         for bidder in range(g.seats):
-            if decide_best(g) >> bidder & 1:
+            if has(decide_best(g), bidder):
                 o.add(ACCEPT + bidder)
         o.refuse_all(ACCEPT, 5, NOT_THE_BEST)
         price = highest_bid(g)
@@ -174,9 +175,7 @@ class Decide(Step[Container]):
 
     def context(self, g: Container, seat: i64) -> DecideQuestion:
         prices = {
-            int(ACCEPT) + bidder: -int(sale(g, bidder))
-            for bidder in range(int(g.seats))
-            if decide_best(g) >> bidder & 1
+            int(ACCEPT) + bidder: -int(sale(g, bidder)) for bidder in range(int(g.seats)) if has(decide_best(g), bidder)
         }
         prices[int(REJECT)] = int(highest_bid(g))
         return {"best": int(highest_bid(g)), **ACTIONS.prices(prices)}
@@ -185,7 +184,7 @@ class Decide(Step[Container]):
 def highest_bid(g: Container) -> i64:
     """What the best bid is worth."""
     for seat in range(g.seats):
-        if decide_best(g) >> seat & 1:
+        if has(decide_best(g), seat):
             return worth(g, seat)
     return 0
 

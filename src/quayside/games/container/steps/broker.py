@@ -64,6 +64,7 @@ from quayside.games.container.tell import (
 from quayside.games.container.view_types import ContainerBidQuestion, MoneyBidQuestion, PlaceQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 # -- CT-14: the preparatory step ---------------------------------------------------------------------------------
@@ -136,17 +137,17 @@ def place_on(g: Container, turn: i64) -> None:
     """CT-14.4: containers go one by one onto I, II, III, I, ...; asked only while it makes a difference."""
     kinds: i64 = 0
     left: i64 = 0
-    only: i64 = 0
+    laid: i64 = 0
     for colour in range(COLOUR_COUNT):
         if bid_colour(g, colour) > 0:
             kinds += 1
             left += bid_colour(g, colour)
-            only = colour
+            laid = colour
     if kinds > 1:
-        queue_place_bid(g, 1 << g.holder, turn)
+        queue_place_bid(g, only(g.holder), turn)
         return
     for each in range(left):
-        place_one(g, turn + each, only)
+        place_one(g, turn + each, laid)
     g.holder = -1
     g.square = -1
 
@@ -202,9 +203,9 @@ class CallBroker(MainAction):
         g.called = 1
         tell_called(g, seat, which // 2, which % 2)
         if which % 2 == MONEY_SQUARE:
-            queue_broker_container_bid(g, 1 << seat, which, bid_needed(g))
+            queue_broker_container_bid(g, only(seat), which, bid_needed(g))
         else:
-            queue_broker_money_bid(g, 1 << seat, which, bid_needed(g))
+            queue_broker_money_bid(g, only(seat), which, bid_needed(g))
 
 
 def bid_needed(g: Container) -> i64:
@@ -288,7 +289,7 @@ class BrokerContainerBid(Step[Container]):
             tell_laid(g, seat, store, colour)
             needed = broker_container_bid_needed(g) - 1
             if needed > 0 or g.stored[seat * 2 + FACTORY] + g.stored[seat * 2 + HARBOUR] > 0:
-                queue_broker_container_bid(g, 1 << seat, broker_container_bid_square(g), needed)
+                queue_broker_container_bid(g, only(seat), broker_container_bid_square(g), needed)
                 return
         self._complete(g, seat)
 
@@ -315,7 +316,7 @@ def outbid(g: Container, seat: i64) -> None:
     if loser >= 0:
         tell_outbid(g, loser)
         if back > 0:
-            queue_price_returned(g, 1 << loser)
+            queue_price_returned(g, only(loser))
 
 
 # -- CT-17: the end ----------------------------------------------------------------------------------------------

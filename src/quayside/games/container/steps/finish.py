@@ -12,6 +12,7 @@ from quayside.games.container.steps.frames import queue_discard_choice, queue_ga
 from quayside.games.container.tell import tell_discarded, tell_over, tell_value_card
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -27,10 +28,10 @@ class Scoring(Step[Container]):
             tell_value_card(g, seat, g.kit.special(g.cards[seat]))
             tied = discardable(g, seat)
             if tied & (tied - 1):
-                choosers |= 1 << seat
+                choosers |= only(seat)
             elif tied:
                 for colour in range(COLOUR_COUNT):
-                    if tied >> colour & 1:
+                    if has(tied, colour):
                         discard(g, seat, colour)
         if choosers:
             queue_discard_choice(g, choosers)
@@ -46,7 +47,7 @@ class DiscardChoice(Step[Container]):
     def legal(self, g: Container, seat: i64, o: Offers) -> None:
         tied = most_numerous(g, seat)
         for colour in range(COLOUR_COUNT):
-            if tied >> colour & 1:
+            if has(tied, colour):
                 o.add(DISCARD + colour)
             else:
                 o.refuse(DISCARD + colour, NOT_MOST)

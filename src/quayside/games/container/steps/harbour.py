@@ -23,6 +23,7 @@ from quayside.games.container.tell import tell_bought, tell_paid, tell_visits
 from quayside.games.container.view_types import BuyQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -92,7 +93,7 @@ class Shop(Step[Container]):
 def _go_on(g: Container, seat: i64, rival: i64) -> None:
     """Ask while the rival has anything and there is room for it."""
     if g.stored[rival * 2 + FACTORY] > 0 and g.room(seat, HARBOUR) > g.loose_pieces(HARBOUR):
-        queue_shop(g, 1 << seat, rival)
+        queue_shop(g, only(seat), rival)
     else:
         leave_shop(g, seat, rival)
 

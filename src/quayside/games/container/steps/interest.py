@@ -25,6 +25,7 @@ from quayside.games.container.tell import tell_default, tell_interest, tell_seiz
 from quayside.games.container.view_types import SeizeQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, vec
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 # Places in the order of seizure, as in nouns.PLACES.
@@ -77,13 +78,13 @@ class SeizeNext(Step[Container]):
         if place < FIRST_STORE:
             row = _row(g, place)
             kinds: i64 = 0
-            only: i64 = -1
+            seized: i64 = -1
             for colour in range(COLOUR_COUNT):
                 if row[seat * COLOUR_COUNT + colour]:
                     kinds += 1
-                    only = colour
+                    seized = colour
             if kinds == 1:
-                seize_from_row(g, seat, place, only)
+                seize_from_row(g, seat, place, seized)
                 return
         else:
             at = (seat * 2 + _store(place)) * STORE_SIZE
@@ -96,7 +97,7 @@ class SeizeNext(Step[Container]):
             if spaces == 1:
                 seize_from_store(g, seat, place, SEIZE_FROM_STORE + last)
                 return
-        queue_seize_choice(g, 1 << g.right_of(seat), place)
+        queue_seize_choice(g, only(g.right_of(seat)), place)
 
 
 class SeizeChoice(Step[Container]):

@@ -34,6 +34,7 @@ from quayside.games.container.view_types import PriceQuestion
 from quayside.kernel.agenda import queue
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -62,12 +63,12 @@ def start_pricing(g: Container, seat: i64, store: i64) -> None:
 def _go_on(g: Container, seat: i64, store: i64, step: i64) -> None:
     """Ask again while there is anything to price or to re-price."""
     if g.loose_pieces(store) > 0:
-        queue(g, step, 1 << seat)
+        queue(g, step, only(seat))
         return
     at = (seat * 2 + store) * STORE_SIZE
     for space in range(STORE_SIZE):
         if g.stores[at + space] > g.settled[space]:
-            queue(g, step, 1 << seat)
+            queue(g, step, only(seat))
             return
 
 
@@ -171,7 +172,7 @@ class PriceReturned(Step[Container]):
     def take(self, g: Container, seat: i64, action: i64) -> None:
         set_price(g, seat, action)
         if g.loose_pieces(FACTORY) + g.loose_pieces(HARBOUR) > 0:
-            queue_price_returned(g, 1 << seat)
+            queue_price_returned(g, only(seat))
 
     def context(self, g: Container, seat: i64) -> PriceQuestion:
         return {"unpriced": int(g.loose_pieces(FACTORY) + g.loose_pieces(HARBOUR))}

@@ -14,6 +14,7 @@ from quayside.games.container.tell import tell_ending, tell_fee, tell_produced
 from quayside.games.container.view_types import MakeQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -71,7 +72,7 @@ class MakeChoice(Step[Container]):
 def _go_on(g: Container, seat: i64, space: i64) -> None:
     """Make all that is left if it fits, else ask."""
     if makeable_count(g, seat) > space and space > 0:
-        queue_make_choice(g, 1 << seat, space)
+        queue_make_choice(g, only(seat), space)
         return
     if space > 0:
         for colour in range(COLOUR_COUNT):

@@ -24,6 +24,7 @@ from quayside.games.container.tell import tell_loaded, tell_sailed
 from quayside.games.container.view_types import BuyQuestion, LoadQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -102,7 +103,7 @@ class Dock(Step[Container]):
 def dock(g: Container, seat: i64, rival: i64) -> None:
     """Ask while the port has containers and the hold has room."""
     if g.stored[rival * 2 + HARBOUR] > 0 and g.hold_room(seat) > 0:
-        queue_dock(g, 1 << seat, rival)
+        queue_dock(g, only(seat), rival)
     else:
         settle_purchase(g, seat, rival)
 
@@ -137,4 +138,4 @@ class LoadHold(Step[Container]):
 def load_on(g: Container, seat: i64) -> None:
     """Ask while there is something to load and room for it."""
     if g.row_total(g.port, seat) > 0 and g.hold_room(seat) > 0:
-        queue_load_hold(g, 1 << seat)
+        queue_load_hold(g, only(seat))

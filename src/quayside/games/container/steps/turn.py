@@ -28,6 +28,7 @@ from quayside.games.container.tell import tell_passed, tell_turn
 from quayside.games.container.view_types import MainQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 MAIN_ACTIONS: Final[list[MainAction]] = [
@@ -76,7 +77,7 @@ class Prepared(Step[Container]):
 
     def run(self, g: Container) -> None:
         g.prepared = 1
-        queue_main(g, 1 << g.active)
+        queue_main(g, only(g.active))
 
 
 class Main(Step[Container]):
@@ -114,9 +115,9 @@ class AfterAction(Step[Container]):
 
     def run(self, g: Container) -> None:
         if g.actions_left > 0:
-            queue_main(g, 1 << g.active)
+            queue_main(g, only(g.active))
         else:
-            queue_closing(g, 1 << g.active)
+            queue_closing(g, only(g.active))
 
 
 class Closing(Step[Container]):

@@ -30,6 +30,7 @@ from quayside.games.newzealand.steps.frames import master_medium, storehouse_har
 from quayside.games.newzealand.steps.invest import invest_cell, swap_cell
 from quayside.kernel.agenda import first_argument
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has
 
 # -- workers, tiles, sheep, buildings --------------------------------------------------------------------------------
 
@@ -96,7 +97,7 @@ class WeighStore(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
         house = store_storehouse(action) - 1
         cost = g.harbour_price(storehouse_harbour(g), store_slot(action) - 1)
-        begun = not g.storehouses[seat] >> (house ^ 1) & 1
+        begun = not has(g.storehouses[seat], house ^ 1)
         return (valuations.PAIR_BEGUN if begun else 0.0) + valuations.STOREHOUSE[house] - 2.0 * float(cost)
 
 

@@ -45,6 +45,7 @@ from quayside.games.newzealand.steps.location import TO_USE, half_at
 from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has
 from quayside.search.judge import NEVER
 
 FIRST: Final = 20.0  # before anything that costs
@@ -145,7 +146,7 @@ def _any_use(g: NewZealand, seat: i64) -> bool:
         return False
     for option in range(CELLS * 2):
         half = half_at(g, space, option)
-        if half != NO_HALF and not g.used >> (option // 2) & 1 and half_rule(g, seat, half) == LEGAL:
+        if half != NO_HALF and not has(g.used, option // 2) and half_rule(g, seat, half) == LEGAL:
             return True
     return False
 

@@ -23,6 +23,7 @@ from quayside.games.newzealand.steps.frames import (
     queue_use_location,
 )
 from quayside.games.newzealand.steps.turn import objectives_in_deck
+from quayside.kernel.sets import only
 from quayside.kernel.state import State
 from quayside.scenarios.reading import mapping, one_of, seat_of
 from quayside.scenarios.vocabulary import GivenField, known_words
@@ -96,20 +97,20 @@ def _start(t: Layout) -> None:
     if phase == "start":
         queue_start_turn(g)
     elif phase == "a":
-        queue_phase_a(g, 1 << seat)
+        queue_phase_a(g, only(seat))
     elif phase == "b":
-        queue_use_location(g, 1 << seat)
+        queue_use_location(g, only(seat))
     elif phase == "c":
         queue_phase_c(g)
     elif phase == "end":
         queue_end_of_turn(g)
     elif phase == "wellington":
         g.runholder[seat] = TRAIL.index("wellington")
-        queue_use_location(g, 1 << seat)  # frames are put on a stack here, so the later one comes first
+        queue_use_location(g, only(seat))  # frames are put on a stack here, so the later one comes first
         queue_arrive(g, seat)
     else:
         queue_game_over(g)
         for each in range(int(g.seats) - 1, -1, -1):
             if objectives_in_deck(g, each):
-                queue_last_objectives(g, 1 << each)
+                queue_last_objectives(g, only(each))
     g.settle()

@@ -33,6 +33,7 @@ from quayside.games.newzealand.nouns import (
     WORKERS,
 )
 from quayside.games.newzealand.scenario.layout import FIELDS
+from quayside.kernel.sets import has
 from quayside.kernel.state import State
 from quayside.scenarios.compare import Things
 
@@ -74,7 +75,7 @@ def report(state: State) -> dict[str, object]:
         appointed={name: _name((*WORKERS, "joker"), int(g.appointed[at])) for at, name in enumerate(MEDIUM_HARBOURS)},
         hazard_tiles=sum(g.trail[TRAIL.index(name)] != EMPTY for name in HAZARD_SPACES),
         neutral_tiles={name: _tile(g, TRAIL.index(name)) for name in NEUTRAL_SPACES},
-        private_sides=["ab"[g.sides >> number & 1] for number in range(int(PRIVATE_COUNT))],
+        private_sides=["ab"[has(g.sides, number)] for number in range(int(PRIVATE_COUNT))],
         harbour_masters_out=sum(master >= 0 for master in g.masters),
     )
     if g.solo:
@@ -96,7 +97,7 @@ def _tile(g: NewZealandGame, space: int) -> str | None:
         return HAZARDS[tile - int(HAZARD_TILE)]
     if tile >= len(NEUTRALS):
         number = (tile - len(NEUTRALS)) % int(PRIVATE_COUNT)
-        return f"{SEAT_LETTERS[g.owner_of(space)]}{number + 1}{'ab'[g.sides >> number & 1]}"
+        return f"{SEAT_LETTERS[g.owner_of(space)]}{number + 1}{'ab'[has(g.sides, number)]}"
     return NEUTRALS[tile]
 
 
@@ -126,9 +127,9 @@ def _seat_report(g: NewZealandGame, seat: int) -> dict[str, object]:
         stack=Things(g.stack, seat * int(CARD_COUNT), CARDS),
         top=[CARDS[g.tops[seat * int(MAX_TOPS) + place]] for place in range(int(g.top_count[seat]) - 1, -1, -1)],
         uncovered=[name for disc, name in enumerate(DISCS) if g.uncovered(seat, disc)],
-        placed_storehouses=[house for house in STOREHOUSES if not g.storehouses[seat] >> house - 1 & 1],
+        placed_storehouses=[house for house in STOREHOUSES if not has(g.storehouses[seat], house - 1)],
         jokers={
-            name: [slot for slot in range(2, 6) if g.jokers[seat * len(WORKERS) + kind] >> slot & 1]
+            name: [slot for slot in range(2, 6) if has(g.jokers[seat * len(WORKERS) + kind], slot)]
             for kind, name in enumerate(WORKERS)
         },
         harbour_masters=[name for master, name in enumerate(MASTERS) if g.master_owner[master] == seat],

@@ -39,6 +39,7 @@ from quayside.games.newzealand.scenario.layout import Layout
 from quayside.games.newzealand.state import OUT_OF_GAME
 from quayside.games.newzealand.steps.build import put_building
 from quayside.kernel.packed import i64, vec
+from quayside.kernel.sets import has, only, without
 from quayside.scenarios.fields import as_declared
 from quayside.scenarios.reading import counted, flag, listed, once, one_of, read_keys, whole
 from quayside.scenarios.vocabulary import GivenField
@@ -149,14 +150,14 @@ def _jokers(t: Layout, owner: int, value: Any) -> None:
         at = owner * len(WORKERS) + kind
         with inside(name):
             filled = once("jokers", counted("jokers", slots, whole), str)
-            g.jokers[at] = sum(1 << whole(slot, 2, int(g.workers[at]), "a filled space") for slot in filled)
+            g.jokers[at] = sum(only(whole(slot, 2, int(g.workers[at]), "a filled space")) for slot in filled)
 
 
 def _uncovered(t: Layout, owner: int, value: Any) -> None:
     if t.names(owner, "discs"):
         raise BadScenario("write either uncovered or discs")
     gone = once("discs", things(value, "a disc", DISCS), lambda disc: DISCS[disc])
-    t.g.discs[owner] = ALL_DISCS & ~sum(1 << disc for disc in gone)
+    t.g.discs[owner] = ALL_DISCS & ~sum(only(disc) for disc in gone)
 
 
 def _harbours(t: Layout, owner: int, value: Any) -> None:
@@ -166,10 +167,10 @@ def _harbours(t: Layout, owner: int, value: Any) -> None:
         with inside(name):
             g.harbours[owner * len(HARBOURS) + harbour] = _piece_in(t, owner, harbour, number)
             if not MEDIUM <= harbour < LARGE:
-                left = [house for house in range(int(STOREHOUSE_COUNT)) if g.storehouses[owner] >> house & 1]
+                left = [house for house in range(int(STOREHOUSE_COUNT)) if has(g.storehouses[owner], house)]
                 if not left:
                     raise BadScenario(f"a seat has {int(STOREHOUSE_COUNT)} storehouses (NZ-1.2), and all are placed")
-                g.storehouses[owner] &= ~(1 << left[0])
+                g.storehouses[owner] = without(g.storehouses[owner], left[0])
 
 
 def _piece_in(t: Layout, owner: int, harbour: int, value: Any) -> int:
@@ -195,7 +196,7 @@ def _placed(t: Layout, owner: int, value: Any) -> None:
     standing = sum(piece > 0 for harbour, piece in enumerate(row) if not MEDIUM <= harbour < LARGE)
     if standing > len(placed):
         raise BadScenario(f"{standing} storehouses stand in harbours, but only {len(placed)} have left the board")
-    t.g.storehouses[owner] = ALL_STOREHOUSES & ~sum(1 << house - 1 for house in placed)
+    t.g.storehouses[owner] = ALL_STOREHOUSES & ~sum(only(house - 1) for house in placed)
 
 
 def _posts(t: Layout, owner: int, value: Any) -> None:

@@ -35,6 +35,7 @@ from quayside.games.newzealand.nouns import (
 )
 from quayside.games.newzealand.scenario.layout import Layout
 from quayside.games.newzealand.steps.forecast import columns
+from quayside.kernel.sets import only
 from quayside.scenarios.fields import as_declared
 from quayside.scenarios.reading import counted, listed, mapping, once, one_of, read_keys, seat_of, whole
 from quayside.scenarios.vocabulary import GivenField, known_words
@@ -97,7 +98,7 @@ def _sides(t: Layout, value: Any) -> None:
     numbers = [str(number) for number in PRIVATES]
     for tile, (written, side) in read_keys("sides", value, lambda key: one_of("a building", key, numbers)).items():
         with inside(written):
-            bit = 1 << tile
+            bit = only(tile)
             t.g.sides = t.g.sides | bit if one_of("a side", side, SIDES) else t.g.sides & ~bit
 
 
@@ -241,7 +242,7 @@ def _token_owner(t: Layout, value: Any) -> None:
 
 def _used(t: Layout, value: Any) -> None:
     cells = counted("used", value, lambda cell: whole(cell, 1, int(CELLS), "a location action; the extra one is 4; it"))
-    t.g.used = sum(1 << cell - 1 for cell in once("used", cells, str))
+    t.g.used = sum(only(cell - 1) for cell in once("used", cells, str))
     t.g.acted = int(bool(value))
 
 

@@ -33,7 +33,7 @@ from quayside.kernel.packed import i64
 from quayside.kernel.steps import Rules
 
 REPLACED_BIT: Final[i64] = 16  # in the mask of used actions: they are gone with the old building
-TILE_CELLS: Final[i64] = 7  # bit mask of a building's own actions; the extra action belongs to the space (NZ-R39)
+TILE_CELLS: Final[i64] = 7  # the set of a building's own actions; the extra action belongs to the space (NZ-R39)
 
 
 def build_rule(g: NewZealand, seat: i64, tile: i64, place: i64, price: i64, exactly: i64) -> i64:

@@ -17,6 +17,7 @@ from quayside.games.newzealand.view_types import DiscardQuestion
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -24,7 +25,7 @@ def draw_then_discard(g: NewZealand, seat: i64, count: i64) -> None:
     """NZ-R8: as many are discarded as were really drawn."""
     drawn = g.draw_up_to(seat, count)
     if drawn > 0:
-        queue_discard_drawn(g, 1 << seat, drawn)
+        queue_discard_drawn(g, only(seat), drawn)
 
 
 def offer_hand(g: NewZealand, seat: i64, o: Offers) -> None:
@@ -54,7 +55,7 @@ class DiscardDrawn(Step[NewZealand]):
             return
         g.discard(seat, discard_card(action))
         if discard_drawn_count(g) > 1 and g.hand_size[seat] > 0:
-            queue_discard_drawn(g, 1 << seat, discard_drawn_count(g) - 1)
+            queue_discard_drawn(g, only(seat), discard_drawn_count(g) - 1)
 
     def context(self, g: NewZealand, seat: i64) -> DiscardQuestion:
         return {"cards": int(discard_drawn_count(g))}
@@ -74,16 +75,16 @@ class CardPlayed(Step[NewZealand]):
 def order_gained(g: NewZealand, seat: i64) -> None:
     """NZ-R40: ask for the order only while it matters."""
     kinds: i64 = 0
-    only: i64 = 0
+    gained: i64 = 0
     for card in range(CARD_COUNT):
         if g.gained[card] > 0:
             kinds += 1
-            only = card
+            gained = card
     if kinds > 1:
-        queue_top_order(g, 1 << seat)
+        queue_top_order(g, only(seat))
     elif kinds == 1:
-        while g.gained[only] > 0:
-            _to_top(g, seat, only)
+        while g.gained[gained] > 0:
+            _to_top(g, seat, gained)
 
 
 def _to_top(g: NewZealand, seat: i64, card: i64) -> None:

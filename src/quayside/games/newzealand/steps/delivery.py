@@ -54,6 +54,7 @@ from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 from quayside.kernel.view_types import Priced
 
@@ -163,9 +164,9 @@ class Delivery(Step[NewZealand]):
     def run(self, g: NewZealand) -> None:
         seat = g.active
         if any_delivery(g, seat, delivery_value(g), 0, -1) == LEGAL:
-            queue_choose_delivery(g, 1 << seat, delivery_value(g))
+            queue_choose_delivery(g, only(seat), delivery_value(g))
         elif _any_harbour_disc(g, seat, delivery_value(g)):
-            queue_harbour_disc(g, 1 << seat, delivery_value(g))
+            queue_harbour_disc(g, only(seat), delivery_value(g))
         else:
             tell_no_delivery(g, seat)
 

@@ -12,6 +12,7 @@ from quayside.games.newzealand.tell import tell_added, tell_over
 from quayside.games.newzealand.windows import SHUT
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -40,7 +41,7 @@ class LastObjectives(Step[NewZealand]):
                 add_to_area(g, seat, card)
         elif action != DONE:
             add_to_area(g, seat, FIRST_OBJECTIVE + add_objective_card(action))
-            queue_last_objectives(g, 1 << seat)
+            queue_last_objectives(g, only(seat))
 
 
 def add_to_area(g: NewZealand, seat: i64, card: i64) -> None:

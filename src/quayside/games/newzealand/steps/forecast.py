@@ -43,6 +43,7 @@ from quayside.games.newzealand.view_types import ForecastQuestion
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -56,7 +57,7 @@ class ForecastTile(Step[NewZealand]):
         left = g.forecast[forecast_tile_bag(g) * 2]
         right = g.forecast[forecast_tile_bag(g) * 2 + 1]
         if left != EMPTY and right != EMPTY:
-            queue_forecast_tile(g, 1 << forecast_tile_seat(g), forecast_tile_bag(g), forecast_tile_seat(g))
+            queue_forecast_tile(g, only(forecast_tile_seat(g)), forecast_tile_bag(g), forecast_tile_seat(g))
         elif left != EMPTY:
             use_forecast(g, forecast_tile_seat(g), forecast_tile_bag(g), 0)
         elif right != EMPTY:

@@ -58,6 +58,7 @@ from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only, without
 from quayside.kernel.steps import Rules, Step
 
 
@@ -130,9 +131,9 @@ def _any_disc(g: NewZealand, seat: i64, harbour: i64) -> i64:
 def open_harbour(g: NewZealand, seat: i64, harbour: i64) -> None:
     """An upgrade has been chosen: ask for its details."""
     if MEDIUM <= harbour < LARGE:
-        queue_medium_disc(g, 1 << seat, harbour)
+        queue_medium_disc(g, only(seat), harbour)
     else:
-        queue_storehouse(g, 1 << seat, harbour)
+        queue_storehouse(g, only(seat), harbour)
 
 
 class Storehouse(Step[NewZealand]):
@@ -149,7 +150,7 @@ class Storehouse(Step[NewZealand]):
                 o.refuse_all(first, STOREHOUSE_COUNT, rule, g.why.need, g.why.have)
                 continue
             for house in range(STOREHOUSE_COUNT):
-                if g.storehouses[seat] >> house & 1:
+                if has(g.storehouses[seat], house):
                     o.add(first + house)
                 else:
                     o.refuse(first + house, NO_STOREHOUSE)
@@ -163,7 +164,7 @@ class Storehouse(Step[NewZealand]):
         storehouse = store_storehouse(action) - 1
         cost = g.harbour_price(harbour, slot)
         g.pay(seat, cost)
-        g.storehouses[seat] &= ~(1 << storehouse)
+        g.storehouses[seat] = without(g.storehouses[seat], storehouse)
         g.harbours[seat * HARBOUR_COUNT + harbour] = slot + 1
         tell_upgraded(g, seat, harbour, cost)
         if g.kit.harbour_card[harbour] >= 0:
@@ -177,7 +178,7 @@ class Storehouse(Step[NewZealand]):
         for slot in range(int(SLOTS)):
             if g.slot_free(storehouse_harbour(g), slot):
                 first = int(STORE) + slot * int(STOREHOUSE_COUNT)
-                houses = [at for at in range(int(STOREHOUSE_COUNT)) if g.storehouses[seat] >> at & 1]
+                houses = [at for at in range(int(STOREHOUSE_COUNT)) if has(g.storehouses[seat], at)]
                 prices.update({first + house: int(g.harbour_price(storehouse_harbour(g), slot)) for house in houses})
                 if storehouse_harbour(g) >= LARGE:
                     break
@@ -187,7 +188,7 @@ class Storehouse(Step[NewZealand]):
 def unlock_pair(g: NewZealand, seat: i64, house: i64) -> None:
     """NZ-18.4: when the partner has gone as well, the immediate bonus is offered, now or never."""
     for pair in range(PAIR_COUNT):
-        if g.kit.pair_mask[pair] >> house & 1 and g.pair_complete(seat, pair):
+        if has(g.kit.pair_mask[pair], house) and g.pair_complete(seat, pair):
             for bonus in range(2):
                 grant(g, seat, g.kit.pair_half[pair * 2 + bonus])
 
@@ -232,7 +233,7 @@ class MediumDisc(Step[NewZealand]):
         if g.kit.harbour_card[harbour] >= 0:
             g.gain_from(seat, g.kit.harbour_card[harbour])
         if g.masters[harbour - MEDIUM] >= 0:
-            queue_master(g, 1 << seat, harbour - MEDIUM)
+            queue_master(g, only(seat), harbour - MEDIUM)
 
     def context(self, g: NewZealand, seat: i64) -> HarbourQuestion:
         fitting = (LEGAL, DISC_TOO_DEAR)
@@ -266,8 +267,8 @@ class HarbourMaster(Step[NewZealand]):
         at = seat * WORKER_COUNT + kind
         slot = g.workers[at]
         g.appointed[master_medium(g)] = kind
-        if g.jokers[at] >> slot & 1:
-            g.jokers[at] &= ~(1 << slot)
+        if has(g.jokers[at], slot):
+            g.jokers[at] = without(g.jokers[at], slot)
             g.appointed[master_medium(g)] = JOKER
         g.workers[at] = slot - 1
         master = g.masters[master_medium(g)]

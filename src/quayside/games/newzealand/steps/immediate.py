@@ -32,6 +32,7 @@ from quayside.games.newzealand.vocabulary import EFFECT_NAMES, NO_COST, NO_HALF,
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 TO_ACCEPT: Final = Ways(ACCEPT, ACCEPT_PART, ACCEPT_WITH, ACCEPT_BARE, REVEAL)
@@ -54,7 +55,7 @@ class Offer(Step[NewZealand]):
             or g.kit.halves[offer_half(g)].has_pounds
         )
         if first or (offer_other(g) != NO_HALF and half_rule(g, seat, offer_other(g)) == LEGAL):
-            queue_offer(g, 1 << seat, offer_half(g), offer_other(g), seat, offer_must(g))
+            queue_offer(g, only(seat), offer_half(g), offer_other(g), seat, offer_must(g))
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
         TO_ACCEPT.offer(g, seat, 0, offer_half(g), o)

@@ -19,6 +19,7 @@ from quayside.games.newzealand.view_types import CertificatesQuestion, IncomeQue
 from quayside.games.newzealand.windows import BETWEEN, REVEALING
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -26,7 +27,7 @@ def breeds_in_hand(g: NewZealand, seat: i64, seen: i64) -> i64:
     """Types of sheep in hand that have not been revealed yet."""
     count: i64 = 0
     for breed in range(BREED_COUNT):
-        if g.holds(seat, breed) and not seen >> breed & 1:
+        if g.holds(seat, breed) and not has(seen, breed):
             count += 1
     return count
 
@@ -35,7 +36,7 @@ def offer_reveals(g: NewZealand, seat: i64, seen: i64, all_at_once: i64, o: Offe
     """NZ-7.1: one sheep per type."""
     some: i64 = 0
     for breed in range(BREED_COUNT):
-        if seen >> breed & 1:
+        if has(seen, breed):
             o.refuse(REVEAL + breed, ALREADY_REVEALED)
         elif not g.holds(seat, breed):
             o.refuse(REVEAL + breed, NOT_YOURS_TO_SHOW)
@@ -71,17 +72,17 @@ class IncomeReveal(Step[NewZealand]):
         total = income_reveal_total(g)
         g.revealing = 1
         for breed in range(BREED_COUNT):
-            wanted = action == REVEAL_ALL and g.holds(seat, breed) and not seen >> breed & 1
+            wanted = action == REVEAL_ALL and g.holds(seat, breed) and not has(seen, breed)
             if wanted or action == REVEAL + breed:
                 reveal(g, seat, breed)
-                seen |= 1 << breed
+                seen |= only(breed)
                 total += g.kit.breeding[breed]
         if action != DONE and action != REVEAL_ALL:
-            queue_income_reveal(g, 1 << seat, seen, total)
+            queue_income_reveal(g, only(seat), seen, total)
             return
         total += g.permanent_certificates(seat)
         if g.certificates[seat] > 0:
-            queue_certificates(g, 1 << seat, total)
+            queue_certificates(g, only(seat), total)
         else:
             pay_out(g, seat, total)
 

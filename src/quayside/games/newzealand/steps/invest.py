@@ -45,6 +45,7 @@ from quayside.games.newzealand.vocabulary import NO_HALF
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 SWAP_BREEDING: Final[i64] = 2  # breeding value of the starting sheep a Romney can replace (NZ-14.5)
@@ -196,6 +197,6 @@ class JokerRow(Step[NewZealand]):
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         kind = place_joker_row(action)
         at = seat * WORKER_COUNT + kind
-        g.jokers[at] |= 1 << (g.workers[at] + 1)
+        g.jokers[at] |= only(g.workers[at] + 1)
         tell_joker(g, seat, kind)
         place_worker(g, seat, kind)

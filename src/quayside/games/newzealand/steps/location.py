@@ -40,9 +40,10 @@ from quayside.games.newzealand.vocabulary import NO_HALF, NO_QUESTION
 from quayside.games.newzealand.windows import BETWEEN
 from quayside.kernel.offers import LEGAL, NOT_NOW, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only, without
 from quayside.kernel.steps import Rules, Step
 
-ALL_USED: Final[i64] = 15  # bit mask: every cell of a location
+ALL_USED: Final[i64] = 15  # the set of every cell of a location
 AUXILIARY_CHOICE: Final = AuxiliaryChoice()
 TO_USE: Final = Ways(USE, USE_PART, USE_WITH, USE_BARE, AUX)
 
@@ -87,7 +88,7 @@ class UseLocation(Step[NewZealand]):
         half = half_at(g, space, option)
         if half == NO_HALF:
             TO_USE.refuse(o, option, NO_SUCH_ACTION)
-        elif g.used >> (option // 2) & 1:
+        elif has(g.used, option // 2):
             if g.used & REPLACED_BIT and option // 2 != EXTRA_CELL:
                 TO_USE.refuse(o, option, REPLACED)
             else:
@@ -102,7 +103,7 @@ class UseLocation(Step[NewZealand]):
         found = False
         mask = straight_options(g, seat, space)
         for option in range(CELLS * 2):
-            if mask >> option & 1:
+            if has(mask, option):
                 half = half_at(g, space, option)
                 Straight(g, seat, half).offer(g, seat, o)
                 found = found or g.kit.halves[half].question == AUXILIARY
@@ -114,7 +115,7 @@ class UseLocation(Step[NewZealand]):
         """A target of an action that cannot be used now is refused for what it lacks itself, else as the action is."""
         for option in range(CELLS * 2):
             half = half_at(g, space, option)
-            if g.used >> (option // 2) & 1 or half == NO_HALF or half_rule(g, seat, half) == LEGAL:
+            if has(g.used, option // 2) or half == NO_HALF or half_rule(g, seat, half) == LEGAL:
                 continue
             code = g.kit.halves[half].question
             if code != NO_QUESTION and answers(code, o.probe):
@@ -132,7 +133,7 @@ class UseLocation(Step[NewZealand]):
             self._use(g, seat, action)
         else:
             self._go_straight(g, seat, action)
-        queue_use_location(g, 1 << seat)
+        queue_use_location(g, only(seat))
 
     def _go_straight(self, g: NewZealand, seat: i64, action: i64) -> None:
         """The action of the location whose target is named, or the auxiliary action instead of all of them."""
@@ -141,7 +142,7 @@ class UseLocation(Step[NewZealand]):
         if g.usable_by(seat, space):
             mask = straight_options(g, seat, space)
         for option in range(CELLS * 2):
-            if mask >> option & 1:
+            if has(mask, option):
                 half = half_at(g, space, option)
                 if answers(g.kit.halves[half].question, action):
                     question = Straight(g, seat, half)
@@ -160,7 +161,7 @@ class UseLocation(Step[NewZealand]):
 
     def _mark(self, g: NewZealand, seat: i64, space: i64, option: i64, half: i64) -> None:
         """NZ-6.3: each action once."""
-        g.used |= 1 << (option // 2)
+        g.used |= only(option // 2)
         tell_used(g, seat, g.face(space), g.kit.halves[half].main.code)
 
     def context(self, g: NewZealand, seat: i64) -> LocationQuestion:
@@ -172,7 +173,7 @@ class UseLocation(Step[NewZealand]):
         if not g.at_home(seat) and g.usable_by(seat, space):
             mask = straight_options(g, seat, space)
         for option in range(CELLS * 2):
-            if mask >> option & 1:
+            if has(mask, option):
                 question = Straight(g, seat, half_at(g, space, option))
                 cell: Union[int, Literal["extra"]] = "extra" if option // 2 == EXTRA_CELL else int(option // 2) + 1
                 half = int(option % 2) + 1
@@ -190,19 +191,19 @@ def straight_options(g: NewZealand, seat: i64, space: i64) -> i64:
     for option in range(CELLS * 2):
         code = open_question(g, seat, space, option)
         if code != NO_QUESTION:
-            twice |= seen & (1 << code)
-            seen |= 1 << code
-            mask |= 1 << option
+            twice |= seen & only(code)
+            seen |= only(code)
+            mask |= only(option)
     if twice:
         for option in range(CELLS * 2):
-            if mask >> option & 1 and twice >> g.kit.halves[half_at(g, space, option)].question & 1:
-                mask &= ~(1 << option)
+            if has(mask, option) and has(twice, g.kit.halves[half_at(g, space, option)].question):
+                mask = without(mask, option)
     return mask
 
 
 def open_question(g: NewZealand, seat: i64, space: i64, option: i64) -> i64:
     """The step that this action would ask, if it can still be used and asking is all it does."""
-    if g.used >> (option // 2) & 1:
+    if has(g.used, option // 2):
         return NO_QUESTION
     half = half_at(g, space, option)
     if half == NO_HALF:

@@ -25,11 +25,11 @@ from quayside.games.newzealand.tell import tell_fee, tell_forgiven, tell_moved
 from quayside.games.newzealand.view_types import ForkQuestion, MoveQuestion
 from quayside.games.newzealand.windows import BEFORE_MOVING, INSIDE, MOVING
 from quayside.kernel.offers import Offers
-from quayside.kernel.packed import i64, vec
+from quayside.kernel.packed import i64, vec, zeros
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 BRANCHES: Final[i64] = 3
-PURSE: Final[i64] = 10  # binary digits for the fees that one owner gets on a way
 FAR: Final[i64] = 99
 _ALL_FAR: Final = vec[i64]([int(FAR)] * int(TRAIL_COUNT))
 
@@ -98,7 +98,7 @@ class PhaseA(Step[NewZealand]):
 
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         queue_fork(g, 0, move_to(action), g.steps(seat), seat)
-        queue_use_location(g, 1 << seat)
+        queue_use_location(g, only(seat))
 
     def context(self, g: NewZealand, seat: i64) -> MoveQuestion:
         return {"steps": int(g.steps(seat)), "reach": within_reach(g, seat, g.steps(seat))}
@@ -172,61 +172,63 @@ def travel(g: NewZealand, seat: i64, target: i64, left: i64) -> None:
         here = g.runholder[seat]
         steps = steps_to(g, here, target)
         found: i64 = 0
-        only: i64 = -1
+        next_space: i64 = -1
         for branch in range(BRANCHES):
             to = g.kit.ways[here * BRANCHES + branch]
             if to >= 0 and leads_there(g, steps, to, left):
                 found += 1
-                if only < 0:
-                    only = to
+                if next_space < 0:
+                    next_space = to
         if found > 1 and payments_differ(g, steps, seat, here, target, left):
-            queue_fork(g, 1 << seat, target, left, seat)
+            queue_fork(g, only(seat), target, left, seat)
             return
-        left -= cost_in_steps(g, only)
-        enter(g, seat, only)
+        left -= cost_in_steps(g, next_space)
+        enter(g, seat, next_space)
     queue_arrive(g, seat)
 
 
 def payments_differ(g: NewZealand, steps: vec[i64], seat: i64, here: i64, target: i64, left: i64) -> bool:
     """NZ-5.10: do the ways from here to the target cost different amounts or pay different people?"""
-    payments = Payments()
-    _follow(g, payments, steps, seat, here, target, left, g.money[seat], 0)
-    return payments.low != payments.high
+    payments = Payments(len(g.runholder))
+    _follow(g, payments, steps, seat, here, target, left, g.money[seat])
+    return payments.differ
 
 
 class Payments:
-    """The range of what some routes pay."""
+    """What the bank and each owner get on the way that is walked, and on the first one that led to its end."""
 
-    def __init__(self) -> None:
-        self.low: i64 = -1
-        self.high: i64 = -1
+    def __init__(self, owners: i64) -> None:
+        self.now: vec[i64] = zeros(owners + 1)  # the bank first, then the owners
+        self.then: vec[i64] = zeros(owners + 1)
+        self.known = False
+        self.differ = False
 
-    def note(self, paid: i64) -> None:
-        self.low = paid if self.low < 0 else min(self.low, paid)
-        self.high = max(self.high, paid)
+    def arrived(self) -> None:
+        for purse in range(len(self.now)):
+            if not self.known:
+                self.then[purse] = self.now[purse]
+            elif self.then[purse] != self.now[purse]:
+                self.differ = True
+        self.known = True
 
 
 def _follow(
-    g: NewZealand,
-    payments: Payments,
-    steps: vec[i64],
-    seat: i64,
-    here: i64,
-    target: i64,
-    left: i64,
-    money: i64,
-    paid: i64,
+    g: NewZealand, payments: Payments, steps: vec[i64], seat: i64, here: i64, target: i64, left: i64, money: i64
 ) -> None:
-    """Walk all routes; `paid` counts what the bank and each owner get, each in digits of its own."""
+    """Walk all routes, until two are found that differ."""
+    if payments.differ:
+        return
     if here == target:
-        payments.note(paid)
+        payments.arrived()
         return
     for branch in range(BRANCHES):
         to = g.kit.ways[here * BRANCHES + branch]
         if to >= 0 and leads_there(g, steps, to, left):
             fee = toll(g, seat, to, money)
-            more = fee << PURSE * (g.owner_of(to) + 1)
-            _follow(g, payments, steps, seat, to, target, left - cost_in_steps(g, to), money - fee, paid + more)
+            purse = g.owner_of(to) + 1
+            payments.now[purse] += fee
+            _follow(g, payments, steps, seat, to, target, left - cost_in_steps(g, to), money - fee)
+            payments.now[purse] -= fee
 
 
 def within_reach(g: NewZealand, seat: i64, most: i64) -> dict[str, list[int]]:
@@ -246,15 +248,15 @@ def within_reach(g: NewZealand, seat: i64, most: i64) -> dict[str, list[int]]:
 
 
 def _fees(
-    g: NewZealand, steps: vec[i64], seat: int, here: int, target: int, left: int, money: int, only: int = -1
+    g: NewZealand, steps: vec[i64], seat: int, here: int, target: int, left: int, money: int, over: int = -1
 ) -> set[int]:
-    """What the routes to a target `steps` away may cost altogether (NZ-5.6, NZ-5.7); `only` is the next space."""
+    """What the routes to a target `steps` away may cost altogether (NZ-5.6, NZ-5.7); `over` is the next space."""
     if here == target:
         return {0}
     found: set[int] = set()
     for branch in range(int(BRANCHES)):
         to = int(g.kit.ways[here * BRANCHES + branch])
-        if to >= 0 and only in (-1, to) and leads_there(g, steps, to, left):
+        if to >= 0 and over in (-1, to) and leads_there(g, steps, to, left):
             fee = int(toll(g, seat, to, money))
             left_then = left - int(cost_in_steps(g, to))
             found |= {fee + more for more in _fees(g, steps, seat, to, target, left_then, money - fee)}
@@ -297,7 +299,7 @@ class Arrive(Step[NewZealand]):
         tell_moved(g, seat, g.runholder[seat])
         if g.runholder[seat] == WELLINGTON:
             g.visits[seat] += 1
-            queue_income(g, 1 << seat)
+            queue_income(g, only(seat))
             queue_forecast_tile(g, 0, 0, seat)
             queue_forecast_tile(g, 0, 1, seat)
             queue_return_home(g, seat)

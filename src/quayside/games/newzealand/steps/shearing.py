@@ -26,6 +26,7 @@ from quayside.games.newzealand.view_types import ShearQuestion, TargetQuestion
 from quayside.games.newzealand.windows import REVEALING
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only
 from quayside.kernel.steps import Rules, Step
 
 # What kind of shearing it is, and how far: shearers may draw instead; the one reveal is over.
@@ -62,7 +63,7 @@ class Shearing(TargetStep):
         if action == SHEAR_DRAW:
             draw_then_discard(g, seat, 1)
             if shearers > 1 or not kind & SHORN:
-                queue_shearing(g, 1 << seat, shearers - 1, kind)
+                queue_shearing(g, only(seat), shearers - 1, kind)
         elif action == SHEAR:
             shear(g, seat, 0, shearers, kind)
         else:
@@ -87,17 +88,17 @@ def offer_shearing(g: NewZealand, seat: i64, seen: i64, shearers: i64, o: Offers
 def go_on(g: NewZealand, seat: i64, action: i64, seen: i64, wool: i64, shearers: i64, kind: i64) -> None:
     """Reveal one sheep or all, then ask for more or count the wool."""
     for breed in range(BREED_COUNT):
-        wanted = action == REVEAL_ALL and g.holds(seat, breed) and not seen >> breed & 1
+        wanted = action == REVEAL_ALL and g.holds(seat, breed) and not has(seen, breed)
         if wanted or action == REVEAL + breed:
             reveal(g, seat, breed)
-            seen |= 1 << breed
+            seen |= only(breed)
             wool += g.kit.wool[breed]
             shearers -= 1
     g.revealing = SHOWING_WOOL
     if shearers == 0 or action == REVEAL_ALL:
         shear(g, seat, wool, shearers, kind)
     else:
-        queue_shear_reveal(g, 1 << seat, seen, wool, shearers, kind)
+        queue_shear_reveal(g, only(seat), seen, wool, shearers, kind)
 
 
 class ShearReveal(Step[NewZealand]):
@@ -135,6 +136,6 @@ def shear(g: NewZealand, seat: i64, wool: i64, shearers: i64, kind: i64) -> None
     tell_wool(g, seat, total)
     g.receive(seat, total)
     if any_delivery(g, seat, total, 1, -1) == LEGAL:
-        queue_wool_delivery(g, 1 << seat, total, -1)
+        queue_wool_delivery(g, only(seat), total, -1)
     if kind & DRAWS and shearers > 0:
-        queue_shearing(g, 1 << seat, shearers, kind | SHORN)
+        queue_shearing(g, only(seat), shearers, kind | SHORN)

@@ -37,6 +37,7 @@ from quayside.games.newzealand.view_types import TargetQuestion
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only
 from quayside.kernel.steps import Rules, Step
 from quayside.kernel.view_types import Priced
 
@@ -46,7 +47,7 @@ ADDED: Final[i64] = 2  # cards that one shepherd adds (NZ-15.10)
 
 def buy_rule(g: NewZealand, seat: i64, line: i64, breed: i64, shepherds: i64) -> i64:
     """NZ-15.1, NZ-15.12: the line sells the breed, and there are shepherds, pounds and such a card."""
-    if not g.kit.line_breeds[line] >> breed & 1:
+    if not has(g.kit.line_breeds[line], breed):
         return OTHER_BREED
     if g.pens[breed] == 0:
         return NOT_ON_MARKET
@@ -146,7 +147,7 @@ class Buying(TargetStep):
             if g.kit.line_cards[line] > 1:
                 take_more(g, seat, g.kit.line_breeds[line], g.kit.line_cards[line] - 1)
         if left > 0:
-            queue_buying(g, 1 << seat, left)
+            queue_buying(g, only(seat), left)
 
     def about(self, shepherds: i64, more: i64) -> TargetQuestion:
         return {"shepherds": int(shepherds)}
@@ -163,11 +164,11 @@ class Buying(TargetStep):
 def take_more(g: NewZealand, seat: i64, breeds: i64, count: i64) -> None:
     """Ask for further cards of these breeds, if the market has any."""
     if count > 0 and sells_any(g, breeds):
-        queue_more_sheep(g, 1 << seat, breeds, count, 0)
+        queue_more_sheep(g, only(seat), breeds, count, 0)
 
 
 def sells_any(g: NewZealand, breeds: i64) -> bool:
-    return any(breeds >> breed & 1 and g.pens[breed] > 0 for breed in range(MARKET_BREEDS))
+    return any(has(breeds, breed) and g.pens[breed] > 0 for breed in range(MARKET_BREEDS))
 
 
 class MoreSheep(Step[NewZealand]):
@@ -178,7 +179,7 @@ class MoreSheep(Step[NewZealand]):
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
         for breed in range(MARKET_BREEDS):
-            if not more_sheep_breeds(g) >> breed & 1:
+            if not has(more_sheep_breeds(g), breed):
                 o.refuse(TAKE_SHEEP + breed, OTHER_BREED)
             elif g.pens[breed] == 0:
                 o.refuse(TAKE_SHEEP + breed, NOT_ON_MARKET)
@@ -194,6 +195,6 @@ class MoreSheep(Step[NewZealand]):
 
     def context(self, g: NewZealand, seat: i64) -> Priced:
         breeds = [
-            breed for breed in range(int(MARKET_BREEDS)) if more_sheep_breeds(g) >> breed & 1 and g.pens[breed] > 0
+            breed for breed in range(int(MARKET_BREEDS)) if has(more_sheep_breeds(g), breed) and g.pens[breed] > 0
         ]
         return ACTIONS.prices({int(TAKE_SHEEP) + breed: int(more_sheep_price(g)) for breed in breeds})

@@ -21,6 +21,7 @@ from quayside.games.newzealand.tell import tell_sarah_card
 from quayside.games.newzealand.windows import INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has
 from quayside.kernel.steps import Rules, Step
 
 
@@ -86,7 +87,7 @@ class SarahsHire(Step[NewZealand]):
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
         for kind in range(WORKER_COUNT):
-            if sarahs_hire_tied(g) >> kind & 1:
+            if has(sarahs_hire_tied(g), kind):
                 o.add(PICK_WORKER + kind)
             else:
                 o.refuse(PICK_WORKER + kind, NOT_TIED)

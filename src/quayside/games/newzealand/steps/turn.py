@@ -33,6 +33,7 @@ from quayside.games.newzealand.view_types import DiscardQuestion
 from quayside.games.newzealand.windows import BEFORE_MOVING, INSIDE
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only
 from quayside.kernel.steps import Rules, Step
 from quayside.kernel.view_types import Priced
 
@@ -53,12 +54,12 @@ class StartTurn(Step[NewZealand]):
         if g.solo and seat == SARAH:
             queue_sarahs_turn(g)
         elif g.runholder[seat] != NOT_PLACED:
-            queue_phase_a(g, 1 << seat)
+            queue_phase_a(g, only(seat))
         else:
             if g.hand_size[seat] > g.kit.hand_limit:
-                queue_first_discard(g, 1 << seat)
-            queue_first_disc(g, 1 << seat)
-            queue_first_place(g, 1 << seat)
+                queue_first_discard(g, only(seat))
+            queue_first_disc(g, only(seat))
+            queue_first_place(g, only(seat))
 
 
 class FirstDiscard(Step[NewZealand]):
@@ -79,7 +80,7 @@ class FirstDiscard(Step[NewZealand]):
             return
         g.discard(seat, discard_card(action))
         if g.hand_size[seat] > g.kit.hand_limit:
-            queue_first_discard(g, 1 << seat)
+            queue_first_discard(g, only(seat))
 
     def context(self, g: NewZealand, seat: i64) -> DiscardQuestion:
         return {"cards": int(g.hand_size[seat] - g.kit.hand_limit)}
@@ -94,7 +95,7 @@ class FirstDisc(Step[NewZealand]):
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
         for disc in range(DISC_COUNT):
             rule = g.disc_rule(seat, disc, 0)
-            if rule != DISC_GONE and not g.kit.white_discs >> disc & 1:
+            if rule != DISC_GONE and not has(g.kit.white_discs, disc):
                 rule = WHITE_ONLY
             o.offer(UNCOVER + disc, rule, g.kit.disc_cost[disc], g.money[seat])
 
@@ -103,7 +104,7 @@ class FirstDisc(Step[NewZealand]):
         g.path[seat] = 0
 
     def context(self, g: NewZealand, seat: i64) -> Priced:
-        discs = [disc for disc in range(int(DISC_COUNT)) if g.kit.white_discs >> disc & 1 and g.on_board(seat, disc)]
+        discs = [disc for disc in range(int(DISC_COUNT)) if has(g.kit.white_discs, disc) and g.on_board(seat, disc)]
         return ACTIONS.prices({int(UNCOVER) + disc: int(g.removal_price(disc)) for disc in discs})
 
 
@@ -123,7 +124,7 @@ class FirstPlace(Step[NewZealand]):
     def take(self, g: NewZealand, seat: i64, action: i64) -> None:
         g.runholder[seat] = move_to(action)
         queue_arrive(g, seat)
-        queue_use_location(g, 1 << seat)
+        queue_use_location(g, only(seat))
 
 
 class PhaseC(Step[NewZealand]):
@@ -148,7 +149,7 @@ class EndOfTurn(Step[NewZealand]):
         if g.ending and following == g.token_owner:
             for seat in range(g.seats):
                 if objectives_in_deck(g, seat) > 0:
-                    queue_last_objectives(g, 1 << seat)
+                    queue_last_objectives(g, only(seat))
             queue_game_over(g)
             return
         g.active = following

@@ -9,6 +9,7 @@ from quayside.games.shipyard.nouns import FIGURE_PARTS, SPACE_COUNT
 from quayside.games.shipyard.ship_score import met
 from quayside.games.shipyard.state import Shipyard
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has
 
 NO_ROUTE: Final[i64] = -1000
 PATIENCE: Final[i64] = 300  # steps looked at before the search for a route gives up
@@ -43,7 +44,7 @@ def _along(
     best = NO_ROUTE
     ways = ahead(g, canal, space, stern)
     for exit_ in range(SPACE_COUNT + 1):
-        if ways >> exit_ & 1:
+        if has(ways, exit_):
             best = max(best, _step(g, canal, space, exit_, gone, left, number, riband, count))
     return best
 

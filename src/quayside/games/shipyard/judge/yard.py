@@ -24,7 +24,6 @@ from quayside.games.shipyard.nouns import (
     CELL_COUNT,
     COMMODITY_COUNT,
     CONTRACT_COUNT,
-    EMPLOYEE_COUNT,
     EMPTY,
     ICON_COUNT,
     IN_HAND,
@@ -48,6 +47,7 @@ from quayside.games.shipyard.steps.loading import ROOM_FOR
 from quayside.games.shipyard.steps.ring import SECTORS, sector_after
 from quayside.games.shipyard.yard import kind_at
 from quayside.kernel.packed import i64, vec, zeros
+from quayside.kernel.sets import has, only, size
 
 NEVER: Final = -9.0
 
@@ -69,7 +69,7 @@ class Yard:
         self.got: vec[i64] = zeros(PIECE_COUNT)  # pieces counted as had while several are valued
         self.contract_values: list[float] = [0.0] * int(CONTRACT_COUNT)  # once asked for
         self.judged: i64 = 0
-        self.held: i64 = 0  # contracts in hand, as a bit mask
+        self.held: i64 = 0  # contracts in hand, as a set
         self.asked: list[float] = [0.0] * len(yardsticks.ASKED_FOR)  # points that contracts in hand add
 
     def look(self, g: Shipyard, seat: i64) -> None:
@@ -92,7 +92,7 @@ class Yard:
         held: i64 = 0
         for contract in range(CONTRACT_COUNT):
             if g.contracts[contract] == IN_HAND + seat:
-                held |= 1 << contract
+                held |= only(contract)
         if held == self.held:
             return  # a hand changes seldom, and is looked at in every decision
         self.held = held
@@ -101,9 +101,10 @@ class Yard:
         for first in range(0, CONTRACT_COUNT, PER_COLOUR):
             count: i64 = 0
             for contract in range(first, first + PER_COLOUR):
-                count += held >> contract & 1
+                if has(held, contract):
+                    count += 1
             for contract in range(first, first + PER_COLOUR):
-                if held >> contract & 1:
+                if has(held, contract):
                     for thing in range(len(yardsticks.ASKED_FOR)):
                         self.asked[thing] += yardsticks.ASKED * yardsticks.ASKED_BY[contract][thing] / float(count)
 
@@ -289,8 +290,8 @@ class Yard:
         return worth + self.asked[yardsticks.EMPLOYEE_ASKED]
 
     def contract_worth(self, g: Shipyard, seat: i64, contract: i64) -> float:
-        if not self.judged >> contract & 1:
-            self.judged |= 1 << contract
+        if not has(self.judged, contract):
+            self.judged |= only(contract)
             points = contract_points(g, int(seat), int(contract))
             self.contract_values[contract] = float(points) + yardsticks.PROMISE[contract]
         return self.contract_values[contract]
@@ -362,9 +363,7 @@ class RingWorth(ActionWorth):
 
 class HireWorth(ActionWorth):
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
-        staff: i64 = 0
-        for employee in range(EMPLOYEE_COUNT):
-            staff += g.staff[seat] >> employee & 1
+        staff = size(g.staff[seat])
         asked = y.asked[yardsticks.EMPLOYEE_ASKED]
         if staff >= yardsticks.STAFF or y.turns_left < yardsticks.HIRING_LAST:
             return yardsticks.ENOUGH_STAFF + asked

@@ -26,6 +26,7 @@ from quayside.games.shipyard.steps.frames import (
 )
 from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
 from quayside.kernel.agenda import queue
+from quayside.kernel.sets import only
 from quayside.kernel.state import State
 from quayside.scenarios.fields import as_declared
 from quayside.scenarios.reading import mapping, one_of, seat_of
@@ -148,7 +149,7 @@ def _start(t: Layout) -> None:
     elif phase == "start":
         queue_start_turn(g)
     elif phase == "choose":
-        queue_choose_card(g, 1 << g.active)
+        queue_choose_card(g, only(g.active))
     else:
         queue_end_of_turn(g)
         if phase != "end_of_turn":

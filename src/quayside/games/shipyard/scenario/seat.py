@@ -42,6 +42,7 @@ from quayside.games.shipyard.scenario.water import lay_water
 from quayside.games.shipyard.ship import Ship
 from quayside.games.shipyard.yard import is_legal, letters
 from quayside.kernel.packed import i64, vec, zeros
+from quayside.kernel.sets import has, only
 from quayside.scenarios.fields import as_declared
 from quayside.scenarios.reading import counted, listed, mapping, once, one_of, whole
 from quayside.scenarios.vocabulary import GivenField
@@ -66,7 +67,7 @@ def _employees(t: Layout, seat: int, value: Any) -> None:
     """SY-14.5, SY-14.6: each once, and a second level only above its first."""
     named = [value] if isinstance(value, str) else value
     found = counted("employees", named, lambda name: one_of("an employee", name, EMPLOYEES))
-    t.g.staff[seat] = sum(1 << employee for employee in once("employees", found, lambda at: EMPLOYEES[at]))
+    t.g.staff[seat] = sum(only(employee) for employee in once("employees", found, lambda at: EMPLOYEES[at]))
     for employee in found:
         missing = t.g.kit.needs[employee] & ~t.g.staff[seat]
         if missing:
@@ -147,7 +148,7 @@ def _figure(t: Layout, seat: int, value: Any) -> None:
         raise BadScenario(f"{CANALS[canal]} has no space {parts.get('space')} as it lies")
     stern = parts.get("stern", "out")
     back = int(PORT) if stern == "out" or space_of(stern) == space else space_of(stern)
-    if not g.kit.water[(canal * TURN_COUNT + g.canal_turns[canal]) * SPACE_COUNT + space] >> back & 1:
+    if not has(g.kit.water[(canal * TURN_COUNT + g.canal_turns[canal]) * SPACE_COUNT + space], back):
         raise BadScenario(f"no channel leads from {parts.get('space')} to {EXITS[back]}")
     _set_figure(t, seat, canal, space, back)
 

@@ -21,6 +21,7 @@ from quayside.games.shipyard.nouns import (
 from quayside.games.shipyard.scenario.decks import name_deck, name_display
 from quayside.games.shipyard.scenario.layout import Layout
 from quayside.games.shipyard.scenario.reading import canal_of, numbered
+from quayside.kernel.sets import has
 from quayside.scenarios.fields import as_declared
 from quayside.scenarios.reading import listed, mapping, one_of, read_keys, seat_of, whole
 from quayside.scenarios.vocabulary import GivenField, known_words
@@ -34,7 +35,7 @@ FARTHEST = 1_000_000  # positions on the track
 def action_card(t: Layout, name: Any) -> int:
     """A card that is in the game with so many players (SY-1.2)."""
     card = one_of("an action card", name, ACTION_CARDS)
-    if not t.g.in_play >> card & 1:
+    if not has(t.g.in_play, card):
         raise BadScenario(f"{ACTION_CARDS[card]} is not in the game with {int(t.g.seats)} players")
     return card
 
@@ -51,7 +52,7 @@ def _track(t: Layout, value: Any) -> None:
     if not named:
         raise BadScenario("name at least one card")
     last, lead = min(named.values()), max(named.values())
-    others = sorted((c for c in range(8) if g.in_play >> c & 1 and c not in named), key=lambda c: -int(g.track[c]))
+    others = sorted((c for c in range(8) if has(g.in_play, c) and c not in named), key=lambda c: -int(g.track[c]))
     farthest = lead - int(g.kit.loop) + 2
     if last - len(others) < farthest:
         raise BadScenario(

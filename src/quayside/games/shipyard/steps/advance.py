@@ -6,6 +6,7 @@ from quayside.games.shipyard.nouns import ACTION_COUNT
 from quayside.games.shipyard.state import Shipyard
 from quayside.games.shipyard.tell import tell_advanced, tell_pushed
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has
 
 
 def advance(g: Shipyard, seat: i64) -> None:
@@ -27,7 +28,7 @@ def last_position(g: Shipyard) -> i64:
     """Where the rear-most card stands."""
     last = g.lead
     for card in range(ACTION_COUNT):
-        if g.in_play >> card & 1 and g.track[card] < last:
+        if has(g.in_play, card) and g.track[card] < last:
             last = g.track[card]
     return last
 
@@ -35,7 +36,7 @@ def last_position(g: Shipyard) -> i64:
 def card_at(g: Shipyard, position: i64) -> i64:
     """The card at a position, or -1."""
     for card in range(ACTION_COUNT):
-        if g.in_play >> card & 1 and g.track[card] == position:
+        if has(g.in_play, card) and g.track[card] == position:
             return card
     return -1
 

@@ -50,6 +50,7 @@ from quayside.games.shipyard.view_types import PlaceQuestion, TakeQuestion
 from quayside.games.shipyard.yard import can_complete, completes, has_place, kind_at, may_place
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 KIND_OF_COLUMN: Final[list[i64]] = [BOW, MIDDLE, MIDDLE, STERN]
@@ -60,7 +61,7 @@ class Build(GameAction):
 
     def start(self, g: Shipyard, seat: i64) -> None:
         g.taken = 0
-        queue_take_card(g, 1 << seat)
+        queue_take_card(g, only(seat))
 
 
 def is_gone(g: Shipyard, kind: i64) -> bool:
@@ -144,7 +145,7 @@ class TakeCard(Step[Shipyard]):
             return
         take_card(g, seat, action)
         g.taken += 1
-        queue_place_card(g, 1 << seat, 0)
+        queue_place_card(g, only(seat), 0)
 
     def context(self, g: Shipyard, seat: i64) -> TakeQuestion:
         return {"taken": int(g.taken), "limit": int(g.kit.build_limit), "guilders": int(g.spendable(seat))}
@@ -170,7 +171,7 @@ class PlaceCard(Step[Shipyard]):
             refill_ships(g)
             queue_cruises(g)
         else:
-            queue_take_card(g, 1 << seat)
+            queue_take_card(g, only(seat))
 
     def context(self, g: Shipyard, seat: i64) -> PlaceQuestion:
         return {"kind": KINDS[g.kit.kind_of[g.hand_card] - 1]}

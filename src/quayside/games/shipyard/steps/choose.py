@@ -13,12 +13,13 @@ from quayside.games.shipyard.tell import tell_chosen, tell_passed
 from quayside.games.shipyard.view_types import ChooseQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has
 from quayside.kernel.steps import Rules, Step
 
 
 def candidate_rule(g: Shipyard, card: i64) -> i64:
     """SY-5.1 (a) and (b): in the game, nobody's, and not the lead, except in first turns (SY-3.4)."""
-    if not g.in_play >> card & 1:
+    if not has(g.in_play, card):
         return NOT_IN_GAME
     if g.track[card] == g.lead and g.turn >= g.first_turns():
         return IS_LEAD

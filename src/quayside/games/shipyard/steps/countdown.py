@@ -11,6 +11,7 @@ from quayside.games.shipyard.tell import tell_countdown, tell_gave_up
 from quayside.games.shipyard.view_types import GiveUpQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import first, only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -25,7 +26,7 @@ def lap_ends(g: Shipyard) -> None:
 def ask_for_contracts(g: Shipyard, per_colour: i64) -> None:
     """All seats at once and in secret (SY-23.5)."""
     if per_colour > 0:
-        queue_give_up_contracts(g, (1 << g.seats) - 1, per_colour)
+        queue_give_up_contracts(g, first(g.seats), per_colour)
 
 
 def held(g: Shipyard, seat: i64) -> i64:
@@ -77,4 +78,4 @@ class GiveUpContracts(Step[Shipyard]):
 def give_up(g: Shipyard, seat: i64, contract: i64) -> None:
     """SY-23.5, SY-31.1: never shown to anybody else."""
     g.contracts[contract] = GIVEN_UP + seat
-    tell_gave_up(g, 1 << seat, seat, contract)
+    tell_gave_up(g, only(seat), seat, contract)

@@ -25,6 +25,7 @@ from quayside.games.shipyard.tell import tell_official, tell_riband, tell_sailed
 from quayside.games.shipyard.view_types import RouteQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -38,10 +39,10 @@ class Cruise(Step[Shipyard]):
         while g.ship_steps < g.ship_speed:
             ways = exits(g, seat, g.ship_speed - g.ship_steps - 1)
             if ways & (ways - 1):
-                queue_pick_route(g, 1 << seat, ways)
+                queue_pick_route(g, only(seat), ways)
                 return
             for exit_ in range(SPACE_COUNT + 1):
-                if ways >> exit_ & 1:
+                if has(ways, exit_):
                     step_to(g, seat, exit_)
         finish_cruise(g, seat)
 
@@ -53,11 +54,11 @@ class PickRoute(Step[Shipyard]):
 
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
         for exit_ in range(SPACE_COUNT + 1):
-            if pick_route_ways(g) >> exit_ & 1:
+            if has(pick_route_ways(g), exit_):
                 o.add(STEER + exit_)
             elif exit_ == g.figure[seat * FIGURE_PARTS + 2]:
                 o.refuse(STEER + exit_, NO_WAY_BACK)
-            elif exits(g, seat, 0) >> exit_ & 1:
+            elif has(exits(g, seat, 0), exit_):
                 o.refuse(STEER + exit_, TOO_SHORT, g.ship_speed - g.ship_steps)
             else:
                 o.refuse(STEER + exit_, NO_CHANNEL)

@@ -20,6 +20,7 @@ from quayside.games.shipyard.tell import tell_failed, tell_launched
 from quayside.games.shipyard.yard import completed_ships, ship_length
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -33,10 +34,10 @@ class Cruises(Step[Shipyard]):
         if ships == 0:
             return
         if ships & (ships - 1):
-            queue_pick_ship(g, 1 << g.active)
+            queue_pick_ship(g, only(g.active))
             return
         for cell in range(CELL_COUNT):
-            if ships >> cell & 1:
+            if has(ships, cell):
                 launch(g, g.active, cell)
         queue_cruises(g)
 
@@ -49,7 +50,7 @@ class PickShip(Step[Shipyard]):
     def legal(self, g: Shipyard, seat: i64, o: Offers) -> None:
         ships = completed_ships(g.shape[seat])
         for cell in range(CELL_COUNT):
-            if ships >> cell & 1:
+            if has(ships, cell):
                 o.add(LAUNCH + cell)
             else:
                 o.refuse(LAUNCH + cell, NOT_COMPLETE)
@@ -78,7 +79,7 @@ def launch(g: Shipyard, seat: i64, cell: i64) -> None:
     elif g.reach[seat] == 0:
         fail_ship(g, seat, NO_ROUTE)
     else:
-        queue_loading(g, 1 << seat)
+        queue_loading(g, only(seat))
 
 
 def fail_ship(g: Shipyard, seat: i64, why: i64) -> None:

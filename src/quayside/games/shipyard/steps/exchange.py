@@ -29,6 +29,7 @@ from quayside.games.shipyard.tell import tell_exchange, tell_sold, tell_traded
 from quayside.games.shipyard.view_types import TradeQuestion, TrainQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -86,7 +87,7 @@ class Exchange(GameAction):
 
     def start(self, g: Shipyard, seat: i64) -> None:
         g.exchange_marker = next_sector(g.exchange_marker, g.kit.sectors)
-        queue_pick_own_train(g, 1 << seat)
+        queue_pick_own_train(g, only(seat))
 
 
 class PickOwnTrain(Step[Shipyard]):
@@ -125,7 +126,7 @@ def trade_rule(g: Shipyard, seat: i64, commodity: i64, piece: i64) -> i64:
         return NO_SUCH_CAR
     if not g.kit.offered[commodity * PIECE_COUNT + piece]:
         return NOT_OFFERED
-    if g.traded >> piece & 1:
+    if has(g.traded, piece):
         return SAME_ITEM
     if g.reserve:
         left = sale_of_rest(g, seat) - rate(g, seat, g.exchange_marker, commodity)
@@ -140,7 +141,7 @@ def trade_on(g: Shipyard, seat: i64) -> None:
         if g.cars[commodity]:
             for piece in range(PIECE_COUNT):
                 if trade_rule(g, seat, commodity, piece) == LEGAL:
-                    queue_trade_cars(g, 1 << seat)
+                    queue_trade_cars(g, only(seat))
                     return
     sell_rest(g, seat)
 
@@ -177,7 +178,7 @@ class TradeCars(Step[Shipyard]):
             return
         commodity, piece = trade_commodity(action), trade_item(action)
         g.cars[commodity] -= 1
-        g.traded |= 1 << piece
+        g.traded |= only(piece)
         g.gain(seat, piece, 1)
         tell_traded(g, seat, commodity, piece)
         trade_on(g, seat)

@@ -18,6 +18,7 @@ from quayside.games.shipyard.steps.game_actions import GAME_ACTIONS
 from quayside.games.shipyard.tell import tell_final_action, tell_passed
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -34,7 +35,7 @@ class FinalActions(Step[Shipyard]):
         g.hand_over()
         g.active = g.player(number)
         fill_gaps(g)
-        queue_pick_final_action(g, 1 << g.active)
+        queue_pick_final_action(g, only(g.active))
         queue_final_actions(g, number + 1)
 
 
@@ -47,7 +48,7 @@ class PickFinalAction(Step[Shipyard]):
         o.add(PASS)
         guilders = g.guilders[seat]
         for card in range(ACTION_COUNT):
-            if not g.in_play >> card & 1:
+            if not has(g.in_play, card):
                 o.refuse(FINAL_ACTION + card, NOT_IN_GAME)
                 continue
             rule = GAME_ACTIONS[card].rule(g, seat, guilders)

@@ -13,6 +13,7 @@ from quayside.games.shipyard.tell import tell_hired
 from quayside.games.shipyard.view_types import HireQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -53,7 +54,7 @@ class Hire(GameAction):
         return least
 
     def start(self, g: Shipyard, seat: i64) -> None:
-        queue_pick_employee(g, 1 << seat)
+        queue_pick_employee(g, only(seat))
 
 
 class PickEmployee(Step[Shipyard]):
@@ -79,7 +80,7 @@ class PickEmployee(Step[Shipyard]):
         g.guilders[seat] -= cost
         g.hire_marker = place // PER_SPACE
         g.stacks[employee] -= 1
-        g.staff[seat] |= 1 << employee
+        g.staff[seat] |= only(employee)
         tell_hired(g, seat, employee, cost)
 
     def context(self, g: Shipyard, seat: i64) -> HireQuestion:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quayside.games.shipyard.nouns import ACTION_COUNT
 from quayside.games.shipyard.state import Shipyard
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has
 
 
 def income_for(g: Shipyard, chosen: i64) -> i64:
@@ -14,7 +15,7 @@ def income_for(g: Shipyard, chosen: i64) -> i64:
     behind: i64 = 0
     nearest = g.lead
     for card in range(ACTION_COUNT):
-        if card == chosen or not g.in_play >> card & 1:
+        if card == chosen or not has(g.in_play, card):
             continue
         position = g.track[card]
         if position > here:

@@ -18,6 +18,7 @@ from quayside.games.shipyard.view_types import SpendQuestion
 from quayside.games.shipyard.yard import can_complete
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -51,7 +52,7 @@ class LastShips(Step[Shipyard]):
         g.active = g.player(number)
         if can_finish_ship(g, g.active):
             g.hand_over()
-            queue_complete_ship(g, 1 << g.active)
+            queue_complete_ship(g, only(g.active))
         queue_last_ships(g, number + 1)
 
 
@@ -69,7 +70,7 @@ class CompleteShip(Step[Shipyard]):
             tell_passed(g, seat)
             return
         take_card(g, seat, action)
-        queue_place_card(g, 1 << seat, 1)
+        queue_place_card(g, only(seat), 1)
 
     def context(self, g: Shipyard, seat: i64) -> SpendQuestion:
         return {"guilders": int(g.guilders[seat])}

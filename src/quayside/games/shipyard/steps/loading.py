@@ -29,6 +29,7 @@ from quayside.games.shipyard.tell import tell_loaded
 from quayside.games.shipyard.view_types import Plan
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 # The room each type of piece takes: crew in cabins, sails and smokestacks on masts, the others on points of their own.
@@ -130,7 +131,7 @@ class Loading(Step[Shipyard]):
                 g.aboard[load_piece(action)] += 1
             else:
                 g.aboard[unload_piece(action)] -= 1
-            queue_loading(g, 1 << seat)
+            queue_loading(g, only(seat))
 
     def context(self, g: Shipyard, seat: i64) -> Plan:
         return preview(g, int(seat))
@@ -144,7 +145,7 @@ def depart(g: Shipyard, seat: i64) -> None:
             tell_loaded(g, seat, piece, g.aboard[piece])
     low = lowest_speed(g)
     if low < highest_speed(g, seat):
-        queue_pick_speed(g, 1 << seat)
+        queue_pick_speed(g, only(seat))
     else:
         g.ship_speed = low
         queue_cruise(g)

@@ -23,6 +23,7 @@ from quayside.games.shipyard.tell import tell_bonus
 from quayside.games.shipyard.view_types import ActionQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import has, only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -30,7 +31,7 @@ def bonus_rule(g: Shipyard, seat: i64, card: i64, performed: i64) -> i64:
     """SY-7.2 to SY-7.6: may this action be bought, before or after the chosen one is performed?"""
     if g.bonus_used:
         return BONUS_USED
-    if not g.in_play >> card & 1:
+    if not has(g.in_play, card):
         return NO_BONUS_CARD
     if card == g.chosen:
         return SAME_ACTION
@@ -112,11 +113,11 @@ class StepFour(Step[Shipyard]):
         asks = any_bonus(g, g.active)
         if not g.performed:
             if asks:
-                queue_before(g, 1 << g.active)
+                queue_before(g, only(g.active))
             else:
                 perform_chosen(g, g.active)
         elif asks:
-            queue_after(g, 1 << g.active)
+            queue_after(g, only(g.active))
 
 
 class Before(Step[Shipyard]):

@@ -13,6 +13,7 @@ from quayside.games.shipyard.tell import tell_train
 from quayside.games.shipyard.view_types import SpendQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -28,7 +29,7 @@ class Purchase(GameAction):
         return IMPOSSIBLE
 
     def start(self, g: Shipyard, seat: i64) -> None:
-        queue_pick_train(g, 1 << seat)
+        queue_pick_train(g, only(seat))
 
 
 class PickTrain(Step[Shipyard]):

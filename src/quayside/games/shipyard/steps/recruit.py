@@ -12,6 +12,7 @@ from quayside.games.shipyard.steps.ring import offer_sectors, preview_sectors, p
 from quayside.games.shipyard.view_types import RingQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -19,7 +20,7 @@ class Recruit(GameAction):
     """Always performable: the first sector is free."""
 
     def start(self, g: Shipyard, seat: i64) -> None:
-        queue_recruit(g, 1 << seat)
+        queue_recruit(g, only(seat))
 
 
 class MoveCrewMarker(Step[Shipyard]):

@@ -49,6 +49,7 @@ from quayside.games.shipyard.tell import tell_laid, tell_rented, tell_started
 from quayside.games.shipyard.view_types import CanalQuestion, LayQuestion, SpendQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -91,7 +92,7 @@ class Rent(GameAction):
         return IMPOSSIBLE
 
     def start(self, g: Shipyard, seat: i64) -> None:
-        queue_pick_canal(g, 1 << seat)
+        queue_pick_canal(g, only(seat))
 
 
 class PickCanal(Step[Shipyard]):
@@ -118,9 +119,9 @@ class PickCanal(Step[Shipyard]):
         g.guilders[seat] -= price
         tell_rented(g, seat, g.hand_canal - 1, price)
         if g.has_system(seat):
-            queue_lay_canal(g, 1 << seat)
+            queue_lay_canal(g, only(seat))
         else:
-            queue_first_canal(g, 1 << seat)
+            queue_first_canal(g, only(seat))
 
     def context(self, g: Shipyard, seat: i64) -> SpendQuestion:
         return {"guilders": int(g.spendable(seat))}
@@ -140,7 +141,7 @@ class FirstCanal(Step[Shipyard]):
         g.hand_canal = 0
         lay_card(g, seat, canal, 0, 0, turns)
         tell_laid(g, seat, canal, 0, 0, turns)
-        queue_start_space(g, 1 << seat, canal)
+        queue_start_space(g, only(seat), canal)
 
     def context(self, g: Shipyard, seat: i64) -> CanalQuestion:
         return {"canal": CANALS[g.hand_canal - 1]}

@@ -9,6 +9,7 @@ from quayside.games.shipyard.steps.countdown import lap_ends
 from quayside.games.shipyard.steps.finish import close_play
 from quayside.games.shipyard.steps.frames import queue_choose_card, queue_next_turn, queue_start_turn
 from quayside.games.shipyard.tell import tell_turn
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -27,7 +28,7 @@ class StartTurn(Step[Shipyard]):
         if g.turn >= g.first_turns():
             advance(g, g.active)
         fill_gaps(g)
-        queue_choose_card(g, 1 << g.active)
+        queue_choose_card(g, only(g.active))
 
 
 class EndOfTurn(Step[Shipyard]):
