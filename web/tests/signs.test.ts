@@ -1,7 +1,7 @@
 /** Signs on the trail of New Zealand hide no number that is written on it, and none of each other. */
 
 import { expect, it } from 'vitest';
-import { roomOf, signsAt, type Tile } from '../src/games/newzealand/layout';
+import { feeBadge, HAT, hatSide, roomOf, signsAt, type Tile } from '../src/games/newzealand/layout';
 import { known, PIECE_SIZES, TRAIL, TRAIL_BY_ID, TRAIL_CANVAS, TRAIL_SPOTS } from '../src/games/newzealand/parts';
 
 const NEUTRAL = 88; // the widest neutral building
@@ -25,6 +25,34 @@ it.each([0, 50, 80])('signs with a cost of %i pixels hide no number and stay on 
     return [...over.map(({ id }) => id), ...out].map((other) => `${tile.id} over ${other}`);
   });
   expect(hidden).toEqual([]);
+});
+
+const shares = (one: Tile & { w: number; h: number }, other: Tile): boolean =>
+  (one.w + (other.w ?? 0)) / 2 - Math.abs(one.x - other.x) > 2 &&
+  (one.h + (other.h ?? 0)) / 2 - Math.abs(one.y - other.y) > 2;
+function hatAt(place: Tile): Tile & { w: number; h: number } {
+  const [dx, dy] = hatSide(place, tiles);
+  return { id: 'hat', x: place.x + dx, y: place.y + dy, w: HAT[0], h: HAT[1] };
+}
+it('hats hide no fee of the place that they stand at', () => {
+  const covered = tiles.filter((tile) => {
+    const badge = feeBadge(tile);
+    const [dx, dy] = hatSide(tile, [...tiles, badge]);
+    const hat = { id: 'hat', x: tile.x + dx, y: tile.y + dy, w: HAT[0], h: HAT[1] };
+    return TRAIL_BY_ID.get(tile.id)?.kind !== 'neutral' && tile.id !== 'wellington' && shares(hat, badge);
+  });
+  expect(covered.map(({ id }) => id)).toEqual([]);
+});
+it('hats hide nothing of the building that they stand at', () => {
+  const covered = tiles.filter((tile) => (tile.w ?? 0) === NEUTRAL && shares(hatAt(tile), tile));
+  expect(covered.map(({ id }) => id)).toEqual([]);
+});
+it.each([0, 50])('signs with a cost of %i pixels hide no hat', (cost) => {
+  const hidden = tiles.filter((place) => {
+    const hat = hatAt(place);
+    return signsAt([{ place, cost }], tiles, [hat]).some((sign) => shares(roomOf(sign, cost), hat));
+  });
+  expect(hidden.map(({ id }) => id)).toEqual([]);
 });
 
 /** As far as somebody may go at once, along each way. */

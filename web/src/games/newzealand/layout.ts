@@ -65,8 +65,12 @@ export interface Tile {
   y: number;
   w?: number;
   h?: number;
+  /** How much worse it is to hide it than what is only drawn. */
+  weight?: number;
 }
 const TILE = 36;
+/** The weight of what is written. */
+const WRITTEN = 5;
 
 /** The area that a box around a middle shares with a tile. */
 function shared(x: number, y: number, [w, h]: Point, tile: Tile): number {
@@ -79,7 +83,7 @@ function shared(x: number, y: number, [w, h]: Point, tile: Tile): number {
 export function freeSide(place: Tile, all: readonly Tile[], size: Point, offsets: readonly Point[]): Point {
   const others = all.filter((other) => other.id !== place.id);
   const covered = ([dx, dy]: Point): number =>
-    others.reduce((sum, other) => sum + shared(place.x + dx, place.y + dy, size, other), 0);
+    others.reduce((sum, other) => sum + (other.weight ?? 1) * shared(place.x + dx, place.y + dy, size, other), 0);
   return [...offsets].sort((a, b) => covered(a) - covered(b))[0] ?? [0, 0];
 }
 
@@ -101,6 +105,22 @@ export function sectionNumber(spot: Tile, [w, h]: Point): Tile {
   return { id: `number of ${spot.id}`, x: spot.x + dx, y: spot.y + dy, w: 14, h: 14 };
 }
 
+/** What is paid at a place stands at the upper right corner of its tile. */
+export function feeBadge(spot: Tile): Tile {
+  return { id: `fee of ${spot.id}`, x: spot.x + 17, y: spot.y - 16, w: 16, h: 16, weight: WRITTEN };
+}
+
+/** How much room a hat takes. */
+export const HAT: Point = [30, 26];
+/** Where a hat stands: above its place or at an upper corner, never on what the place shows, else below. */
+export function hatSide(place: Tile, tiles: readonly Tile[]): Point {
+  const [w, h] = [place.w ?? TILE, place.h ?? TILE];
+  const up = -h / 2 - HAT[1] / 2;
+  const corner: Point = w > TILE ? [w / 2 - HAT[0] / 2, up] : [30, -20];
+  const sides: Point[] = [[0, up], [-8, up], [-corner[0], corner[1]], corner, [0, -up]];
+  return freeSide(place, tiles, HAT, sides);
+}
+
 /** A sign at a place: how many steps, and beside them, to the left or to the right, what it costs. */
 export interface Sign {
   x: number;
@@ -109,8 +129,6 @@ export interface Sign {
 }
 /** From the middle of the number of steps to its rim. */
 export const SIGN = 11;
-/** How much worse it is to hide what is written than what is drawn. */
-const WRITTEN = 5;
 
 /** The room that a sign takes whose cost is that wide. */
 export function roomOf({ x, y, left }: Sign, cost: number): Tile & { w: number; h: number } {
@@ -118,9 +136,17 @@ export function roomOf({ x, y, left }: Sign, cost: number): Tile & { w: number; 
   return { id: '', x: left ? x + SIGN - w / 2 : x - SIGN + w / 2, y, w, h: 2 * SIGN };
 }
 
-/** Signs at some places, each so that it covers as little as possible, and never what is written on tiles and signs. */
-export function signsAt(wanted: readonly { place: Tile; cost: number }[], tiles: readonly Tile[]): Sign[] {
-  const written = tiles.map((tile) => ({ ...tile, y: tile.y + (tile.h ?? TILE) / 4, h: (tile.h ?? TILE) / 2 }));
+/**
+ * Signs at some places, each so that it covers as little as possible, and never what is written on tiles and signs, nor
+ * the pieces that stand there.
+ */
+export function signsAt(
+  wanted: readonly { place: Tile; cost: number }[],
+  tiles: readonly Tile[],
+  pieces: readonly Tile[] = [],
+): Sign[] {
+  const lower = tiles.map((tile) => ({ ...tile, y: tile.y + (tile.h ?? TILE) / 4, h: (tile.h ?? TILE) / 2 }));
+  const written = [...lower, ...pieces];
   const found = new Map<string, { sign: Sign; room: Tile }>();
   const best = ({ place, cost }: (typeof wanted)[number]): Sign => {
     const others = tiles.filter((other) => other.id !== place.id);
