@@ -6,9 +6,9 @@ import { words, type Segment } from '../../lib/words.svelte';
 import type { BoardTab, Frame, GameTable } from '../game';
 import { Answers } from './answers';
 import { LABELS } from './labels';
-import { HARBOURS, known, SEA_CANVAS, SEA_SPOTS, TRAIL_CANVAS, TRAIL_SPOTS } from './parts';
+import { HARBOURS, known, SEA_CANVAS, SEA_SPOTS, SHEEP, TRAIL_CANVAS, TRAIL_SPOTS } from './parts';
 import type { Value } from './standing.svelte';
-import { AT_MARKET, AT_SEA, ICONS, ON_TRAIL, PANELS, SHEARING, TARGETS, WELLINGTON } from './steps';
+import { AT_MARKET, AT_SEA, HAND_KINDS, ICONS, ON_TRAIL, PANELS, SHEARING, TARGETS, WELLINGTON } from './steps';
 
 export type BoardName = 'trail' | 'sea' | 'markets' | 'wellington';
 
@@ -93,7 +93,12 @@ export class NewZealandTable extends Answers implements GameTable {
 
   label(offer: Offer): Segment[] | null {
     const found = LABELS[offer.kind]?.(this, offer.args as Record<string, Value>);
-    return found === undefined ? null : [{ text: found, arg: 'label' }];
+    if (found !== undefined) return [{ text: found, arg: 'label' }];
+    const sheep = SHEEP.get(String(offer.args.card));
+    if (sheep === undefined || !HAND_KINDS.has(offer.kind)) return null;
+    const { breeding, wool } = sheep;
+    const figures = words.say('newzealand-figures', { breeding, wool });
+    return [...this.table.label(offer), { text: figures, arg: 'figures', value: sheep.id }];
   }
 
   get panelKinds(): readonly string[] {

@@ -54,6 +54,9 @@ export const ICONS: Record<string, string> = {
   play_bare: 'hand',
 };
 
+/** Answers that name a card of the hand: what it is worth stands beside its name. */
+export const HAND_KINDS = new Set(['discard', 'reveal', 'put_on_top']);
+
 /** Questions with a panel of their own, and the kinds of actions it takes care of. */
 export const PANELS: Record<string, readonly string[]> = {
   phase_a: ['move'],

@@ -316,6 +316,7 @@ newzealand-part-worker = five in a row: { $name }
 
 ## For those who listen
 
+newzealand-figures = breeding value { $breeding }, wool { $wool }
 newzealand-heard-post = post { $value }
 newzealand-heard-sheep = { $breed } (breeding value { $value }, wool { $wool })
 newzealand-heard-has = Has

@@ -316,6 +316,7 @@ newzealand-part-worker = cinque in fila: { $name }
 
 ## Per chi ascolta
 
+newzealand-figures = allevamento { $breeding }, lana { $wool }
 newzealand-heard-post = emporio { $value }
 newzealand-heard-sheep = { $breed } (valore d’allevamento { $value }, lana { $wool })
 newzealand-heard-has = Ha

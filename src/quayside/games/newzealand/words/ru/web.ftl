@@ -329,6 +329,7 @@ newzealand-part-worker = пятеро в ряду: { $name }
 
 ## Для тех, кто слушает
 
+newzealand-figures = ценность породы { $breeding }, шерсть { $wool }
 newzealand-heard-post = пост { $value }
 newzealand-heard-sheep = { $breed } (ценность { $value }, шерсть { $wool })
 newzealand-heard-has = Имеет
