@@ -37,6 +37,8 @@ export interface Leg {
   y: number;
   d: string;
   end: Point;
+  /** Who waits where it ends, if anybody. */
+  official: string;
 }
 
 /** The steps of a route (`canal-10 west`) from the figure on. */
@@ -49,13 +51,14 @@ export function routeLegs(player: Player, route: readonly string[]): Leg[] {
     const card = player.canals.find((each) => each.canal === nextCanal);
     if (card === undefined) break;
     const end = spot(nextSpace);
+    const official = card.spaces[nextSpace] ?? 'none';
     if (nextCanal === canal) {
-      legs.push({ x: card.x, y: card.y, d: channel(space, nextSpace), end });
+      legs.push({ x: card.x, y: card.y, d: channel(space, nextSpace), end, official });
     } else {
       const from = spot(opposite(nextSpace));
       const side = mouth(nextSpace);
       const back = { x: from.x + 2 * (side.x - 50), y: from.y + 2 * (side.y - 50) };
-      legs.push({ x: card.x, y: card.y, d: `M${back.x} ${back.y}L${end.x} ${end.y}`, end });
+      legs.push({ x: card.x, y: card.y, d: `M${back.x} ${back.y}L${end.x} ${end.y}`, end, official });
     }
     canal = nextCanal;
     space = nextSpace;
