@@ -193,6 +193,24 @@ def test_things_done_several_times_are_told_once() -> None:
     ]
 
 
+def test_what_is_done_twice_running_with_nothing_between_is_told_once() -> None:
+    moved = {"event": "moved", "seat": 0, "to": "wellington"}
+    (turn,) = told("newzealand", [[moved], [moved]])
+    assert texts(words_of("en", 2, 0), "newzealand", turn) == ["You move to Wellington."]
+    assert len(turn.lines[0].details) == 2
+
+
+def test_several_of_a_kind_are_listed_with_their_number() -> None:
+    sold = [
+        {"event": "sold", "seat": 0, "count": 2, "commodity": "coal", "guilders": 6},
+        {"event": "sold", "seat": 0, "count": 1, "commodity": "steel", "guilders": 5},
+    ]
+    (turn,) = told("shipyard", [sold])
+    assert texts(words_of("en", 2, 0), "shipyard", turn) == [
+        "You sell 3 commodities (2 \u00d7 coal, steel) for 11 guilders."
+    ]
+
+
 def test_what_led_to_a_sentence_belongs_to_it() -> None:
     fee = {"event": "fee", "seat": 0, "owner": "bank", "amount": 1}
     moved = {"event": "moved", "seat": 0, "to": "wellington"}

@@ -83,7 +83,9 @@ class Teller:
             _merge(turn.lines[-1].details if turn.lines else turn.details, event, telling)
             return
         line = self._line(turn, event, telling)
-        _merge(line.parts, event, telling)
+        again = bool(telling.topic) and bool(line.parts) and line.parts[-1] == event
+        if not again:  # who goes to where they are goes nowhere
+            _merge(line.parts, event, telling)
         _merge(line.details, event, telling)
 
     def _line(self, turn: ToldTurn, event: Told, telling: Telling) -> ToldLine:
@@ -99,8 +101,11 @@ class Teller:
 
 def _merge(parts: list[dict[str, Any]], event: Told, telling: Telling) -> None:
     """Add an event to one of its kind that it can be told with, or put it behind the others."""
+    times = int(event.get("count", 1)) if "count" in telling.adds else 1
     new = {
-        name: (value,) if name in telling.lists else value for name, value in event.items() if name not in telling.drops
+        name: (value,) * times if name in telling.lists else value
+        for name, value in event.items()
+        if name not in telling.drops
     }
     if telling.lists:
         new["many"] = 1

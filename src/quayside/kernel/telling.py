@@ -13,8 +13,9 @@ class Telling:
     """How events of a kind are told.
 
     Those of the same kind in a sentence become one: the numbers named by `adds` add up, what `lists` names is listed
-    with `many` as the count, what `drops` names is left out, and all other arguments must be the same. `unless` names
-    kinds of events that say it all: beside one of them, in what the same action caused, it is a detail.
+    with `many` as the count (as often as `count` says, if that adds up), what `drops` names is left out, and all other
+    arguments must be the same. `unless` names kinds of events that say it all: beside one of them, in what the same
+    action caused, it is a detail.
     """
 
     def __init__(

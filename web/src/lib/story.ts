@@ -159,7 +159,9 @@ class Teller {
       return;
     }
     const found = this.line(turn, line, event, telling);
-    merge(found.parts, event, telling);
+    const last = found.parts.at(-1);
+    const again = telling.topic !== undefined && last !== undefined && alike(last, event, new Set());
+    if (!again) merge(found.parts, event, telling); // who goes to where they are goes nowhere
     merge(found.details, event, telling);
   }
 
@@ -192,10 +194,13 @@ export function seatOf(event: GameEvent): number | null {
 /** Add an event to one of its kind that it can be told with, or put it behind the others. */
 function merge(parts: GameEvent[], event: GameEvent, telling: Telling): void {
   const { adds = [], lists = [], drops = [] } = telling;
+  const times = adds.includes('count') ? Number(event.count ?? 1) : 1;
   const kept = Object.entries(event).filter(([name]) => !drops.includes(name));
   const fresh: GameEvent = {
     event: event.event,
-    ...Object.fromEntries(kept.map(([name, value]) => [name, lists.includes(name) ? [value] : value])),
+    ...Object.fromEntries(
+      kept.map(([name, value]) => [name, lists.includes(name) ? new Array<unknown>(times).fill(value) : value]),
+    ),
     ...(lists.length > 0 ? { many: 1 } : {}),
   };
   const summed = new Set([...adds, ...lists, 'many']);

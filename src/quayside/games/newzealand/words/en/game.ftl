@@ -151,9 +151,9 @@ newzealand-event-used = { $seat } { $you ->
    *[no] uses
  } { $building }: { $effect }.
 newzealand-event-auxiliary = { $seat } { $you ->
-    [yes] do
-   *[no] does
- } an auxiliary action ({ $action }, { $times }).
+    [yes] use
+   *[no] uses
+ } the { $times } auxiliary action “{ $action }”.
 newzealand-event-pounds = { $seat } { $you ->
     [yes] receive
    *[no] receives
@@ -290,9 +290,9 @@ newzealand-event-hazard_arrives = { $seat } { $you ->
    *[no] puts
  } a hazard on the trail ({ $hazard }, { $space }).
 newzealand-event-tile_leaves = { $seat } { $you ->
-    [yes] take
-   *[no] takes
- } a tile without room out of the game ({ $tile }).
+    [yes] remove
+   *[no] removes
+ } a tile for which there is no room ({ $tile }).
 newzealand-event-bonus_arrives = { $seat } { $you ->
     [yes] put
    *[no] puts

@@ -151,9 +151,9 @@ newzealand-event-used = { $seat } { $you ->
    *[no] usa
  } { $building }: { $effect }.
 newzealand-event-auxiliary = { $seat } { $you ->
-    [yes] fai
-   *[no] fa
- } un'azione ausiliaria ({ $action }, { $times }).
+    [yes] usi
+   *[no] usa
+ } l'azione ausiliaria { $times } «{ $action }».
 newzealand-event-pounds = { $seat } { $you ->
     [yes] ricevi
    *[no] riceve

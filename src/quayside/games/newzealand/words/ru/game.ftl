@@ -156,7 +156,7 @@ newzealand-event-used = { $seat } { $you ->
 newzealand-event-auxiliary = { $seat } { $you ->
     [yes] выполняете
    *[no] выполняет
- } вспомогательное действие ({ $action }, { $times }).
+ } { $times } вспомогательное действие «{ $action }».
 newzealand-event-pounds = { $seat } { $you ->
     [yes] получаете
    *[no] получает

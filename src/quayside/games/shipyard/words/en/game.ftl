@@ -310,7 +310,7 @@ shipyard-event-gained = { $seat } { $you ->
 shipyard-event-hired = { $seat } { $you ->
     [yes] hire
    *[no] hires
- } an employee ({ $employee }){ $cost ->
+ } the { $employee }{ $cost ->
     [0] {""}
     [one] {" "}for { $cost } guilder
    *[other] {" "}for { $cost } guilders

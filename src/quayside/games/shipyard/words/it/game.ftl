@@ -307,7 +307,7 @@ shipyard-event-gained = { $seat } { $you ->
 shipyard-event-hired = { $seat } { $you ->
     [yes] assumi
    *[no] assume
- } un impiegato ({ $employee }){ $cost ->
+ } l'impiegato «{ $employee }»{ $cost ->
     [0] {""}
     [one] {" "}per { $cost } fiorino
    *[other] {" "}per { $cost } fiorini

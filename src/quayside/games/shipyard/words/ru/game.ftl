@@ -319,7 +319,7 @@ shipyard-event-gained = { $seat } { $you ->
 shipyard-event-hired = { $seat } { $you ->
     [yes] нанимаете
    *[no] нанимает
- } рабочего ({ $employee }){ $cost ->
+ } рабочего «{ $employee }»{ $cost ->
     [0] {""}
     [one] {" "}за { $cost } гульден
     [few] {" "}за { $cost } гульдена
