@@ -94,11 +94,12 @@ export class NewZealandTable extends Answers implements GameTable {
   label(offer: Offer): Segment[] | null {
     const found = LABELS[offer.kind]?.(this, offer.args as Record<string, Value>);
     if (found !== undefined) return [{ text: found, arg: 'label' }];
-    const sheep = SHEEP.get(String(offer.args.card));
-    if (sheep === undefined || !HAND_KINDS.has(offer.kind)) return null;
-    const { breeding, wool } = sheep;
-    const figures = words.say('newzealand-figures', { breeding, wool });
-    return [...this.table.label(offer), { text: figures, arg: 'figures', value: sheep.id }];
+    const figures = HAND_KINDS.has(offer.kind) ? figuresOf(String(offer.args.card)) : [];
+    return figures.length === 0 ? null : [...this.table.label(offer), ...figures];
+  }
+  /** A card with what it is worth. */
+  named(card: string): Segment[] {
+    return [{ text: this.word(card), arg: 'card', value: card }, ...figuresOf(card)];
   }
 
   get panelKinds(): readonly string[] {
@@ -116,6 +117,14 @@ export class NewZealandTable extends Answers implements GameTable {
     const cost = this.cost(offer.action);
     return cost === null || cost === 0 ? null : -cost;
   }
+}
+
+/** What a sheep is worth, to stand behind its name. */
+function figuresOf(card: string): Segment[] {
+  const sheep = SHEEP.get(card);
+  if (sheep === undefined) return [];
+  const { breeding, wool } = sheep;
+  return [{ text: ` (${words.say('newzealand-figures', { breeding, wool })})`, arg: 'figures', value: card }];
 }
 
 /** The part of a canvas around some points, no smaller than it reads well. */
