@@ -62,6 +62,20 @@ it.each(GAMES)('tells what an action of %s would do, by mouse and by keyboard, a
   await visitor.context.close();
 });
 
+it('keeps what it says within itself, however many rules it names', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await againstBots(visitor, 'newzealand', 1, { first: 'A' });
+  await asked(page);
+  await page.locator('.decide [data-action="uncover(disc=aux_cert_1)"]').click();
+  await page.locator('.board [data-action="move(to=R1)"][aria-disabled]').hover();
+  await page.waitForFunction(() => document.querySelectorAll('[data-tip] .rules a').length > 3);
+  const [wide, room] = await page.$eval('[data-tip]', (tip) => [tip.scrollWidth, tip.clientWidth]);
+  expect(wide).toBeLessThanOrEqual(room ?? 0);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
 it('asks by a long press on a phone and does not act; a short one acts', async () => {
   const visitor = await visit(browser, { phone: true });
   const { page } = visitor;
