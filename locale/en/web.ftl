@@ -44,6 +44,7 @@ web-level-ismcts = Thinker, takes its time
 web-level-learned = Learned by playing
 web-level-hasty = In a hurry to finish
 web-level-random = Plays anything
+web-level-lively = Plays anything, but with tastes
 web-options = Options
 web-more-options = More options
 web-choice-seat = Seat { $number }
@@ -228,18 +229,45 @@ web-bot-plays-time = Your time has run out: a bot plays for you.
 web-resume = On with the game
 web-pause = Pause
 web-agree-too = I agree
-web-entry-undo = { $name } takes something back.
-web-entry-sit = { $name } sits down.
-web-entry-leave = { $name } leaves.
+web-entry-undo = { $you ->
+    [yes] You take something back.
+   *[no] { $name } takes something back.
+ }
+web-entry-sit = { $you ->
+    [yes] You sit down.
+   *[no] { $name } sits down.
+ }
+web-entry-leave = { $you ->
+    [yes] You leave.
+   *[no] { $name } leaves.
+ }
 web-entry-start = The game begins.
-web-entry-resign = { $name } gives up.
-web-entry-ask-pause = { $name } would like a pause.
+web-entry-resign = { $you ->
+    [yes] You give up.
+   *[no] { $name } gives up.
+ }
+web-entry-ask-pause = { $you ->
+    [yes] You would like a pause.
+   *[no] { $name } would like a pause.
+ }
 web-entry-pause = The table is paused.
 web-entry-resume = On with the game.
-web-entry-ask-end = { $name } would like to end the game without a result.
-web-entry-hand = A bot now plays for { $name }.
-web-entry-timeout = The time of { $name } has run out: a bot now plays.
-web-entry-take-back = { $name } is back.
+web-entry-ask-end = { $you ->
+    [yes] You would like to end the game without a result.
+   *[no] { $name } would like to end the game without a result.
+ }
+web-entry-hand = { $you ->
+    [yes] A bot now plays for you.
+   *[no] A bot now plays for { $name }.
+ }
+web-entry-timeout = { $you ->
+    [yes] Your time has run out: a bot now plays for you.
+   *[no] The time of { $name } has run out: a bot now plays.
+ }
+web-entry-take-back = { $you ->
+    [yes] You are back.
+   *[no] { $name } is back.
+ }
 
 ## Scores
 
@@ -357,6 +385,7 @@ web-rules-contents = Contents
 ## After the game
 
 web-since = Since your last turn
+web-before-first = Before your first turn
 web-since-mark = Your last turn
 web-share = Share this game
 web-plot = Score over time

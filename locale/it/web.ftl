@@ -44,6 +44,7 @@ web-level-ismcts = Pensatore, si prende il suo tempo
 web-level-learned = Ha imparato giocando
 web-level-hasty = Ha fretta di finire
 web-level-random = Gioca a caso
+web-level-lively = Gioca a caso, ma con gusto
 web-options = Opzioni
 web-more-options = Altre opzioni
 web-choice-seat = Posto { $number }
@@ -228,18 +229,45 @@ web-bot-plays-time = Il tuo tempo è finito: un bot gioca per te.
 web-resume = Riprendi la partita
 web-pause = Pausa
 web-agree-too = Sono d'accordo
-web-entry-undo = { $name } torna indietro.
-web-entry-sit = { $name } si siede.
-web-entry-leave = { $name } se ne va.
+web-entry-undo = { $you ->
+    [yes] Torni indietro.
+   *[no] { $name } torna indietro.
+ }
+web-entry-sit = { $you ->
+    [yes] Ti siedi.
+   *[no] { $name } si siede.
+ }
+web-entry-leave = { $you ->
+    [yes] Te ne vai.
+   *[no] { $name } se ne va.
+ }
 web-entry-start = La partita comincia.
-web-entry-resign = { $name } si ritira.
-web-entry-ask-pause = { $name } vorrebbe una pausa.
+web-entry-resign = { $you ->
+    [yes] Ti ritiri.
+   *[no] { $name } si ritira.
+ }
+web-entry-ask-pause = { $you ->
+    [yes] Vorresti una pausa.
+   *[no] { $name } vorrebbe una pausa.
+ }
 web-entry-pause = Il tavolo è in pausa.
 web-entry-resume = Si riprende.
-web-entry-ask-end = { $name } vorrebbe chiudere la partita senza risultato.
-web-entry-hand = Ora un bot gioca per { $name }.
-web-entry-timeout = Il tempo di { $name } è finito: ora gioca un bot.
-web-entry-take-back = { $name } è tornato.
+web-entry-ask-end = { $you ->
+    [yes] Vorresti chiudere la partita senza risultato.
+   *[no] { $name } vorrebbe chiudere la partita senza risultato.
+ }
+web-entry-hand = { $you ->
+    [yes] Ora un bot gioca per te.
+   *[no] Ora un bot gioca per { $name }.
+ }
+web-entry-timeout = { $you ->
+    [yes] Il tuo tempo è finito: ora un bot gioca per te.
+   *[no] Il tempo di { $name } è finito: ora gioca un bot.
+ }
+web-entry-take-back = { $you ->
+    [yes] Sei di nuovo al tavolo.
+   *[no] { $name } è di nuovo al tavolo.
+ }
 
 ## Scores
 
@@ -357,6 +385,7 @@ web-rules-contents = Indice
 ## After the game
 
 web-since = Dal tuo ultimo turno
+web-before-first = Prima del tuo primo turno
 web-since-mark = Il tuo ultimo turno
 web-share = Condividi la partita
 web-plot = Punti nel tempo

@@ -46,6 +46,7 @@ web-level-ismcts = Мыслитель, думает подолгу
 web-level-learned = Научился, играя
 web-level-hasty = Спешит закончить
 web-level-random = Ходит как попало
+web-level-lively = Ходит наугад, но со вкусом
 web-options = Настройки партии
 web-more-options = Ещё настройки
 web-choice-seat = Место { $number }
@@ -235,18 +236,45 @@ web-bot-plays-time = Ваше время вышло: за вас играет б
 web-resume = Продолжить игру
 web-pause = Пауза
 web-agree-too = Согласиться
-web-entry-undo = { $name } берёт ход назад.
-web-entry-sit = { $name } садится за стол.
-web-entry-leave = { $name } уходит.
+web-entry-undo = { $you ->
+    [yes] Вы берёте ход назад.
+   *[no] { $name } берёт ход назад.
+ }
+web-entry-sit = { $you ->
+    [yes] Вы садитесь за стол.
+   *[no] { $name } садится за стол.
+ }
+web-entry-leave = { $you ->
+    [yes] Вы уходите.
+   *[no] { $name } уходит.
+ }
 web-entry-start = Игра началась.
-web-entry-resign = { $name } сдаётся.
-web-entry-ask-pause = { $name } предлагает сделать перерыв.
+web-entry-resign = { $you ->
+    [yes] Вы сдаётесь.
+   *[no] { $name } сдаётся.
+ }
+web-entry-ask-pause = { $you ->
+    [yes] Вы предлагаете сделать перерыв.
+   *[no] { $name } предлагает сделать перерыв.
+ }
 web-entry-pause = Перерыв.
 web-entry-resume = Продолжаем.
-web-entry-ask-end = { $name } предлагает закончить игру без результата.
-web-entry-hand = За { $name } теперь играет бот.
-web-entry-timeout = У { $name } вышло время: теперь играет бот.
-web-entry-take-back = { $name } снова за столом.
+web-entry-ask-end = { $you ->
+    [yes] Вы предлагаете закончить игру без результата.
+   *[no] { $name } предлагает закончить игру без результата.
+ }
+web-entry-hand = { $you ->
+    [yes] За вас теперь играет бот.
+   *[no] { $name }: теперь играет бот.
+ }
+web-entry-timeout = { $you ->
+    [yes] Ваше время вышло: за вас теперь играет бот.
+   *[no] { $name }: время вышло, теперь играет бот.
+ }
+web-entry-take-back = { $you ->
+    [yes] Вы снова за столом.
+   *[no] { $name } снова за столом.
+ }
 
 ## Scores
 
@@ -366,6 +394,7 @@ web-rules-contents = Содержание
 ## After the game
 
 web-since = С вашего прошлого хода
+web-before-first = До вашего первого хода
 web-since-mark = Ваш прошлый ход
 web-share = Поделиться партией
 web-plot = Очки по ходу партии

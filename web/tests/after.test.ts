@@ -43,10 +43,12 @@ describe('what happened since my last turn', () => {
     expect(sinceLastTurn(lines, 0).map((each) => each.version)).toEqual([4, 5]);
     expect(sinceLastTurn(lines, 2).map((each) => each.version)).toEqual([]);
   });
-  it('is empty for spectators, for those who never acted, and of table talk', () => {
+  it('is empty for spectators, and of table talk', () => {
     expect(sinceLastTurn([line(1, 0), line(2, 1)], null)).toEqual([]);
-    expect(sinceLastTurn([line(1, 0), line(2, 1)], 2)).toEqual([]);
     expect(sinceLastTurn([line(1, 0), line(2, 1, false, 'pause')], 0)).toEqual([]);
+  });
+  it('is all of it before my first turn', () => {
+    expect(sinceLastTurn([line(1, 0), line(2, 1)], 2).map((each) => each.version)).toEqual([1, 2]);
   });
 });
 

@@ -8,9 +8,9 @@ export function lastActed(lines: readonly LogLine[], seat: number | null): numbe
   return lines.filter((line) => line.kind === 'act' && line.seat === seat && !line.undone).at(-1)?.version ?? null;
 }
 
-/** The lines after the last action of that seat, oldest first. */
+/** The lines after the last action of that seat, or since the game began, oldest first; none for spectators. */
 export function sinceLastTurn(lines: readonly LogLine[], seat: number | null): LogLine[] {
-  const mine = lastActed(lines, seat);
-  if (mine === null) return [];
+  if (seat === null) return [];
+  const mine = lastActed(lines, seat) ?? 0;
   return lines.filter((line) => line.version > mine && !line.undone && line.event !== null);
 }
