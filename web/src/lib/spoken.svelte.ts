@@ -39,7 +39,8 @@ export class SpokenTable extends StandingTable {
   line(line: LogLine): Segment[] {
     if (line.event !== null) return this.event(line.event, line.seat);
     const name = line.seat === null ? '' : (this.names[line.seat] ?? '');
-    return [{ text: words.say(`web-entry-${line.kind}`, { name }) }];
+    const you = line.seat !== null && line.seat === this.seat ? 'yes' : 'no';
+    return [{ text: words.say(`web-entry-${line.kind}`, { name, you }) }];
   }
 
   /** An event as a sentence; not `whole`, without its subject. `actor` is whose turn it is. */
