@@ -154,8 +154,8 @@ web-bot-name = { $seat ->
     [0] Capitano
     [1] Nostromo
     [2] Pilota
-    [3] Commissario
-   *[other] Fuochista
+    [3] Scrivano
+   *[other] Mozzo
  }
 web-bot = bot
 web-slow-bots = Qui i bot pensano più lentamente: il motore non è compilato.

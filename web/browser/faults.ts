@@ -184,6 +184,9 @@ function measure({ least }: Limits): string[] {
     if (/(^|[\s(])-\d/.test(text.said)) faults.add(`a hyphen for a minus: "${text.said}" in ${text.place}`);
     if (text.size < least - 0.15) faults.add(`${px(text.size)} px: "${text.said}" in ${text.place}`);
     const style = getComputedStyle(text.element);
+    if (text.said.endsWith('…') && text.element instanceof SVGElement) {
+      faults.add(`shortened: "${text.said}" in ${text.place}`);
+    }
     const ellipsis = text.element.closest<HTMLElement>('.cut');
     if (ellipsis !== null && ellipsis.scrollWidth > ellipsis.clientWidth + 1) {
       faults.add(`shortened: "${text.said}" in ${text.place}`);

@@ -9,7 +9,7 @@ import { readdirSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultsOf, isPhone, paint, settled, SIZES } from './faults';
-import { GAMES, openBrowser, shot, visit } from './harbour';
+import { asked, GAMES, openBrowser, play, shot, URL_OF_SERVER, visit } from './harbour';
 import { open, showStills } from './stills';
 
 const ALL = process.env.QUAYSIDE_WINDOWS === 'all';
@@ -114,6 +114,28 @@ it.each(ALL ? EVERY : SOME)('%s fits every window in %s', async (name, language)
     }
   }
   expect(found).toEqual([]);
+});
+
+/** No recorded position has clocks, or the names that bots have in each language. */
+it.each(LANGUAGES)('a game of five begins with clocks in every window in %s', async (language) => {
+  const visitor = await visit(browser, { language });
+  const { page } = visitor;
+  const bots = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'greedy' }));
+  const clock = { seconds: 36_000, increment: 10 };
+  const wanted = { game: 'container', seats: [{ kind: 'person' }, ...bots], options: { first: 'A' }, clock };
+  const id = await play(page, '/tables', wanted);
+  await page.goto(`${URL_OF_SERVER}/#/table/${id}`);
+  expect(await asked(page)).toBe('asked');
+  await page.evaluate(() => document.fonts.ready);
+  const found: string[] = [];
+  for (const [width, height] of SIZES.filter((_, at) => ALL || (at + LANGUAGES.indexOf(language)) % 3 === 0)) {
+    await resize(page, width, height);
+    found.push(...(await measured(page, `start ${language} ${width}x${height}`)));
+    const clocks = isPhone(width) ? 1 : 5; // those of the others are on a page of a phone's
+    expect(await page.locator('.clock:visible').count()).toBe(clocks);
+  }
+  expect(found).toEqual([]);
+  await visitor.context.close();
 });
 
 it.each([

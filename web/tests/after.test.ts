@@ -48,7 +48,9 @@ describe('what happened since my last turn', () => {
     expect(sinceLastTurn([line(1, 0), line(2, 1, false, 'pause')], 0)).toEqual([]);
   });
   it('is all of it before my first turn', () => {
-    expect(sinceLastTurn([line(1, 0), line(2, 1)], 2).map((each) => each.version)).toEqual([1, 2]);
+    const lines = [line(1, 0, false, 'start'), line(2, 0), line(3, 1)];
+    expect(sinceLastTurn(lines, 2).map((each) => each.version)).toEqual([2, 3]);
+    expect(sinceLastTurn(lines.slice(1), 2)).toEqual([]); // who knows what there was before
   });
 });
 
