@@ -27,6 +27,7 @@ coach-losses-title = Decisions that cost something
 coach-luck-title = Skill and luck
 coach-phases-title = Phases
 coach-sources-title = Points by source
+coach-sources-strong = Winning strong bots, on average
 coach-plot-chances = Chances of the first place after each turn, with the range in which they lie nineteen times in twenty
 coach-plot-points = Points to be expected in the end
 coach-turns = turns played; the numbers above are the moments below

@@ -27,6 +27,7 @@ coach-losses-title = Decisioni che sono costate qualcosa
 coach-luck-title = Abilità e fortuna
 coach-phases-title = Fasi
 coach-sources-title = Da dove vengono i punti
+coach-sources-strong = Bot forti che vincono, in media
 coach-plot-chances = Probabilità del primo posto dopo ogni turno, con l'intervallo in cui si trovano diciannove volte su venti
 coach-plot-points = Punti da aspettarsi alla fine
 coach-turns = turni giocati; i numeri in alto sono i momenti qui sotto

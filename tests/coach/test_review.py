@@ -16,9 +16,12 @@ from coach.games import club_game
 from quayside.coach.processes import shared
 from quayside.coach.review import Review, review, stages
 from quayside.coach.shapes import shape
+from quayside.coach.spoken import Spoken
 from quayside.coach.turns import NoPast, NotOver, Positions, checked, turns_of
 from quayside.coach.work import QUICK, Desk, Piece
 from quayside.kernel.state import State
+from quayside.server import protocol
+from quayside.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent.parent
 SMALL = replace(QUICK, first=4, lines=8, glance=2, apart=2, tried=6, trial=4, examined=4, deepened=1, deep=8, line=6)
@@ -73,7 +76,7 @@ def test_stages_grow_into_the_whole(game: State, found: Review) -> None:
     assert not first.verdicts
     assert second.verdicts == whole.verdicts
     assert not second.moments
-    assert [each.whole for each in (first, second, whole)] == [False, False, True]
+    assert [each.stage for each in (first, second, whole)] == ["chances", "decisions", "whole"]
     assert whole.moments == found.moments
 
 
@@ -83,10 +86,11 @@ def test_the_same_review_twice_is_the_same_however_its_work_is_split(game: State
     def last_first(pieces: Sequence[Piece]) -> list[object]:
         return [backwards.do(piece) for piece in reversed(pieces)][::-1]
 
-    whole = shape(found, game.book)
-    assert shape(list(stages(Desk(game, SMALL, 0), "club", last_first))[-1], game.book) == whole
+    whole = shape(Spoken(found, game.book, Words("en")))
     with shared(game, SMALL, 0, 2) as share:
-        assert shape(list(stages(Desk(game, SMALL, 0), "club", share))[-1], game.book) == whole
+        for way in (last_first, share):
+            *_before, again = stages(Desk(game, SMALL, 0), "club", way)
+            assert shape(Spoken(again, game.book, Words("en"))) == whole
 
 
 def test_moments_point_into_the_log_and_advise_what_is_legal(game: State, found: Review) -> None:
@@ -110,17 +114,24 @@ def test_effects_of_a_decision_only_move_chances_between_seats(found: Review) ->
     assert sum(each.luck for each in found.luck) == pytest.approx(0)
 
 
-def test_plain_data_keeps_what_earlier_versions_told(game: State, found: Review) -> None:
-    told = json.loads(json.dumps(shape(found, game.book)))
-    assert {"game", "players", "bot", "samples", "turns", "swings", "result"} <= set(told)
-    assert {"turn", "seat", "entry", "chances"} <= set(told["turns"][0])
-    assert told["turns"][-1]["entry"] == len(game.log)
-    for swing in told["swings"]:
-        assert {"turn", "seat", "entries", "before", "after", "changes", "decisions"} == set(swing)
-        for decision in swing["decisions"]:
-            assert game.index(decision["would"]) in game.replayed(decision["entry"]).legal(swing["seat"])
-    for decision in told["decisions"]:
-        assert decision["played"] == game.book.actions.name(game.log[decision["entry"]].action)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_data_is_what_the_protocol_says_in_every_language(game: State, found: Review, language: str) -> None:
+    told = json.loads(json.dumps(shape(Spoken(found, game.book, Words(language)))))
+    model = protocol.Review.model_validate(told)
+    assert model.turns[-1].entry == len(game.log)
+    assert [each.turn for each in model.moments] == [each.turn for each in found.moments]
+    for moment in model.moments:
+        assert moment.happened
+        if moment.advice is not None:
+            before = game.replayed(moment.advice.entry)
+            assert game.index(moment.advice.would) in before.legal(moment.advice.seat)
+            if moment.advice.would == moment.advice.played:
+                assert not moment.advice.line
+    for decision in model.decisions:
+        assert decision.played == game.book.actions.name(game.log[decision.entry].action)
+    assert game.result is not None
+    for seat in range(3):
+        assert sum(row.points[seat] for row in model.sources) == game.result.scores[seat]
 
 
 def test_only_finished_games_with_a_past(tmp_path: Path) -> None:
@@ -150,7 +161,7 @@ def test_command(tmp_path: Path) -> None:
     settings = [str(path), "--quick", "--bot", "club", "--processes", "1"]
     done = command(*settings, "--json")
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout)["whole"] is True
+    assert json.loads(done.stdout)["stage"] == "whole"
     people = command(*settings, "--language", "it")
     assert people.returncode == 0, people.stderr
     assert "Turno" in people.stdout

@@ -17,7 +17,6 @@ from quayside.coach.processes import shared
 from quayside.coach.review import Review, pieces_of, stages
 from quayside.coach.shapes import shape
 from quayside.coach.spoken import Spoken
-from quayside.coach.telling import sentences
 from quayside.coach.work import QUICK, Desk, Plan
 from quayside.kernel.errors import CorruptDump
 from quayside.kernel.state import State
@@ -53,7 +52,7 @@ def analyse_command(
     if page is not None:
         page.write_text(page_of(told), "utf-8")
     if as_json:
-        print_json(shape(whole, g.book))
+        print_json(shape(told))
         return
     for line in _lines(told, whole):
         say(line)
@@ -76,11 +75,10 @@ def _lines(told: Spoken, found: Review) -> Iterator[str]:
     yield from ("", words.say("coach-moments-title"))
     for moment in found.moments:
         yield f"- {told.moment(moment)}"
-        yield from (f"    {line}" for line in sentences(words, found.game, moment.told, moment.seat))
+        yield from (f"    {line}" for line in told.happened(moment))
         if moment.advice is not None:
             yield f"  {told.advice(moment.advice)}"
-            if moment.advice.action != moment.advice.played:
-                yield from (f"    {line}" for line in sentences(words, found.game, moment.advice.line, moment.seat))
+            yield from (f"    {line}" for line in told.line(moment))
     yield from ("", words.say("coach-losses-title"))
     yield from [f"- {told.lost(each)}" for each in told.faults()[:MOST]] or [words.say("coach-no-losses")]
     yield from ("", words.say("coach-luck-title"))

@@ -52,10 +52,6 @@ class Client:
     async def __aexit__(self, *_exc: object) -> None:
         await self._http.aclose()
 
-    def wait_up_to(self, seconds: float) -> None:
-        """How long an answer may take: thirty seconds, unless told otherwise; a review wants more."""
-        self._http.timeout = seconds
-
     async def request(self, method: str, path: str, body: object = None, **query: object) -> Any:
         """Any request; raises Refused unless the answer is a 2xx."""
         headers = {} if self.token is None else {"Authorization": f"Bearer {self.token}"}

@@ -23,6 +23,7 @@ class Advice:
     """What the strongest player answers where somebody answered otherwise, and what that is worth to the seat."""
 
     entry: int  # of the log
+    seat: int
     played: int
     action: int
     gain: Estimate
@@ -114,4 +115,4 @@ def advice_on(desk: Desk, question: Question, bot: str) -> Advice:
     met = desk.meet(put, question, (question.given, would), desk.plan.deals, desk.plan.deals + desk.plan.line)
     gain = gains(met, would, question.given, desk.seats, blurred_by(met, desk.seats))[seat]
     points = points_gained(met, would, question.given, desk.seats)[seat]
-    return Advice(question.entry, question.given, would, gain, points, line)
+    return Advice(question.entry, seat, question.given, would, gain, points, line)

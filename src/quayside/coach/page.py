@@ -6,11 +6,9 @@ from html import escape
 from typing import Final, Iterator, Sequence
 
 from quayside.coach.estimates import Estimate
-from quayside.coach.grades import GRADES
 from quayside.coach.moments import Moment
 from quayside.coach.plot import DASHES, Plot, svg
-from quayside.coach.spoken import Spoken, percent
-from quayside.coach.telling import sentences
+from quayside.coach.spoken import Spoken
 
 MOST: Final = 12  # decisions that are listed
 
@@ -101,7 +99,7 @@ def _moments(told: Spoken) -> Iterator[str]:
     yield _title(told.words.say("coach-moments-title"))
     for number, moment in enumerate(told.found.moments, 1):
         yield f'<section class="moment"><h3>{number}. {escape(told.moment(moment))}</h3>'
-        yield _list(sentences(told.words, told.found.game, moment.told, moment.seat))
+        yield _list(told.happened(moment))
         yield from _judged(told, moment)
         yield "</section>"
 
@@ -111,8 +109,8 @@ def _judged(told: Spoken, moment: Moment) -> Iterator[str]:
         yield _paragraph(told.lost(moment.verdict))
     if moment.advice is not None:
         yield _paragraph(told.advice(moment.advice))
-        if moment.advice.action != moment.advice.played:
-            yield _list(sentences(told.words, told.found.game, moment.advice.line, moment.seat))
+        if line := told.line(moment):
+            yield _list(line)
 
 
 def _losses(told: Spoken) -> Iterator[str]:
@@ -134,26 +132,26 @@ def _phases(told: Spoken) -> Iterator[str]:
 
 
 def _sources(told: Spoken) -> Iterator[str]:
-    """Points by source, the seats beside each other."""
-    found, words = told.found, told.words
-    sheets = found.result.sheet[: found.seats]
-    items = list(dict.fromkeys(item for sheet in sheets for item in sheet))
+    """Points by source, the seats beside each other, and beside strong players where they are known."""
+    found, words, rows = told.found, told.words, told.sources()
+    known = any(row.strong is not None for row in rows)
+    heads = [
+        *(words.seat(seat) for seat in range(found.seats)),
+        *([words.say("coach-sources-strong")] if known else []),
+    ]
     yield _title(words.say("coach-sources-title"))
     yield '<div class="wide"><table><thead><tr><th scope="col"></th>'
-    yield "".join(f'<th scope="col">{escape(words.seat(seat))}</th>' for seat in range(found.seats))
+    yield "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
     yield "</tr></thead><tbody>"
-    for item in items:
-        cells = "".join(f"<td>{sheet.get(item, 0)}</td>" for sheet in sheets)
-        yield f'<tr><th scope="row">{escape(words.say(f"{found.game}-item-{item}"))}</th>{cells}</tr>'
+    for row in rows:
+        strong = [] if row.strong is None else [round(row.strong)]
+        cells = "".join(f"<td>{points}</td>" for points in (*row.points, *strong))
+        yield f'<tr><th scope="row">{escape(row.said)}</th>{cells}</tr>'
     yield "</tbody></table></div>"
 
 
 def _how(told: Spoken) -> str:
-    limits = ", ".join(f"{told.grade(name)}: < {percent(limit)}" for name, limit in GRADES[:-1])
-    deals = max([each.deals for each in told.found.verdicts], default=0)
-    worst = told.grade(GRADES[-1][0])
-    text = told.words.say("coach-how", lines=told.found.lines, deals=deals, grades=limits, worst=worst)
-    return f'<p class="how">{escape(text)}</p>'
+    return f'<p class="how">{escape(told.how())}</p>'
 
 
 def _title(text: str) -> str:

@@ -34,7 +34,7 @@ class Review:
     luck: tuple[Luck, ...] = ()
     phases: tuple[Phase, ...] = ()
     moments: tuple[Moment, ...] = ()
-    whole: bool = False
+    stage: str = "chances"  # then "decisions", then "whole"
 
     @property
     def worst(self) -> Optional[Verdict]:
@@ -55,7 +55,7 @@ def stages(
     first = Review(desk.g.game, desk.seats, teacher, desk.plan.first, tuple(desk.turns), _standings(desk, ends), result)
     yield first
     verdicts = _judged(do, desk)
-    second = replace(first, **_about(desk, verdicts, first.standings))
+    second = replace(first, stage="decisions", **_about(desk, verdicts, first.standings))
     yield second
     ends = _stood(do, desk, ends, desk.plan.first, desk.plan.lines)
     standings = _standings(desk, ends)
@@ -70,7 +70,7 @@ def stages(
         lines=desk.plan.lines,
         standings=standings,
         moments=tuple(moments),
-        whole=True,
+        stage="whole",
         **_about(desk, verdicts, standings),
     )
 

@@ -1,4 +1,4 @@
-"""A review as plain data: what the server sends and `--json` prints."""
+"""A review as plain data with its sentences: what the server sends and `--json` prints."""
 
 from __future__ import annotations
 
@@ -6,43 +6,34 @@ from typing import Any, Optional
 
 from quayside.coach.decisions import Verdict
 from quayside.coach.estimates import Estimate
+from quayside.coach.grades import GRADES, MARGIN
+from quayside.coach.luck import Luck
 from quayside.coach.moments import Advice, Moment
-from quayside.coach.review import Review
-from quayside.kernel.rulebook import Rulebook
+from quayside.coach.phases import Phase
+from quayside.coach.spoken import Spoken
 
 
-def shape(found: Review, book: Rulebook) -> dict[str, Any]:
-    """Every name of an action can be parsed again; chances are from 0 to 1."""
+def shape(told: Spoken) -> dict[str, Any]:
+    """Every name of an action can be parsed again; chances are from 0 to 1; `said` is a sentence for people."""
+    found = told.found
     return {
         "game": found.game,
         "players": found.seats,
         "bot": found.bot,
-        "samples": found.lines,
-        "whole": found.whole,
-        "turns": [_turn(found, number) for number in range(len(found.standings))],
-        "decisions": [_decision(each, book) for each in found.verdicts if each.deals],
-        "moments": [_moment(each, book) for each in found.moments],
-        "swings": [_swing(found, each, book) for each in found.moments],
-        "luck": [
-            {
-                "result": round(each.result, 4),
-                "adjusted": each.adjusted.to_dict(),
-                "luck": round(each.luck, 4),
-                "score": each.score,
-                "adjusted_points": each.adjusted_points.to_dict(),
-                "luck_points": round(each.luck_points, 2),
-            }
-            for each in found.luck
-        ],
-        "phases": [
-            {
-                "phase": each.name,
-                "turns": [each.first, each.last],
-                "losses": _all(each.losses),
-                "points": [round(points, 2) for points in each.points],
-            }
-            for each in found.phases
-        ],
+        "lines": found.lines,
+        "stage": found.stage,
+        "title": told.title(),
+        "said": told.end(),
+        "names": [told.words.seat(seat) for seat in range(found.seats)],
+        "turns": [_turn(told, number) for number in range(len(found.standings))],
+        "decisions": [_decision(told, each) for each in told.faults()],
+        "moments": [_moment(told, each) for each in found.moments],
+        "luck": [_luck(told, seat, each) for seat, each in enumerate(found.luck)],
+        "phases": [_phase(told, each) for each in found.phases],
+        "sources": _sources(told),
+        "grades": [{"grade": name, "said": told.grade(name), "below": limit} for name, limit in GRADES],
+        "margin": MARGIN,
+        "how": told.how(),
         "result": found.result.to_dict(),
     }
 
@@ -51,22 +42,20 @@ def _all(estimates: tuple[Estimate, ...]) -> list[dict[str, float]]:
     return [each.to_dict() for each in estimates]
 
 
-def _turn(found: Review, number: int) -> dict[str, Any]:
-    stands = found.standings[number]
-    before = found.turns[number - 1] if number else None
+def _turn(told: Spoken, number: int) -> dict[str, Any]:
+    stands = told.found.standings[number]
+    before = told.found.turns[number - 1] if number else None
     return {
         "turn": number,
         "seat": None if before is None else before.seat,
         "entry": 0 if before is None else before.last + 1,
-        "chances": [round(each.mean, 4) for each in stands.chances],
-        "low": [round(each.low, 4) for each in stands.chances],
-        "high": [round(each.high, 4) for each in stands.chances],
+        "chances": _all(stands.chances),
         "points": _all(stands.points),
     }
 
 
-def _decision(verdict: Verdict, book: Rulebook) -> dict[str, Any]:
-    question, name = verdict.question, book.actions.name
+def _decision(told: Spoken, verdict: Verdict) -> dict[str, Any]:
+    question, name = verdict.question, told.book.actions.name
     return {
         "entry": question.entry,
         "turn": question.turn,
@@ -77,49 +66,65 @@ def _decision(verdict: Verdict, book: Rulebook) -> dict[str, Any]:
         "points": verdict.points.to_dict(),
         "grade": verdict.grade,
         "deals": verdict.deals,
-        "effect": _all(verdict.effect),
+        "said": told.lost(verdict),
     }
 
 
-def _moment(each: Moment, book: Rulebook) -> dict[str, Any]:
+def _moment(told: Spoken, each: Moment) -> dict[str, Any]:
+    lost = each.verdict is not None and each.verdict.loss.low > 0
     return {
         "turn": each.turn,
         "seat": each.seat,
         "entries": [each.first, each.last],
         "changes": _all(each.changes),
-        "told": each.told,
-        "decision": None if each.verdict is None else _decision(each.verdict, book),
-        "advice": _advice(each.advice, book),
+        "said": told.moment(each),
+        "happened": told.happened(each),
+        "decision": _decision(told, each.verdict) if lost and each.verdict is not None else None,
+        "advice": _advice(told, each, each.advice),
     }
 
 
-def _advice(advice: Optional[Advice], book: Rulebook) -> Optional[dict[str, Any]]:
+def _advice(told: Spoken, moment: Moment, advice: Optional[Advice]) -> Optional[dict[str, Any]]:
     if advice is None:
         return None
+    name = told.book.actions.name
     return {
         "entry": advice.entry,
-        "played": book.actions.name(advice.played),
-        "would": book.actions.name(advice.action),
+        "seat": advice.seat,
+        "played": name(advice.played),
+        "would": name(advice.action),
         "gain": advice.gain.to_dict(),
         "points": advice.points.to_dict(),
-        "line": advice.line,
+        "said": told.advice(advice),
+        "line": told.line(moment),
     }
 
 
-def _swing(found: Review, each: Moment, book: Rulebook) -> dict[str, Any]:
-    """A moment as earlier versions told it."""
-    before, after = found.standings[each.turn - 1], found.standings[each.turn]
-    name = book.actions.name
-    advice = each.advice
-    asked = (
-        [] if advice is None else [{"entry": advice.entry, "played": name(advice.played), "would": name(advice.action)}]
-    )
+def _luck(told: Spoken, seat: int, luck: Luck) -> dict[str, Any]:
     return {
-        "turn": each.turn,
-        "seat": each.seat,
-        "entries": [each.first, each.last],
-        "before": [round(chance.mean, 4) for chance in before.chances],
-        "after": [round(chance.mean, 4) for chance in after.chances],
-        "changes": [round(change.mean, 4) for change in each.changes],
-        "decisions": asked,
+        "result": round(luck.result, 4),
+        "adjusted": luck.adjusted.to_dict(),
+        "luck": round(luck.luck, 4),
+        "score": luck.score,
+        "adjusted_points": luck.adjusted_points.to_dict(),
+        "luck_points": round(luck.luck_points, 2),
+        "said": told.luck(seat, luck),
     }
+
+
+def _phase(told: Spoken, phase: Phase) -> dict[str, Any]:
+    return {
+        "phase": phase.name,
+        "turns": [phase.first, phase.last],
+        "losses": _all(phase.losses),
+        "points": [round(points, 2) for points in phase.points],
+        "said": told.phase(phase),
+        "seats": list(told.phase_lost(phase)),
+    }
+
+
+def _sources(told: Spoken) -> list[dict[str, Any]]:
+    """Points by source, the seats beside each other and beside strong players."""
+    return [
+        {"item": row.item, "said": row.said, "points": list(row.points), "strong": row.strong} for row in told.sources()
+    ]

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Iterator, Optional, Sequence
 
 from quayside.coach.decisions import Verdict
 from quayside.coach.estimates import Estimate
-from quayside.coach.grades import FAULTS
+from quayside.coach.grades import FAULTS, GRADES
 from quayside.coach.luck import Luck
 from quayside.coach.moments import Advice, Moment, strongest
 from quayside.coach.phases import Phase
 from quayside.coach.review import Review
+from quayside.coach.strong import sheet_of
+from quayside.coach.telling import sentences
 from quayside.kernel.rulebook import Rulebook
 from quayside.words import Words
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where points came from: of every seat, and of strong players who win where that is known."""
+
+    item: str
+    said: str
+    points: tuple[int, ...]
+    strong: Optional[float]
 
 
 class Spoken:
@@ -58,6 +71,17 @@ class Spoken:
             points=signed(advice.points.mean),
         )
         return f"{would} {gain}"
+
+    def happened(self, moment: Moment) -> list[str]:
+        """What was done in the turn of a moment."""
+        return sentences(self.words, self.found.game, moment.told, moment.seat)
+
+    def line(self, moment: Moment) -> list[str]:
+        """How the turn would have gone on; nothing where the same was done."""
+        advice = moment.advice
+        if advice is None or advice.action == advice.played:
+            return []
+        return sentences(self.words, self.found.game, advice.line, advice.seat)
 
     def bot(self) -> str:
         """Who was asked, as people choose it at a table if they can; whoever plays the strongest level goes by that."""
@@ -115,6 +139,28 @@ class Spoken:
                 points=signed(phase.points[seat]),
                 **ends(loss),
             )
+
+    def sources(self) -> list[Source]:
+        """In the order of the score sheet."""
+        found = self.found
+        sheets = found.result.sheet[: found.seats]
+        strong = sheet_of(found.game, found.seats)
+        return [
+            Source(
+                item,
+                self.words.say(f"{found.game}-item-{item}"),
+                tuple(sheet.get(item, 0) for sheet in sheets),
+                None if strong is None else strong.get(item, 0.0),
+            )
+            for item in dict.fromkeys(item for sheet in sheets for item in sheet)
+        ]
+
+    def how(self) -> str:
+        """How all of it was measured."""
+        limits = ", ".join(f"{self.grade(name)}: < {percent(limit)}" for name, limit in GRADES[:-1])
+        deals = max([each.deals for each in self.found.verdicts], default=0)
+        worst = self.grade(GRADES[-1][0])
+        return self.words.say("coach-how", lines=self.found.lines, deals=deals, grades=limits, worst=worst)
 
 
 def percent(part: float) -> str:

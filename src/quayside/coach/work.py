@@ -5,7 +5,7 @@ A piece is a name and whole numbers, so it can be sent to another process; what 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, Callable, Final, Iterable, Iterator, Sequence
 
 from quayside.coach.chances import endings
@@ -40,6 +40,10 @@ class Plan:
     def deals(self) -> int:
         """How many deals of a decision are used before the strongest player's answer meets others."""
         return self.glance + self.apart + self.trial + self.measure + self.deep
+
+    def scaled(self, effort: float) -> Plan:
+        """The same with a part of the work, never so little that nothing can be said."""
+        return Plan(**{each.name: max(2, round(getattr(self, each.name) * effort)) for each in fields(self)})
 
 
 QUICK: Final = Plan(

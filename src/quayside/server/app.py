@@ -19,12 +19,12 @@ from quayside.games.registry import GAMES, load_games
 from quayside.server import faults
 from quayside.server import settings as settings_module
 from quayside.server.doors import (
-    analysis,
     channels,
     game_words,
     host,
     http_people,
     lists,
+    reviews,
     scores,
     signing,
     tables,
@@ -92,7 +92,7 @@ def _with_routes(**options: Any) -> FastAPI:
         redoc_url=None,
         **options,
     )
-    for part in (analysis, scores, tutorials, game_words, http_people, signing, lists, tables, channels):
+    for part in (reviews, scores, tutorials, game_words, http_people, signing, lists, tables, channels):
         app.include_router(part.router)
     app.include_router(host.operations)
     return app

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, Optional, TypedDict, Union
+from typing import Any, Literal, NotRequired, Optional, TypedDict, Union
 
 from quayside.table.shapes import Fresh, TableInfo
 
@@ -112,6 +112,135 @@ class LessonInfo(TypedDict):
 class Tutorial(TypedDict):
     game: str
     lessons: list[LessonInfo]
+
+
+class Estimate(TypedDict):
+    """A number that is known only about: it lies between `low` and `high` nineteen times in twenty."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class ReviewTurn(TypedDict):
+    """How every seat stood after a turn; turn 0 is the beginning of the game."""
+
+    turn: int
+    seat: Optional[int]
+    entry: int
+    chances: list[Estimate]
+    points: list[Estimate]
+
+
+class ReviewDecision(TypedDict):
+    """A decision that lost something for certain."""
+
+    entry: int
+    turn: int
+    seat: int
+    played: str
+    best: str
+    loss: Estimate
+    points: Estimate
+    grade: str
+    deals: int
+    said: str
+
+
+class ReviewAdvice(TypedDict):
+    """What the strongest bot would have done."""
+
+    entry: int
+    seat: int
+    played: str
+    would: str
+    gain: Estimate
+    points: Estimate
+    said: str
+    line: list[str]
+
+
+class ReviewMoment(TypedDict):
+    """A turn that moved the chances most."""
+
+    turn: int
+    seat: int
+    entries: tuple[int, int]
+    changes: list[Estimate]
+    said: str
+    happened: list[str]
+    decision: Optional[ReviewDecision]
+    advice: Optional[ReviewAdvice]
+
+
+class ReviewLuck(TypedDict):
+    """The result of a seat, and what it would have been without luck."""
+
+    result: float
+    adjusted: Estimate
+    luck: float
+    score: int
+    adjusted_points: Estimate
+    luck_points: float
+    said: str
+
+
+class ReviewPhase(TypedDict):
+    phase: str
+    turns: tuple[int, int]
+    losses: list[Estimate]
+    points: list[float]
+    said: str
+    seats: list[str]
+
+
+class ReviewSource(TypedDict):
+    """Points of one kind: of every seat, and what strong bots that win have of it."""
+
+    item: str
+    said: str
+    points: list[int]
+    strong: Optional[float]
+
+
+class ReviewGrade(TypedDict):
+    """What a decision is called that is certain to lose less than `below`."""
+
+    grade: str
+    said: str
+    below: float
+
+
+class Review(TypedDict):
+    """What is known of a game so far; `said` is a sentence in the language that was asked for."""
+
+    game: str
+    players: int
+    bot: str
+    lines: int
+    stage: Literal["waiting", "begun", "chances", "decisions", "whole"]
+    title: str
+    said: str
+    names: list[str]
+    turns: list[ReviewTurn]
+    decisions: list[ReviewDecision]
+    moments: list[ReviewMoment]
+    luck: list[ReviewLuck]
+    phases: list[ReviewPhase]
+    sources: list[ReviewSource]
+    grades: list[ReviewGrade]
+    margin: float
+    how: str
+    result: dict[str, Any]
+
+
+class ReviewAnswer(TypedDict):
+    """How far the review of a table is. Ask again until it is `whole`; nobody works on it while nobody asks."""
+
+    stage: Literal["waiting", "begun", "chances", "decisions", "whole"]
+    done: int
+    of: int
+    review: Optional[Review]
 
 
 class ChannelInfo(TypedDict):

@@ -34,6 +34,7 @@ from quayside.server.upkeep.keeper import Keeper
 from quayside.server.upkeep.maintenance import Maintenance
 from quayside.server.upkeep.tidy import Tidy
 from quayside.server.work.pool import Pool
+from quayside.server.work.reviews import Reviews
 from quayside.table.commands import Command, Hand, Sit, Start
 from quayside.table.entries import LogEntry
 from quayside.table.refusals import Refusal, forbidden
@@ -68,6 +69,7 @@ class Service:
         self.hub = Hub(self.cache, self.bus, settings)
         self.limits = Limits(settings)
         self.pool = Pool(settings)
+        self.reviews = Reviews(self.pool, settings)
         self.maintenance = Maintenance(self.database, self.now)
         self.identity = Identity(self.database, self.limits, settings, self.now)
         self.clock = HouseClock(self.database)
@@ -168,6 +170,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.bots.close()
+        await self.reviews.close()
         await self.pool.close()
         await self.bus.close()
         await self.limits.close()

@@ -81,11 +81,13 @@ class Settings(BaseSettings):
     entries_per_person: int = 1_000_000  # in the logs of all tables somebody owns
     imports_per_day: int = 50  # and person
     names_refused: str = ""  # a file of words that no name may have
-    # work beside the loop: imports, exports, replays, scores, analyses
+    # work beside the loop: imports, exports, replays, scores, reviews
     work_processes: int = 2
     work_ready: bool = True  # started with the server, so that nobody waits for them and its memory is what it stays
     work_seconds: float = 30.0  # a piece of work that takes longer is given up
     work_share: float = 30.0  # seconds of processor time a minute and person; twice as many per address
+    review_share: float = 60.0  # the same for reviews of games, which are counted apart
+    review_effort: float = 1.0  # less than the usual work for a review, for weak machines: sooner and less certain
     # how long things are kept, in days; 0: for ever
     guest_days: float = 90.0  # guests without a table, after they were last here
     open_table_days: float = 30.0  # tables that nobody started

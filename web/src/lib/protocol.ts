@@ -460,6 +460,125 @@ export interface LessonMoment {
   fresh: Fresh;
 }
 
+/** A number that is known only about: it lies between `low` and `high` nineteen times in twenty. */
+export interface Estimate {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** How every seat stood after a turn; turn 0 is the beginning of the game. */
+export interface ReviewTurn {
+  turn: number;
+  seat: number | null;
+  entry: number;
+  chances: Estimate[];
+  points: Estimate[];
+}
+
+/** A decision that lost something for certain. */
+export interface ReviewDecision {
+  entry: number;
+  turn: number;
+  seat: number;
+  played: string;
+  best: string;
+  loss: Estimate;
+  points: Estimate;
+  grade: string;
+  deals: number;
+  said: string;
+}
+
+/** What the strongest bot would have done. */
+export interface ReviewAdvice {
+  entry: number;
+  seat: number;
+  played: string;
+  would: string;
+  gain: Estimate;
+  points: Estimate;
+  said: string;
+  line: string[];
+}
+
+/** A turn that moved the chances most. */
+export interface ReviewMoment {
+  turn: number;
+  seat: number;
+  entries: [number, number];
+  changes: Estimate[];
+  said: string;
+  happened: string[];
+  decision: ReviewDecision | null;
+  advice: ReviewAdvice | null;
+}
+
+/** The result of a seat, and what it would have been without luck. */
+export interface ReviewLuck {
+  result: number;
+  adjusted: Estimate;
+  luck: number;
+  score: number;
+  adjusted_points: Estimate;
+  luck_points: number;
+  said: string;
+}
+
+export interface ReviewPhase {
+  phase: string;
+  turns: [number, number];
+  losses: Estimate[];
+  points: number[];
+  said: string;
+  seats: string[];
+}
+
+/** Points of one kind: of every seat, and what strong bots that win have of it. */
+export interface ReviewSource {
+  item: string;
+  said: string;
+  points: number[];
+  strong: number | null;
+}
+
+/** What a decision is called that is certain to lose less than `below`. */
+export interface ReviewGrade {
+  grade: string;
+  said: string;
+  below: number;
+}
+
+/** What is known of a game so far; `said` is a sentence in the language that was asked for. */
+export interface Review {
+  game: string;
+  players: number;
+  bot: string;
+  lines: number;
+  stage: "waiting" | "begun" | "chances" | "decisions" | "whole";
+  title: string;
+  said: string;
+  names: string[];
+  turns: ReviewTurn[];
+  decisions: ReviewDecision[];
+  moments: ReviewMoment[];
+  luck: ReviewLuck[];
+  phases: ReviewPhase[];
+  sources: ReviewSource[];
+  grades: ReviewGrade[];
+  margin: number;
+  how: string;
+  result: Record<string, unknown>;
+}
+
+/** How far the review of a table is. Ask again until it is `whole`; nobody works on it while nobody asks. */
+export interface ReviewAnswer {
+  stage: "waiting" | "begun" | "chances" | "decisions" | "whole";
+  done: number;
+  of: number;
+  review: Review | null;
+}
+
 export interface EmailChannel {
   kind: "email";
   address: string;

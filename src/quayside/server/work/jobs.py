@@ -10,9 +10,11 @@ import secrets
 from typing import Any, Callable, Optional
 
 import quayside
-from quayside.coach.review import review
+from quayside.coach.processes import shared
+from quayside.coach.review import Review, pieces_of, stages
 from quayside.coach.shapes import shape
-from quayside.coach.work import Plan
+from quayside.coach.spoken import Spoken
+from quayside.coach.work import Desk, Plan
 from quayside.kernel.rng import Quick
 from quayside.server.refusals import too_large
 from quayside.server.strict_json import parse_json
@@ -20,9 +22,12 @@ from quayside.server.work.parcels import PackedAnswer, as_answer, unpacked
 from quayside.table import exports, replays
 from quayside.table.refusals import malformed
 from quayside.table.scores import scores as scores_of
+from quayside.table.table import Table
+from quayside.words import LANGUAGES, Words
 
-# An analysis is worked out by one process that others wait for, so it is shorter than at home.
-PLAN = Plan(first=8, lines=32, glance=4, apart=4, tried=60, examined=20, deepened=6, deep=96, moments=4, line=48)
+Tell = Callable[[tuple[Any, ...]], None]  # news of a job that is not done yet
+
+REVIEW_SEED = 0  # everybody's review of a game is the same
 
 
 def replay(table: bytes, seat: Optional[int], start: int, limit: int) -> tuple[Any, ...]:
@@ -37,9 +42,40 @@ def scores(table: bytes, seat: Optional[int]) -> tuple[Any, ...]:
     return _answer(scores_of(unpacked(table), seat))
 
 
-def analysis(table: bytes) -> tuple[Any, ...]:
-    g = quayside.load(exports.whole(unpacked(table)))
-    return _answer(shape(review(g, PLAN), g.book))
+def review(table: bytes, effort: float, processes: int, tell: Tell) -> tuple[Any, ...]:
+    """Told stage by stage: how far it is, and with a new stage the answers in all languages."""
+    at = unpacked(table)
+    g = quayside.load(exports.whole(at))
+    plan = Plan().scaled(effort)
+    desk = Desk(g, plan, REVIEW_SEED)
+    of = pieces_of(desk)
+    done = 0
+
+    def further(pieces: int) -> None:
+        nonlocal done
+        done = min(of, done + pieces)
+        tell((done, of, None, {}))
+
+    further(0)
+    with shared(g, plan, REVIEW_SEED, processes) as share:
+        for found in stages(desk, None, share, further):
+            done = of if found.stage == "whole" else done
+            tell((done, of, found.stage, _in_all_languages(at, found, done, of)))
+    return ()
+
+
+def _in_all_languages(at: Table, found: Review, done: int, of: int) -> dict[str, tuple[Any, ...]]:
+    assert at.state is not None
+    answers = {}
+    for language in LANGUAGES:
+        words = Words(language)
+        words.names = {
+            **{seat.seat: seat.name or words.say("web-bot-name", seat=seat.seat) for seat in at.seats},
+            len(at.seats): words.say("cli-automa"),  # an opponent who sits nowhere
+        }
+        told = shape(Spoken(found, at.state.book, words))
+        answers[language] = _answer({"stage": found.stage, "done": done, "of": of, "review": told})
+    return answers
 
 
 def import_(body: bytes, seed: str, key: str, depth: int, most: int) -> tuple[str, str, list[dict[str, int]]]:
@@ -66,6 +102,6 @@ JOBS: dict[str, Callable[..., tuple[Any, ...]]] = {
     "replay": replay,
     "export": export,
     "scores": scores,
-    "analysis": analysis,
     "import": import_,
 }
+LONG_JOBS: dict[str, Callable[..., tuple[Any, ...]]] = {"review": review}  # those that tell how far they are

@@ -19,6 +19,7 @@ from quayside.table.refusals import Refusal
 from quayside.table.table import Header, Seat, Table
 
 SIZE = 8  # bytes that say how long the rest is
+NEWS, ANSWER = "news", "answer"  # what a worker says: how far it is, and what came of it
 WORTH_ZIPPING = 2048
 ZIPPED = 1  # zlib's level: views repeat each other so much that the fastest makes them a fiftieth
 GZIP = 16 + zlib.MAX_WBITS

@@ -13,13 +13,13 @@ import math
 import time
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any, AsyncIterator, Callable, Iterator
+from typing import Any, AsyncIterator, Callable, Iterator, Optional
 
 from quayside.server.limits.fair import Fair, Turns
 from quayside.server.metrics import WORK, WORK_SECONDS, WORK_WAITING
 from quayside.server.refusals import limited
 from quayside.server.settings import Settings
-from quayside.server.work.workers import Worker, given_up
+from quayside.server.work.workers import Heard, Worker, given_up
 from quayside.table.refusals import Refusal
 
 log = logging.getLogger("quayside.pool")
@@ -49,6 +49,7 @@ class QueuedWork:
     args: tuple[Any, ...]
     seconds: float
     result: asyncio.Future[Any]
+    heard: Heard
     doing: list[asyncio.Task[Any]] = field(default_factory=list)
     since: float = 0.0
 
@@ -73,7 +74,8 @@ class Shares:
 class Lane:
     """Workers for work of one kind."""
 
-    def __init__(self, workers: int, shared: bool) -> None:
+    def __init__(self, workers: int, shared: bool, share: float) -> None:
+        self.share = share  # seconds of processor time a minute and person; twice as many per address
         self.workers = [Worker() for _ in range(workers)]
         self.waiting: Fair[QueuedWork] = Fair()
         self.running: Counter[str] = Counter()  # by address
@@ -91,9 +93,10 @@ class Pool:
     def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
         self.now = now
-        self.quick = Lane(max(1, settings.work_processes), True)
-        self.slow = Lane(1, False)  # minutes long: they do not stand in the way of the others
-        self.shares = Shares(now)
+        self.quick = Lane(max(1, settings.work_processes), True, settings.work_share)
+        # what takes long does not stand in the way of the others, and is counted apart from them
+        self.slow = Lane(1, False, settings.review_share)
+        self.shares = {lane: Shares(now) for lane in (self.quick, self.slow)}
         self.held: Counter[str] = Counter()
         self._bodies = asyncio.Semaphore(LARGE_BODIES)
         self._readers = Turns(1)
@@ -113,15 +116,16 @@ class Pool:
     # -- places ---------------------------------------------------------------------------------------------------
 
     @contextlib.contextmanager
-    def place(self, asker: Asker) -> Iterator[None]:
+    def place(self, asker: Asker, lane: Optional[Lane] = None) -> Iterator[None]:
         """Room for one piece of work, or a Refusal. Have it before anything large is read."""
+        lane = lane or self.quick
         limits = (("all", MOST), (f"a {asker.address}", MOST_OF_ADDRESS), (f"p {asker.person}", MOST_OF_PERSON))
         for key, most in limits:
             if self.held[key] >= most:
                 WORK.labels("refused").inc()
                 raise limited("busy", "too much is being worked on already; try again in a moment", 5)
-        self._check_share(f"a {asker.address}", 2 * self.settings.work_share)
-        self._check_share(f"p {asker.person}", self.settings.work_share)
+        self._check_share(lane, f"a {asker.address}", 2 * lane.share)
+        self._check_share(lane, f"p {asker.person}", lane.share)
         self.held.update(key for key, _most in limits)
         try:
             yield
@@ -129,8 +133,8 @@ class Pool:
             self.held.subtract(key for key, _most in limits)
             self.held += Counter()  # forget those at zero
 
-    def _check_share(self, key: str, share: float) -> None:
-        over = self.shares.used(key, share) - share
+    def _check_share(self, lane: Lane, key: str, share: float) -> None:
+        over = self.shares[lane].used(key, share) - share
         if over >= 0:
             WORK.labels("refused").inc()
             wait = math.ceil(over * MINUTE / share) + 1
@@ -146,14 +150,16 @@ class Pool:
 
     async def do(self, asker: Asker, job: str, *args: Any) -> Any:
         """What comes of a piece of work; call it with a place held."""
-        return await self._done(self.quick, asker, job, args, self.settings.work_seconds)
+        return await self._done(self.quick, asker, job, args, self.settings.work_seconds, lambda news: None)
 
-    async def do_slowly(self, asker: Asker, job: str, *args: Any, seconds: float) -> Any:
-        """The same for work that takes minutes."""
-        return await self._done(self.slow, asker, job, args, seconds)
+    async def do_slowly(self, asker: Asker, job: str, *args: Any, seconds: float, heard: Heard) -> Any:
+        """The same for work that takes up to minutes; `heard` is told how far it is."""
+        return await self._done(self.slow, asker, job, args, seconds, heard)
 
-    async def _done(self, lane: Lane, asker: Asker, job: str, args: tuple[Any, ...], seconds: float) -> Any:
-        task = QueuedWork(asker, job, args, seconds, asyncio.get_running_loop().create_future())
+    async def _done(
+        self, lane: Lane, asker: Asker, job: str, args: tuple[Any, ...], seconds: float, heard: Heard
+    ) -> Any:
+        task = QueuedWork(asker, job, args, seconds, asyncio.get_running_loop().create_future(), heard)
         lane.waiting.put(asker.address, asker.person, task)
         WORK_WAITING.inc()
         lane.news.set()
@@ -192,7 +198,7 @@ class Pool:
     async def _do(self, lane: Lane, worker: Worker, task: QueuedWork) -> None:
         task.since = self.now()
         lane.running[task.asker.address] += 1
-        doing = asyncio.ensure_future(worker.do(task.job, task.args, task.seconds))
+        doing = asyncio.ensure_future(worker.do(task.job, task.args, task.seconds, task.heard))
         task.doing.append(doing)
         outcome = "done"
         try:
@@ -216,16 +222,16 @@ class Pool:
             outcome = "gone"
         finally:
             took = self.now() - task.since
-            self._charge(task.asker, worker.used if outcome in ("done", "refused") else took)
+            self._charge(lane, task.asker, worker.used if outcome in ("done", "refused") else took)
             WORK.labels(outcome).inc()
             WORK_SECONDS.labels(task.job).observe(took)
             lane.running[task.asker.address] -= 1
             lane.running += Counter()
             lane.news.set()  # this address may have another one now
 
-    def _charge(self, asker: Asker, took: float) -> None:
-        self.shares.add(f"a {asker.address}", took, 2 * self.settings.work_share)
-        self.shares.add(f"p {asker.person}", took, self.settings.work_share)
+    def _charge(self, lane: Lane, asker: Asker, took: float) -> None:
+        self.shares[lane].add(f"a {asker.address}", took, 2 * lane.share)
+        self.shares[lane].add(f"p {asker.person}", took, lane.share)
 
 
 def _tell(task: QueuedWork, refusal: Refusal) -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-import time
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from quayside.games.registry import load_games
 from quayside.server.refusals import HttpRefusal
-from quayside.server.work.jobs import JOBS
-from quayside.server.work.parcels import SIZE, as_plain, framed, opened
+from quayside.server.work.jobs import JOBS, LONG_JOBS, Tell
+from quayside.server.work.parcels import ANSWER, NEWS, SIZE, as_plain, framed, opened
 from quayside.table.refusals import Refusal
 
 try:
@@ -26,11 +25,11 @@ WORN = 128 * 1024 * 1024  # bytes: a process that has grown so large makes way f
 READY = "ready"
 
 
-def done(parcel: bytes) -> tuple[bool, object]:
+def done(parcel: bytes, tell: Tell) -> tuple[bool, object]:
     """Whether a piece of work could be done, and what came of it."""
     job, args = opened(parcel)
     try:
-        return True, JOBS[job](*args)
+        return True, LONG_JOBS[job](*args, tell) if job in LONG_JOBS else JOBS[job](*args)
     except Refusal as refusal:
         return False, as_plain(refusal)
     except MemoryError:
@@ -50,18 +49,26 @@ def size_in_memory() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
+def used() -> float:
+    """Seconds of processor time, with those of processes that this one has started and that have ended."""
+    return sum(os.times()[:4])
+
+
 def serve(asked: BinaryIO, told: BinaryIO) -> None:
-    """Answer until nothing more is asked. The last word of an answer is whether there will be another."""
+    """Answer until nothing more is asked. News comes before an answer; its last word: will there be more?"""
+
+    def say(data: tuple[Any, ...]) -> None:
+        told.write(framed(data))
+        told.flush()
+
     load_games()
-    told.write(framed((True, READY, 0.0, True)))
-    told.flush()
+    say((ANSWER, True, READY, 0.0, True))
     going_on = True
     while going_on and len(size := asked.read(SIZE)) == SIZE:
-        before = time.process_time()
-        well, found = done(asked.read(int.from_bytes(size, "big")))
+        before = used()
+        well, found = done(asked.read(int.from_bytes(size, "big")), lambda news: say((NEWS, news)))
         going_on = size_in_memory() < WORN
-        told.write(framed((well, found, time.process_time() - before, going_on)))
-        told.flush()
+        say((ANSWER, well, found, used() - before, going_on))
 
 
 def stand_back() -> None:

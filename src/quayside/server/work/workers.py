@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from typing import Any, Optional
+from typing import Any, Callable, Optional
 
-from quayside.server.work.parcels import SIZE, as_refusal, framed, opened
+from quayside.server.work.parcels import NEWS, SIZE, as_refusal, framed, opened
 from quayside.table.refusals import Refusal
 
 STARTING = 60.0  # seconds a process has to start
+Heard = Callable[[Any], None]  # told of news while work goes on
 LARGEST = 256 * 1024 * 1024  # bytes of a result
 
 
@@ -33,12 +34,12 @@ class Worker:
             stdout=asyncio.subprocess.PIPE,
         )
         try:
-            await asyncio.wait_for(self._told(), STARTING)
+            await asyncio.wait_for(self._answered(lambda news: None), STARTING)
         except BaseException:
             await self.stop()
             raise
 
-    async def do(self, job: str, args: tuple[Any, ...], seconds: float) -> Any:
+    async def do(self, job: str, args: tuple[Any, ...], seconds: float, heard: Heard = lambda news: None) -> Any:
         """What came of it; a Refusal, a TimeoutError, or a ConnectionError if the process has ended."""
         await self.begin()
         try:
@@ -47,7 +48,7 @@ class Worker:
                 assert self.process.stdin is not None
                 self.process.stdin.write(framed((job, args)))
                 await self.process.stdin.drain()
-                well, found, self.used, going_on = await self._told()
+                well, found, self.used, going_on = await self._answered(heard)
         except BaseException:  # cancellation too: a process whose answer nobody awaited must not answer the next
             await self.stop()
             raise
@@ -56,6 +57,14 @@ class Worker:
         if not well:
             raise as_refusal(found)
         return found
+
+    async def _answered(self, heard: Heard) -> Any:
+        """The answer, after all news before it."""
+        while True:
+            kind, *said = await self._told()
+            if kind != NEWS:
+                return said
+            heard(*said)
 
     async def _told(self) -> Any:
         assert self.process is not None

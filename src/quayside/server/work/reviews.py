@@ -1,0 +1,109 @@
+"""Reviews of finished games: worked out once, beside the loop, for as long as somebody looks, and remembered.
+
+Whoever looks is answered at once with what is there so far, and looks again. The work is given up when nobody does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Callable, Final, Optional
+
+from quayside.server.settings import Settings
+from quayside.server.work.parcels import PackedAnswer, as_answer, packed
+from quayside.server.work.pool import Asker, Pool
+from quayside.table.refusals import Refusal
+from quayside.table.table import Table
+
+SECONDS: Final = 300.0  # a review that takes longer is given up
+PATIENCE: Final = 20.0  # seconds after which nobody looks any more
+REMEMBERED: Final = 500  # reviews, of some ten kilobytes each
+STAGES: Final = ("waiting", "begun", "chances", "decisions", "whole")
+
+
+@dataclass(eq=False)
+class Begun:
+    """The review of a table as far as it is."""
+
+    looked: float
+    stage: str = "waiting"
+    done: int = 0
+    of: int = 0
+    answers: dict[str, PackedAnswer] = field(default_factory=dict)  # by language
+    refusal: Optional[Refusal] = None
+    work: Optional[asyncio.Task[None]] = None
+
+    def hear(self, news: tuple[int, int, Optional[str], dict[str, tuple[bytes, bool]]]) -> None:
+        """What the process that works on it says."""
+        self.done, self.of, stage, answers = news
+        if stage is not None:
+            self.answers = {language: PackedAnswer(*answer) for language, answer in answers.items()}
+        self.stage = stage or ("begun" if self.stage == "waiting" else self.stage)
+
+    def shown(self, language: str, known: Optional[str]) -> PackedAnswer:
+        """In a language, for somebody who has seen it up to a stage."""
+        seen = -1 if known is None else STAGES.index(known)
+        if language in self.answers and STAGES.index(self.stage) > seen:
+            return self.answers[language]
+        return as_answer({"stage": self.stage, "done": self.done, "of": self.of, "review": None})
+
+
+class Reviews:
+    """Those of this process."""
+
+    def __init__(self, pool: Pool, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
+        self.pool = pool
+        self.settings = settings
+        self.now = now
+        self.patience = PATIENCE
+        self._found: OrderedDict[str, Begun] = OrderedDict()  # by table; the one looked at last comes last
+
+    def reviewed(self, asker: Asker, table: Table) -> Begun:
+        """What there is of a finished table's review, which is begun if nobody has looked before."""
+        found = self._found.get(table.id)
+        if found is None:
+            found = self._begin(asker, table)
+        self._found.move_to_end(table.id)
+        found.looked = self.now()
+        if found.refusal is not None:
+            del self._found[table.id]  # whoever looks again lets it be tried again
+            raise found.refusal
+        return found
+
+    def _begin(self, asker: Asker, table: Table) -> Begun:
+        held = contextlib.ExitStack()
+        held.enter_context(self.pool.place(asker, self.pool.slow))
+        found = self._found[table.id] = Begun(self.now())
+        found.work = asyncio.ensure_future(self._worked_out(found, asker, table, held))
+        while len(self._found) > REMEMBERED and next(iter(self._found.values())).stage == "whole":
+            self._found.popitem(last=False)
+        return found
+
+    async def _worked_out(self, found: Begun, asker: Asker, table: Table, held: contextlib.ExitStack) -> None:
+        processes = max(1, self.settings.work_processes)
+        args = (packed(table), self.settings.review_effort, processes)
+        doing = asyncio.ensure_future(self.pool.do_slowly(asker, "review", *args, seconds=SECONDS, heard=found.hear))
+        try:
+            with held:
+                while not doing.done() and (left := found.looked + self.patience - self.now()) > 0:
+                    await asyncio.wait({doing}, timeout=left)
+                if doing.done():
+                    doing.result()
+        except Refusal as refusal:
+            found.refusal = refusal
+        finally:
+            if found.stage != "whole" and found.refusal is None:
+                del self._found[table.id]  # before anything is awaited: whoever looks now lets it begin anew
+            doing.cancel()
+            await asyncio.gather(doing, return_exceptions=True)
+            found.work = None
+
+    async def close(self) -> None:
+        """End all work."""
+        works = [found.work for found in self._found.values() if found.work is not None]
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)

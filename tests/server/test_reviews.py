@@ -1,0 +1,148 @@
+"""Reviews at the server: of finished games only, stage by stage, beside the event loop, the same for everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+from quayside.client import Client
+from quayside.server import protocol
+from quayside.server.settings import Settings
+from quayside.server.work.pool import Asker, Pool
+from quayside.server.work.reviews import STAGES, Begun, Reviews
+from quayside.table.table import FINISHED, Table
+from server.longest import long_game, table_of
+from server.machines import Stage
+from server.play import at_random, people, refused, seated, sockets
+
+ANN, BEN = Asker("192.0.2.1", "ann"), Asker("192.0.2.2", "ben")
+
+
+async def asked(client: Client, table: str, **query: str) -> protocol.ReviewAnswer:
+    said = "&".join(f"{key}={value}" for key, value in query.items())
+    return protocol.ReviewAnswer.model_validate(await client.request("GET", f"/api/tables/{table}/review?{said}"))
+
+
+async def whole(client: Client, table: str, language: str = "en") -> list[protocol.ReviewAnswer]:
+    """All answers until it is whole, each asked for with the stage before."""
+    found = [await asked(client, table, language=language)]
+    while found[-1].stage != "whole":
+        await asyncio.sleep(0.05)
+        found.append(await asked(client, table, language=language, known=found[-1].stage))
+    return found
+
+
+def test_a_review_grows_while_others_are_served_and_is_remembered(sqlite_stage: Stage) -> None:
+    async def story() -> None:
+        async with people(sqlite_stage, 3) as clients:
+            table = (await seated(clients, "container", options={"round_limit": 2})).table.id
+            for client in clients:
+                await refused("refused", "not-over", asked(client, table))
+            async with sockets(sqlite_stage, clients, table) as lives:
+                rng = random.Random(5)
+                await asyncio.gather(*(live.play(table, at_random(rng)) for live in lives))
+            look = await clients[0].look(table)
+            assert look.view is not None
+            answers = await whole(clients[0], table)
+            stages = [STAGES.index(each.stage) for each in answers]
+            assert stages == sorted(stages)
+            done = [each.done for each in answers]
+            assert done == sorted(done)
+            assert answers[-1].done == answers[-1].of
+            known = [each.review.stage for each in answers if each.review is not None]
+            assert known == list(dict.fromkeys(known)), "what is known already is not sent again"
+            review = answers[-1].review
+            assert review is not None
+            assert review.result == look.view["result"]
+            assert review.names == ["Guest 0", "Guest 1", "Guest 2"]
+            winners = look.view["result"]["ranks"].count(1)
+            ends = [(rank == 1) / winners for rank in look.view["result"]["ranks"]]
+            assert [each.mean for each in review.turns[-1].chances] == [round(end, 4) for end in ends]
+            assert (await asked(clients[2], table)).review == review
+            russian = (await asked(clients[1], table, language="ru")).review
+            assert russian is not None
+            assert russian.title != review.title
+            assert [each.turn for each in russian.moments] == [each.turn for each in review.moments]
+
+    asyncio.run(story())
+
+
+def test_whoever_may_not_watch_gets_no_review(sqlite_stage: Stage) -> None:
+    async def story() -> None:
+        async with people(sqlite_stage, 3) as clients:
+            *players, stranger = clients
+            fresh = await seated(players, "container", bots=1, options={"round_limit": 1}, spectators=False)
+            table = fresh.table.id
+            async with sockets(sqlite_stage, players, table) as lives:
+                rng = random.Random(5)
+                await asyncio.gather(*(live.play(table, at_random(rng)) for live in lives))
+            await refused("forbidden", "no-spectators", asked(stranger, table))
+            await refused("unknown", None, asked(stranger, "no-such-table"))
+            await refused("malformed", None, asked(players[0], table, known="everything"))
+            await refused("malformed", None, asked(players[0], table, language="xx"))
+
+    asyncio.run(story())
+
+
+def finished() -> Table:
+    table = table_of(long_game(60))
+    table.header.status = FINISHED
+    return table
+
+
+class SlowPool(Pool):
+    """A pool whose long work goes on until it is ended."""
+
+    def __init__(self) -> None:
+        super().__init__(Settings(data=Path("unused")))
+        self.going_on = 0
+
+    async def do_slowly(self, asker: Asker, job: str, *args: Any, **kwargs: Any) -> Any:
+        self.going_on += 1
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.going_on -= 1
+
+
+async def until(holds: Any) -> None:
+    async with asyncio.timeout(30):
+        while not holds():
+            await asyncio.sleep(0)
+
+
+def test_nobody_works_on_for_nobody() -> None:
+    async def story() -> None:
+        clock, pool = [0.0], SlowPool()
+        reviews = Reviews(pool, pool.settings, now=lambda: clock[0])
+        reviews.patience = 0.01
+        table = finished()
+        first = reviews.reviewed(ANN, table)
+        assert reviews.reviewed(BEN, table) is first, "one for all who look"
+        await until(lambda: pool.going_on == 1)
+        assert pool.held[f"p {ANN.person}"] == 1
+        clock[0] += 1.0
+        await until(lambda: pool.going_on == 0 and first.work is None)
+        assert not pool.held
+        assert reviews.reviewed(ANN, table) is not first, "it is begun anew"
+        await until(lambda: pool.going_on == 1)
+        await reviews.close()
+        assert pool.going_on == 0
+        assert not pool.held
+
+    asyncio.run(story())
+
+
+def test_what_is_known_is_not_sent_again() -> None:
+    found = Begun(0.0)
+    assert b"waiting" in found.shown("en", None).body
+    found.hear((1, 9, None, {}))
+    assert found.stage == "begun"
+    found.hear((3, 9, "chances", {"en": (b"all of it", False)}))
+    assert found.shown("en", None).body == b"all of it"
+    assert found.shown("en", "begun").body == b"all of it"
+    found.hear((4, 9, None, {}))
+    assert found.stage == "chances"
+    assert b'"done": 4' in found.shown("en", "chances").body
