@@ -41,7 +41,7 @@ ALLOWED: dict[str, set[str]] = {
     "conformance": {"kernel", "games", "", "bots", "deals"},
     "reached": {"kernel", "games", "bots", "conformance", "scenarios"},
     "arena": {"kernel", "games", "", "bots"},
-    "coach": {"kernel", "games", "", "search", "bots", "deals", "words", "story"},
+    "coach": {"kernel", "games", "", "search", "bots", "deals", "words", "story", "scenarios"},
     "research": {"kernel", "games", "", "bots", "search", "observe", "batch", "words", "arena"},
     "table": {"kernel", "games", "", "deals", "seen", "bots", "tutorials"},
     "server": {"kernel", "games", "", "words", "bots", "tutorials", "coach", "table"},

@@ -33,3 +33,6 @@ coach-plot-points = Points to be expected in the end
 coach-turns = turns played; the numbers above are the moments below
 coach-seat = { $seat }, { $score } points
 coach-how = How it is measured: from the end of every turn, { $lines } times, club players played on to the end of the game. A decision was compared with others in up to { $deals } deals that its player could hold possible, each answer with the same deals and the same chance. A point of chance is a hundredth of a win. Words for losses go by what is certain of them, in points of chance ({ $grades }; otherwise { $worst }).
+coach-solved-best = “{ $answer }” is what the engine holds for best.
+coach-solved = “{ $answer }” counts: beside “{ $best }” it makes { $loss } points of chance ({ $low } to { $high }) and { $points } in the score, and nothing that is not certain to lose { $margin } points is held against you.
+coach-not-solved = “{ $answer }” is not enough: beside “{ $best }” it makes { $loss } points of chance ({ $low } to { $high }) and { $points } in the score. What is not certain to lose { $margin } points counts.

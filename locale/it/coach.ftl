@@ -33,3 +33,6 @@ coach-plot-points = Punti da aspettarsi alla fine
 coach-turns = turni giocati; i numeri in alto sono i momenti qui sotto
 coach-seat = { $seat }, { $score } punti
 coach-how = Come si misura: dalla fine di ogni turno giocatori da circolo hanno giocato { $lines } volte fino alla fine. Ogni decisione è stata confrontata con altre in al massimo { $deals } distribuzioni che il giocatore poteva ritenere possibili, le stesse e con lo stesso caso per ogni risposta. Un punto percentuale è un centesimo di vittoria. Le parole per le perdite seguono ciò che ne è certo, in punti percentuali ({ $grades }; altrimenti { $worst }).
+coach-solved-best = «{ $answer }» è la risposta che il motore ritiene migliore.
+coach-solved = «{ $answer }» vale: rispetto a «{ $best }» sono { $loss } punti di probabilità (da { $low } a { $high }) e { $points } nel punteggio, e ciò che non perde con certezza { $margin } punti è accettato.
+coach-not-solved = «{ $answer }» non basta: rispetto a «{ $best }» sono { $loss } punti di probabilità (da { $low } a { $high }) e { $points } nel punteggio. Vale ciò che non perde con certezza { $margin } punti.

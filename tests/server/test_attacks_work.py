@@ -89,6 +89,9 @@ HEAVY = {
     "/api/tables/{table}/replay": "replay",
     "/api/tables/{table}/scores": "scores",
     "/api/tables/{table}/review": "review",
+    "/api/tables/{table}/review/position": "position",
+    "/api/tables/{table}/review/solve": "solve",
+    "/api/tables/{table}/review/play-on": "play-on",
 }
 WAYS = {"do", "worked_out", "reviewed"}
 LIGHT = {"replays.may_see_with", "replays.PAGE"}

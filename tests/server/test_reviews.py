@@ -138,11 +138,76 @@ def test_nobody_works_on_for_nobody() -> None:
 def test_what_is_known_is_not_sent_again() -> None:
     found = Begun(0.0)
     assert b"waiting" in found.shown("en", None).body
-    found.hear((1, 9, None, {}))
+    found.hear((1, 9, None, {}, {}))
     assert found.stage == "begun"
-    found.hear((3, 9, "chances", {"en": (b"all of it", False)}))
+    found.hear((3, 9, "chances", {"en": (b"all of it", False)}, {5: 7}))
     assert found.shown("en", None).body == b"all of it"
     assert found.shown("en", "begun").body == b"all of it"
-    found.hear((4, 9, None, {}))
+    found.hear((4, 9, None, {}, {}))
     assert found.stage == "chances"
     assert b'"done": 4' in found.shown("en", "chances").body
+
+
+async def one_played(stage: Stage, clients: list[Client]) -> str:
+    """A finished table of these people and a bot."""
+    table = (await seated(clients, "container", bots=1, options={"round_limit": 1})).table.id
+    async with sockets(stage, clients, table) as lives:
+        rng = random.Random(5)
+        await asyncio.gather(*(live.play(table, at_random(rng)) for live in lives))
+    return table
+
+
+def test_a_position_is_solved_and_played_on_from(sqlite_stage: Stage) -> None:
+    async def story() -> None:
+        async with people(sqlite_stage, 2) as clients:
+            table = await one_played(sqlite_stage, clients)
+            path = f"/api/tables/{table}/review"
+            entry = 0
+            found = protocol.Position.model_validate(await clients[0].request("GET", f"{path}/position", entry=entry))
+            assert found.fresh.decision is not None
+            assert found.fresh.seat == found.seat == found.fresh.decision.seat
+            answers = [offer.action for offer in found.fresh.legal]
+            asked = {"entry": entry, "action": answers[0], "language": "it"}
+            solution = protocol.Solution.model_validate(await clients[0].request("POST", f"{path}/solve", asked))
+            assert solution.answer == answers[0]
+            assert solution.best in answers
+            assert solution.solved == (solution.loss.low < 0.03)
+            best = {"entry": entry, "action": solution.best, "language": "it"}
+            again = protocol.Solution.model_validate(await clients[0].request("POST", f"{path}/solve", best))
+            assert again.solved
+            assert again.loss.mean == 0
+            done = protocol.Done.model_validate(
+                await clients[1].request("POST", f"{path}/play-on", {"entry": entry, "seat": found.seat})
+            )
+            assert done.fresh is not None
+            made = done.fresh.table
+            assert (made.status, made.rated, made.public) == ("playing", False, False)
+            assert [seat.kind for seat in made.seats].count("bot") == 2
+            assert made.seats[found.seat].you
+            assert done.fresh.decision is not None
+            assert [offer.action for offer in done.fresh.legal] == answers
+
+    asyncio.run(story())
+
+
+def test_nothing_is_solved_where_there_is_nothing(sqlite_stage: Stage) -> None:
+    async def story() -> None:
+        async with people(sqlite_stage, 2) as clients:
+            table = await one_played(sqlite_stage, clients)
+            ann, path = clients[0], f"/api/tables/{table}/review"
+            await refused("malformed", None, ann.request("GET", f"{path}/position", entry=100_000))
+            for action in ("nonsense", "bid(amount=900,bluff=0)"):
+                asked = {"entry": 0, "action": action, "language": "en"}
+                await refused("malformed", None, ann.request("POST", f"{path}/solve", asked))
+            await refused("refused", "not-legal", ann.request("POST", f"{path}/solve", {"entry": 0, "action": "done"}))
+            for wrong in ({"entry": 100_000, "seat": 0}, {"entry": 0, "seat": 5}):
+                await refused("malformed", None, ann.request("POST", f"{path}/play-on", wrong))
+            running = (await seated([ann], "container", bots=2)).table.id
+            for method, tail, body in (
+                ("GET", "position?entry=0", None),
+                ("POST", "solve", {"entry": 0, "action": "done"}),
+                ("POST", "play-on", {"entry": 0, "seat": 0}),
+            ):
+                await refused("refused", "not-over", ann.request(method, f"/api/tables/{running}/review/{tail}", body))
+
+    asyncio.run(story())

@@ -12,7 +12,12 @@ import { locale } from './fixtures';
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 /** Games with a table in the browser. */
 const GAMES = [...MANIFESTS.keys()];
-const OWN = ['web', 'pages-web', ...GAMES.flatMap((game) => [`${game}-web`, `${game}-card`, `${game}-about`])];
+const OWN = [
+  'web',
+  'pages-web',
+  'review-web',
+  ...GAMES.flatMap((game) => [`${game}-web`, `${game}-card`, `${game}-about`]),
+];
 const FILES = [...OWN, ...GAMES, 'kernel'];
 
 function sources(folder: string): string[] {

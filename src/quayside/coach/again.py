@@ -9,6 +9,7 @@ from quayside.coach.decisions import Question, blurred_by, gains, points_gained
 from quayside.coach.estimates import Estimate
 from quayside.coach.grades import MARGIN, grade
 from quayside.coach.lines import fate_of
+from quayside.coach.review import Review
 from quayside.coach.telling import Told, line_of
 from quayside.coach.turns import NothingThere
 from quayside.coach.work import Desk
@@ -24,8 +25,9 @@ def played_on_from(g: State, entry: int, seat: int, seed: str) -> State:
 
     Where several were asked at once, it goes on from before anybody answered.
     """
-    if not 0 <= entry < len(g.log):
-        raise NothingThere(f"the log has entries 0 to {len(g.log) - 1}, not {entry}")
+    decided_by(g, entry)
+    if not 0 <= seat < int(g.seats):
+        raise NothingThere(f"there are seats 0 to {int(g.seats) - 1}, not {seat}")
     again = g.replayed(entry)
     since = entry
     while since and again.waiting() != again.asked():
@@ -36,10 +38,18 @@ def played_on_from(g: State, entry: int, seat: int, seed: str) -> State:
     return found
 
 
+def decided_by(g: State, entry: int) -> int:
+    """Whose decision an entry of the log was."""
+    if not 0 <= entry < len(g.log):
+        raise NothingThere(f"the log has entries 0 to {len(g.log) - 1}, not {entry}")
+    return int(g.log[entry].seat)
+
+
 @dataclass(frozen=True)
 class Solution:
     """A learner's answer judged: what it loses against the best known one, and how that one goes on."""
 
+    seat: int
     answer: int
     best: int
     loss: Estimate
@@ -56,6 +66,25 @@ class Solution:
         return self.loss.low < MARGIN
 
 
+def bests(found: Review) -> dict[int, int]:
+    """The best known answers of a review, by entry of the log: those that were measured to be better than the given."""
+    lost = {each.question.entry: each for each in found.verdicts if each.deals and each.loss.mean > 0}
+    answers = {entry: each.best for entry, each in lost.items()}
+    for moment in found.moments:
+        advice = moment.advice
+        if advice is not None:
+            known = lost.get(advice.entry)
+            better = advice.gain.mean > (0.0 if known is None else known.loss.mean)
+            answers[advice.entry] = advice.action if better else answers.get(advice.entry, advice.played)
+    return answers
+
+
+def found_best(desk: Desk, question: Question) -> int:
+    """The best answer that a look at all and a second one at the best of them find."""
+    glance = desk.tried(desk.glanced_at(question))
+    return glance.hopes[0][1] if glance.hope > 0 else question.given
+
+
 def question_at(desk: Desk, entry: int) -> Question:
     """The question that an entry of the log answered."""
     found: Optional[Question] = None
@@ -67,17 +96,19 @@ def question_at(desk: Desk, entry: int) -> Question:
     return found
 
 
-def solve(desk: Desk, entry: int, answer: int, best: int) -> Solution:
+def solve(desk: Desk, entry: int, answer: int, best: Optional[int] = None) -> Solution:
     """Judge an answer against the best known one, in deals of its own; an illegal answer is refused."""
     question = question_at(desk, entry)
     g = desk.positions.at(entry)
     refusal = g.refusal(answer, question.seat)
     if refusal is not None:
         raise refusal
+    if best is None:
+        best = found_best(desk, question)
     put = desk.positions.at(question.since)
     begin = desk.plan.deals + desk.plan.line
     met = desk.meet(put, question, (answer, best), begin, begin + DEALS)
     loss = gains(met, best, answer, desk.seats, blurred_by(met, desk.seats))[question.seat]
     points = points_gained(met, best, answer, desk.seats)[question.seat]
     line = line_of(g, desk.lines, question.seat, best, fate_of("solution", desk.seed, entry))
-    return Solution(answer, best, loss, points, line)
+    return Solution(question.seat, answer, best, loss, points, line)

@@ -103,7 +103,7 @@ class Desk:
 
     def glanced(self, turn: int) -> list[Glance]:
         """A first look at all decisions of a turn."""
-        return [self._glance(question) for question in self.questions(turn)]
+        return [self.glanced_at(question) for question in self.questions(turn)]
 
     def questions(self, turn: int) -> Iterator[Question]:
         """All that was asked in a turn and left a choice."""
@@ -121,7 +121,8 @@ class Desk:
                 yield question
             g.enter(done)
 
-    def _glance(self, question: Question) -> Glance:
+    def glanced_at(self, question: Question) -> Glance:
+        """All answers in a few deals."""
         plan = self.plan
         g = self.positions.at(question.since)
         met = self.meet(g, question, question.answers, 0, plan.glance)

@@ -54,6 +54,7 @@ class Manifest:
     judge: Optional[str] = None  # weighs actions and positions for the club player and those that search
     levels: Levels = Levels()
     sharpness: float = 1.0  # how much surer of the first place than its lines the coach is (bench/coach.py measures it)
+    themes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # of puzzles, and the steps that are about them
     # Learning
     observation: Optional[str] = None  # a module with `writer` and LEFT_OUT
     idle: tuple[str, ...] = ()  # kinds of actions that a learner could take for ever

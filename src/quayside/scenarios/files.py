@@ -16,7 +16,7 @@ __all__ = ["BadScenario", "Scenario", "ScenarioFailure", "collect", "read", "sce
 
 KEYS = (
     *("name", "lesson", "challenge", "rules", "game", "players", "seed", "options", "edition"),
-    *("start", "given", "do", "expect", "about"),
+    *("start", "given", "do", "expect", "about", "puzzle"),
 )
 
 
@@ -52,6 +52,7 @@ class Scenario:
         self.given = _mapping(data, "given")
         self.do = _steps(data)
         self.expect = _mapping(data, "expect")
+        self.puzzle = _mapping(data, "puzzle")
         if self.start and (self.given or self.options or self.edition):
             raise BadScenario("a saved game has its own table and options: leave given, options and edition out")
         if not self.expect and not any("illegal" in step or step.get("expect") for step in self.do):

@@ -243,6 +243,27 @@ class ReviewAnswer(TypedDict):
     review: Optional[Review]
 
 
+class Position(TypedDict):
+    """A position in which a seat had to choose, as a table that nobody else sits at."""
+
+    game: str
+    seat: int
+    fresh: Fresh
+
+
+class Solution(TypedDict):
+    """An answer judged against the best known one."""
+
+    solved: bool
+    grade: str
+    loss: Estimate
+    points: Estimate
+    answer: str
+    best: str
+    said: str
+    line: list[str]
+
+
 class ChannelInfo(TypedDict):
     id: str
     kind: Literal["email", "push", "webhook"]

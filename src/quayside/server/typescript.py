@@ -33,7 +33,7 @@ def typescript() -> str:
     for name in ("ClientMessage", "ServerMessage", "ChannelRequest"):
         union = get_args(get_args(getattr(protocol, name))[0])
         lines.append(f"export type {name} = {' | '.join(member.__name__ for member in union)};\n")
-    for name in ("ErrorKind", "Status", "Language"):
+    for name in ("ErrorKind", "Status", "Language", "ReviewStage"):
         schema = TypeAdapter(getattr(protocol, name)).json_schema()
         lines.append(f"export type {name} = {_type(schema)};\n")
     return "\n".join(lines)

@@ -108,6 +108,11 @@ def imported(
         raise refused("is-over", "that game is over at this point; choose an earlier one")
     if not believed:
         g = possible(g, None, Secret(seed))
+    return going_on(g, seed, key)
+
+
+def going_on(g: State, seed: str, key: str) -> Imported:
+    """A table's game from that position on, with dice of its own."""
     g.begin()
     dump: dict[str, Any] = g.dump()
     for part in ("origin", "state"):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Optional, Sequence
 
-from quayside import commitment
 from quayside.kernel.state import State
 from quayside.table.entries import stored_events, told
 from quayside.table.foresight import foreseen
+from quayside.table.practice import practised
 from quayside.table.shapes import (
     EntryInfo,
     Foresight,
@@ -16,11 +16,9 @@ from quayside.table.shapes import (
     LessonMoment,
     LessonTask,
     Offer,
-    SeatInfo,
-    TableInfo,
     WhyNot,
 )
-from quayside.table.views import decision_info, offer, why_not_in
+from quayside.table.views import offer, why_not_in
 from quayside.tutorials.challenges import LEARNER, Attempt, Challenge, WrongPath
 from quayside.tutorials.lessons import Happened, Moment, Move, NoSuchLesson, Task, challenge_of, lesson_of
 
@@ -93,7 +91,7 @@ def _fresh(moment: Moment) -> Fresh:
     """The lesson as a table: only what the learner's seat may know, and only the task's action to take."""
     g, task = moment.state, moment.task
     legal = [] if task is None else [offer(g.game, g.index(task.action))]
-    return _seen(_table(g, moment.lesson.id, moment.lesson.scenario.seed), g, moment.done, legal, moment.happened)
+    return _seen(moment.lesson.id, moment.lesson.scenario.seed, g, moment.done, legal, moment.happened)
 
 
 def _fresh_attempt(challenge: Challenge, attempt: Attempt) -> Fresh:
@@ -104,26 +102,14 @@ def _fresh_attempt(challenge: Challenge, attempt: Attempt) -> Fresh:
     happened = [
         Happened(Move(LEARNER, act, None), events) for act, events in zip(attempt.acts, attempt.caused, strict=True)
     ]
-    return _seen(_table(g, challenge.lesson, challenge.scenario.seed), g, len(attempt.acts), legal, happened)
+    return _seen(challenge.lesson, challenge.scenario.seed, g, len(attempt.acts), legal, happened)
 
 
-def _seen(table: TableInfo, g: State, version: int, legal: list[Offer], happened: Sequence[Happened]) -> Fresh:
-    decision = g.decision_of(LEARNER) if legal else None
-    return {
-        "version": version,
-        "table": table,
-        "seat": LEARNER,
-        "view": dict(g.view(LEARNER)),
-        "decision": None if decision is None else decision_info(g, decision),
-        "legal": legal,
-        "undo": version,
-        "undo_end": {"reason": "nothing-done", "action": None},
-        "forced": None,
-        "can_confirm": False,
-        "since": 0,
-        "entries": [_entry(g.game, number, each) for number, each in enumerate(happened, 1)],
-        "complete": True,
-    }
+def _seen(
+    name: str, seed: int | str, g: State, version: int, legal: list[Offer], happened: Sequence[Happened]
+) -> Fresh:
+    entries = [_entry(g.game, number, each) for number, each in enumerate(happened, 1)]
+    return practised(name, seed, g, LEARNER, version, legal, entries)
 
 
 def _entry(game: str, number: int, happened: Happened) -> EntryInfo:
@@ -135,54 +121,4 @@ def _entry(game: str, number: int, happened: Happened) -> EntryInfo:
         "at": 0.0,
         "steps": None,
         "events": events,
-    }
-
-
-def _table(g: State, lesson: str, seed: int | str) -> TableInfo:
-    return {
-        "id": lesson,
-        "name": "",
-        "game": g.game,
-        "options": g.options,
-        "rules": g.book.version,
-        "status": "playing",
-        "public": False,
-        "mode": "live",
-        "spectators": False,
-        "confirm": False,
-        "absence": 0.0,
-        "clock": None,
-        "seats": [_seat(seat) for seat in range(int(g.seats))],
-        "pending": g.pending(),
-        "unconfirmed": None,
-        "pause_asked": [],
-        "end_asked": [],
-        "owner": False,
-        "host": None,
-        "round": None,
-        "result": None,
-        "commitment": commitment(str(seed)),
-        "seed": None,
-        "imported": False,
-        "origin": None,
-        "rated": False,
-        "rematch": None,
-        "created_at": 0.0,
-        "started_at": None,
-        "ended_at": None,
-    }
-
-
-def _seat(seat: int) -> SeatInfo:
-    mine = seat == LEARNER
-    return {
-        "seat": seat,
-        "kind": "person" if mine else "bot",
-        "name": None,
-        "bot": None if mine else "lesson",
-        "driven": not mine,
-        "resigned": False,
-        "invited": False,
-        "you": mine,
-        "agreed": True,
     }

@@ -11,10 +11,14 @@ import type {
   LessonMoment,
   LinkInfo,
   Me,
+  Position,
   Problem,
   Replay,
+  ReviewAnswer,
+  ReviewStage,
   Scores,
   SignedIn,
+  Solution,
   TableInfo,
   TableList,
   Tutorial,
@@ -83,6 +87,13 @@ export const api = {
     call<Replay>('GET', `${at(table)}/replay?start=${start}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
   /** Where the file of a game is. */
   exportAt: (table: string): string => `/api${at(table)}/export`,
+  review: (table: string, language: Language, known: ReviewStage | null) =>
+    call<ReviewAnswer>('GET', `${at(table)}/review?language=${language}${known === null ? '' : `&known=${known}`}`),
+  playOn: (table: string, entry: number, seat: number) =>
+    call<Done>('POST', `${at(table)}/review/play-on`, { entry, seat }),
+  position: (table: string, entry: number) => call<Position>('GET', `${at(table)}/review/position?entry=${entry}`),
+  solve: (table: string, entry: number, action: string, language: Language) =>
+    call<Solution>('POST', `${at(table)}/review/solve`, { entry, action, language }),
   scores: (table: string) => call<Scores>('GET', `${at(table)}/scores`),
   tutorial: (game: string) => call<Tutorial>('GET', `/tutorials/${part(game)}`),
   lesson: (game: string, lesson: string, done: number) =>

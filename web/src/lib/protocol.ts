@@ -579,6 +579,38 @@ export interface ReviewAnswer {
   review: Review | null;
 }
 
+/** Play on against bots from before an action of a finished game, at the seat of your choice. */
+export interface PlayOnRequest {
+  entry: number;
+  seat: number;
+}
+
+/** Something better, or as good, instead of an action of a finished game. */
+export interface SolveRequest {
+  entry: number;
+  action: string;
+  language?: "en" | "ru" | "it";
+}
+
+/** A position in which a seat had to choose, as a table that nobody else sits at. */
+export interface Position {
+  game: string;
+  seat: number;
+  fresh: Fresh;
+}
+
+/** An answer judged against the best known one. */
+export interface Solution {
+  solved: boolean;
+  grade: string;
+  loss: Estimate;
+  points: Estimate;
+  answer: string;
+  best: string;
+  said: string;
+  line: string[];
+}
+
 export interface EmailChannel {
   kind: "email";
   address: string;
@@ -800,3 +832,5 @@ export type ErrorKind = "malformed" | "illegal" | "stale" | "refused" | "forbidd
 export type Status = "open" | "playing" | "paused" | "finished" | "abandoned";
 
 export type Language = "en" | "ru" | "it";
+
+export type ReviewStage = "waiting" | "begun" | "chances" | "decisions" | "whole";

@@ -15,6 +15,8 @@ export type Place =
   | { page: 'table'; id: string; plain: boolean; show: Shown | null }
   | { page: 'replay'; id: string; step: number | null; eyes: number | null; plain: boolean }
   | { page: 'end'; id: string }
+  | { page: 'review'; id: string }
+  | { page: 'solve'; id: string; entry: number }
   | { page: 'me' }
   | { page: 'reset'; token: string }
   | { page: 'learn'; game: string; lesson: string | null; plain: boolean }
@@ -33,6 +35,8 @@ export function placeOf(path: string, hash: string): Place {
     return { page: 'replay', id: first, step: second ? Number(second) : null, eyes: seatIn(asked.get('eyes')), plain };
   }
   if (page === 'end' && first) return { page: 'end', id: first };
+  if (page === 'review' && first) return { page: 'review', id: first };
+  if (page === 'solve' && first && second) return { page: 'solve', id: first, entry: Number(second) };
   if (page === 'me') return { page: 'me' };
   if (page === 'reset' && first) return { page: 'reset', token: first };
   if (page === 'learn' && first) return { page: 'learn', game: first, lesson: second ?? null, plain };

@@ -27,4 +27,18 @@ GAME = Manifest(
     trades=("buy", "accept"),
     weights="study/weights.onnx",
     playthrough={"round_limit": 1},
+    themes={
+        "pricing": ("price_harbour", "price_factory", "price_returned"),
+        "auctions": (
+            "place_bid",
+            "sealed_bid",
+            "tie_round",
+            "decide",
+            "broker_money_bid",
+            "broker_container_bid",
+            "final_broker",
+        ),
+        "deliveries": ("shop", "dock", "load_hold"),
+        "plan": ("main", "after_action", "closing", "make_choice", "seize_choice", "discard_choice"),
+    },
 )

@@ -30,7 +30,16 @@ request_id: contextvars.ContextVar[str] = contextvars.ContextVar("request_id", d
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 IMPORT = "/api/tables/import"
-ELSEWHERE = ("import", "export", "replay", "scores", "review")  # most of these is done by the pool, in its own turns
+ELSEWHERE = (
+    "import",
+    "export",
+    "replay",
+    "scores",
+    "review",
+    "position",
+    "solve",
+    "play-on",
+)  # most of these is done by the pool, in its own turns
 AT_ONCE = 16  # other requests of one address that are answered at a time
 SECRET = ("/act", "/undo", "/reset", "/confirm")  # routes of which it may be a secret that they were used
 FLOOD = "requests"  # the reason why somebody is refused who asks too often

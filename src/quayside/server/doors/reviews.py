@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Optional
 
 from fastapi import APIRouter, Query, Request, Response
 
+from quayside.bots.registry import bot_names
 from quayside.server import protocol
 from quayside.server.doors import heavy
-from quayside.server.doors.asked import PROBLEMS, Anybody, Here, TableId
+from quayside.server.doors.asked import PROBLEMS, Anybody, Here, Somebody, TableId, done
+from quayside.server.people.identity import Person, new_token
+from quayside.server.service import Service
+from quayside.server.work.parcels import packed
+from quayside.table import commands
 from quayside.table.refusals import refused
-from quayside.table.table import FINISHED
+from quayside.table.table import FINISHED, Table
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+OPPONENT = "expert"  # who plays the other seats of a game that is played on, where the game has such
+
+
+async def finished(here: Service, person: Optional[Person], table: str) -> Table:
+    """A table that this person may see and whose game is over: what is told of it tells secrets."""
+    found = await here.watched(person, table)
+    if found.header.status != FINISHED or found.state is None or found.state.result is None:
+        raise refused("not-over", "a review tells secrets, so it comes when the game is over")
+    return found
 
 
 @router.get("/tables/{table}/review", response_model=protocol.ReviewAnswer)
@@ -29,8 +45,50 @@ async def review(
 
     It tells secrets, so the game must be over. Ask again, every second or two, until it is whole.
     """
-    found = await here.watched(person, table)
-    if found.header.status != FINISHED or found.state is None or found.state.result is None:
-        raise refused("not-over", "a review tells secrets, so it comes when the game is over")
+    found = await finished(here, person, table)
     begun = here.reviews.reviewed(heavy.asker_of(request, here, person), found)
     return heavy.shown(request, begun.shown(language, known))
+
+
+@router.get("/tables/{table}/review/position", response_model=protocol.Position)
+async def position(
+    request: Request, here: Here, person: Anybody, table: TableId, entry: Annotated[protocol.Entry, Query()]
+) -> Response:
+    """The position before an action of a finished game, as a table for the seat that chose."""
+    found = await finished(here, person, table)
+    return heavy.shown(request, await heavy.worked_out(request, here, person, "position", packed(found), entry))
+
+
+@router.post("/tables/{table}/review/solve", response_model=protocol.Solution)
+async def solve(
+    request: Request, here: Here, person: Anybody, table: TableId, wanted: protocol.SolveRequest
+) -> Response:
+    """Whether another answer would have been better: judged against the best known one, in deals of its own."""
+    found = await finished(here, person, table)
+    best = here.reviews.best_at(table, wanted.entry)
+    args = (packed(found), wanted.entry, wanted.action, best, wanted.language, here.settings.review_effort)
+    return heavy.shown(request, await heavy.worked_out(request, here, person, "solve", *args))
+
+
+@router.post("/tables/{table}/review/play-on", response_model=protocol.Done, status_code=201)
+async def play_on(
+    request: Request, here: Here, person: Somebody, table: TableId, wanted: protocol.PlayOnRequest
+) -> Response:
+    """A new table against bots from before an action. What the seat could not know is dealt anew."""
+    await here.limits.charge("import", person.id)
+    found = await finished(here, person, table)
+    asker, seed = heavy.asker_of(request, here, person), new_token()
+    with here.pool.place(asker):
+        args = (packed(found), wanted.entry, wanted.seat, seed, here.settings.signing_key())
+        dump, facts = await heavy.while_they_wait(request, here.pool.do(asker, "play-on", *args))
+    bots = bot_names(found.header.game)
+    bot = OPPONENT if OPPONENT in bots else bots[0]
+    seats = [
+        protocol.SeatRequest(
+            kind="person" if seat.seat == wanted.seat else "bot", bot=None if seat.seat == wanted.seat else bot
+        )
+        for seat in found.seats
+    ]
+    asked = protocol.ImportRequest(dump={}, seats=seats, public=False)
+    laid = await here.lobby.lay(person, asked, seed, json.loads(dump), {"believed": False, "facts": facts})
+    return done(await here.change(person, laid.table.id, commands.Start()), person, 201)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Optional
+from typing import Annotated, Any, Literal, Optional
 
-from quayside.server.protocol.words import Answer
+from pydantic import Field
+
+from quayside.server.protocol.playing import Fresh
+from quayside.server.protocol.words import ActionText, Answer, Language, Request, SeatNumber
+
+Entry = Annotated[int, Field(ge=0, le=1_000_000)]
 
 ReviewStage = Literal["waiting", "begun", "chances", "decisions", "whole"]
 
@@ -142,3 +147,40 @@ class ReviewAnswer(Answer):
     """Pieces of work: done so far, and all of them, about."""
     review: Optional[Review]
     """Null while there is none, and where nothing is there beyond the stage that was named as known."""
+
+
+class PlayOnRequest(Request):
+    """Play on against bots from before an action of a finished game, at the seat of your choice."""
+
+    entry: Entry
+    seat: SeatNumber
+
+
+class SolveRequest(Request):
+    """Something better, or as good, instead of an action of a finished game."""
+
+    entry: Entry
+    action: ActionText
+    language: Language = "en"
+
+
+class Position(Answer):
+    """A position in which a seat had to choose, as a table that nobody else sits at."""
+
+    game: str
+    seat: int
+    fresh: Fresh
+
+
+class Solution(Answer):
+    """An answer judged against the best known one."""
+
+    solved: bool
+    grade: str
+    loss: Estimate
+    points: Estimate
+    answer: str
+    best: str
+    said: str
+    line: list[str]
+    """How the best answer goes on, in sentences."""

@@ -5,24 +5,32 @@ Each job gets plain data and gives plain data; whatever a person may not know is
 
 from __future__ import annotations
 
+import contextlib
 import json
 import secrets
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Iterator, Optional
 
 import quayside
+from quayside.coach.again import bests, decided_by, played_on_from
+from quayside.coach.again import solve as solved
 from quayside.coach.processes import shared
 from quayside.coach.review import Review, pieces_of, stages
 from quayside.coach.shapes import shape
+from quayside.coach.solved import solution_shape
 from quayside.coach.spoken import Spoken
+from quayside.coach.turns import NothingThere
 from quayside.coach.work import Desk, Plan
+from quayside.kernel.errors import IllegalAction, MalformedAction
 from quayside.kernel.rng import Quick
 from quayside.server.refusals import too_large
 from quayside.server.strict_json import parse_json
 from quayside.server.work.parcels import PackedAnswer, as_answer, unpacked
 from quayside.table import exports, replays
-from quayside.table.refusals import malformed
+from quayside.table.practice import practised
+from quayside.table.refusals import malformed, refused
 from quayside.table.scores import scores as scores_of
 from quayside.table.table import Table
+from quayside.table.views import offer
 from quayside.words import LANGUAGES, Words
 
 Tell = Callable[[tuple[Any, ...]], None]  # news of a job that is not done yet
@@ -54,13 +62,13 @@ def review(table: bytes, effort: float, processes: int, tell: Tell) -> tuple[Any
     def further(pieces: int) -> None:
         nonlocal done
         done = min(of, done + pieces)
-        tell((done, of, None, {}))
+        tell((done, of, None, {}, {}))
 
     further(0)
     with shared(g, plan, REVIEW_SEED, processes) as share:
         for found in stages(desk, None, share, further):
             done = of if found.stage == "whole" else done
-            tell((done, of, found.stage, _in_all_languages(at, found, done, of)))
+            tell((done, of, found.stage, _in_all_languages(at, found, done, of), bests(found)))
     return ()
 
 
@@ -68,14 +76,61 @@ def _in_all_languages(at: Table, found: Review, done: int, of: int) -> dict[str,
     assert at.state is not None
     answers = {}
     for language in LANGUAGES:
-        words = Words(language)
-        words.names = {
-            **{seat.seat: seat.name or words.say("web-bot-name", seat=seat.seat) for seat in at.seats},
-            len(at.seats): words.say("cli-automa"),  # an opponent who sits nowhere
-        }
-        told = shape(Spoken(found, at.state.book, words))
+        told = shape(Spoken(found, at.state.book, _words_at(at, language)))
         answers[language] = _answer({"stage": found.stage, "done": done, "of": of, "review": told})
     return answers
+
+
+def _words_at(at: Table, language: str) -> Words:
+    """Words that call the seats what they are called at a table."""
+    words = Words(language)
+    words.names = {
+        **{seat.seat: seat.name or words.say("web-bot-name", seat=seat.seat) for seat in at.seats},
+        len(at.seats): words.say("cli-automa"),  # an opponent who sits nowhere
+    }
+    return words
+
+
+def position(table: bytes, entry: int) -> tuple[Any, ...]:
+    """The position before an action, for the seat that chose."""
+    g = quayside.load(exports.whole(unpacked(table)))
+    with _there():
+        seat = decided_by(g, entry)
+    before = g.replayed(entry)
+    legal = [offer(g.game, action) for action in before.legal(seat)]
+    fresh = practised(f"position-{entry}", REVIEW_SEED, before, seat, 0, legal, [])
+    return _answer({"game": g.game, "seat": seat, "fresh": fresh})
+
+
+def solve(table: bytes, entry: int, action: str, best: Optional[int], language: str, effort: float) -> tuple[Any, ...]:
+    """An answer instead of the given one, judged."""
+    at = unpacked(table)
+    g = quayside.load(exports.whole(at))
+    with _there():
+        decided_by(g, entry)
+        answer = g.book.actions.parse(action)
+        found = solved(Desk(g, Plan().scaled(effort), REVIEW_SEED), entry, answer, best)
+    return _answer(solution_shape(found, g.book, _words_at(at, language)))
+
+
+def play_on(table: bytes, entry: int, seat: int, seed: str, key: str) -> tuple[str, list[dict[str, int]]]:
+    """The game that goes on from there, as JSON text, and what of its past is told."""
+    g = quayside.load(exports.whole(unpacked(table)))
+    with _there():
+        again = played_on_from(g, entry, seat, seed)
+    found = exports.going_on(again, seed, key)
+    return json.dumps(found.dump), found.facts
+
+
+@contextlib.contextmanager
+def _there() -> Iterator[None]:
+    """Says so where there is nothing to choose, or what was chosen cannot be."""
+    try:
+        yield
+    except (NothingThere, MalformedAction) as error:
+        raise malformed("bad-request", str(error)) from None
+    except IllegalAction as error:
+        raise refused("not-legal", str(error)) from None
 
 
 def import_(body: bytes, seed: str, key: str, depth: int, most: int) -> tuple[str, str, list[dict[str, int]]]:
@@ -103,5 +158,8 @@ JOBS: dict[str, Callable[..., tuple[Any, ...]]] = {
     "export": export,
     "scores": scores,
     "import": import_,
+    "position": position,
+    "solve": solve,
+    "play-on": play_on,
 }
 LONG_JOBS: dict[str, Callable[..., tuple[Any, ...]]] = {"review": review}  # those that tell how far they are

@@ -23,6 +23,9 @@ PATIENCE: Final = 20.0  # seconds after which nobody looks any more
 REMEMBERED: Final = 500  # reviews, of some ten kilobytes each
 STAGES: Final = ("waiting", "begun", "chances", "decisions", "whole")
 
+# How much of how many pieces is done; with a new stage its name, answers by language, and the best answers known.
+News = tuple[int, int, Optional[str], dict[str, tuple[bytes, bool]], dict[int, int]]
+
 
 @dataclass(eq=False)
 class Begun:
@@ -33,13 +36,15 @@ class Begun:
     done: int = 0
     of: int = 0
     answers: dict[str, PackedAnswer] = field(default_factory=dict)  # by language
+    bests: dict[int, int] = field(default_factory=dict)  # the best known answers, by entry of the log
     refusal: Optional[Refusal] = None
     work: Optional[asyncio.Task[None]] = None
 
-    def hear(self, news: tuple[int, int, Optional[str], dict[str, tuple[bytes, bool]]]) -> None:
+    def hear(self, news: News) -> None:
         """What the process that works on it says."""
-        self.done, self.of, stage, answers = news
+        self.done, self.of, stage, answers, bests = news
         if stage is not None:
+            self.bests = bests
             self.answers = {language: PackedAnswer(*answer) for language, answer in answers.items()}
         self.stage = stage or ("begun" if self.stage == "waiting" else self.stage)
 
@@ -72,6 +77,11 @@ class Reviews:
             del self._found[table.id]  # whoever looks again lets it be tried again
             raise found.refusal
         return found
+
+    def best_at(self, table: str, entry: int) -> Optional[int]:
+        """The best known answer, if a review says so."""
+        found = self._found.get(table)
+        return None if found is None else found.bests.get(entry)
 
     def _begin(self, asker: Asker, table: Table) -> Begun:
         held = contextlib.ExitStack()

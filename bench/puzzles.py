@@ -1,0 +1,272 @@
+"""Finds puzzles: positions from games of strong bots in which one answer is clearly best.
+
+    nice python bench/puzzles.py container --games 50            # looks through 50 games, goes on where it stopped
+    python bench/puzzles.py container --check 20                 # measures 20 of those there are anew, on other seeds
+
+A position becomes a puzzle if, over paired deals with lines played to the end of the game, the best answer is better
+than every other one by MARGIN points of chance at least, 99 times in 100; if that holds again in many more deals with
+other chance; and if the strongest bot, asked twice with different seeds, finds the same answer. Puzzles are scenario
+files in the game's `puzzles/` folder. `study/strong.toml` notes what the winners of these games scored by what.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import time
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final, Iterator, Optional, Sequence
+
+import yaml
+
+import quayside
+from quayside.bots.base import answer, bot_turn
+from quayside.bots.registry import make_bot
+from quayside.coach.decisions import Met, Question, blurred_by, gains, meet, points_gained
+from quayside.coach.estimates import Estimate
+from quayside.coach.moments import strongest
+from quayside.coach.puzzles import FOLDER, puzzle_names, puzzle_of
+from quayside.coach.work import Desk, Plan
+from quayside.games.registry import GAMES, manifest
+from quayside.kernel.seats import SEATS
+from quayside.kernel.state import State
+
+PLAYERS: Final = "expert"
+SEATS_OF: Final = {"container": (3, 4)}
+USUAL: Final = (2, 3)
+MARGIN: Final = 0.10  # of chances of the first place
+SURE: Final = 2.58  # standard errors: 99 times in 100
+UNIQUE: Final = 0.03  # every other answer loses more than this for certain, so none of them counts as solved
+FEWEST, MOST = 3, 12  # answers
+GLANCE, LOOK, DEEP = 8, 160, 640  # deals for all answers, for those of a hopeful position, and to check it
+PER_GAME: Final = 4  # puzzles
+LAST: Final = 6  # the last turns of everybody belong to the end
+THEME_OF_THE_END: Final = "end"
+
+
+def played(game: str, seed: int) -> State:
+    counts = SEATS_OF.get(game, USUAL)
+    g = quayside.new(game, counts[seed % len(counts)], seed)
+    players = {seat: make_bot(PLAYERS, game, 100 * seed + seat) for seat in range(int(g.seats))}
+    while not g.over:
+        seat, action = bot_turn(g, players)
+        g.apply(action, seat)
+    return g
+
+
+class Mine:
+    """One game that is looked through."""
+
+    def __init__(self, g: State, seed: int) -> None:
+        self.g = g
+        self.seed = seed
+        self.desk = Desk(g, Plan(), seed)
+        self.themes = {step: theme for theme, steps in manifest(g.game).themes.items() for step in steps}
+
+    def found(self) -> Iterator[dict[str, Any]]:
+        """The puzzles of the game."""
+        left = PER_GAME
+        for turn in range(1, len(self.desk.turns) + 1):
+            for question in self.desk.questions(turn):
+                puzzle = self._puzzle(question)
+                if puzzle is not None:
+                    yield puzzle
+                    left -= 1
+                    break  # one of a turn
+            if not left:
+                return
+
+    def _puzzle(self, question: Question) -> Optional[dict[str, Any]]:
+        before = self.desk.positions.at(question.entry)
+        decision = before.decision_of(question.seat)
+        legal = before.legal(question.seat)
+        if question.since != question.entry or question.before or decision is None:
+            return None  # nothing but what is seen may be needed
+        if not FEWEST <= len(legal) <= MOST or decision.step not in self.themes:
+            return None
+        best = self._best(before, question, legal)
+        if best is None or not self._searched(before, question.seat, best):
+            return None
+        deep = self._met(before, question, legal, DEEP, "deep")
+        losses = self._losses(deep, question.seat, best)
+        margin = min(loss.mean - SURE * loss.error for loss in losses.values())
+        if margin < MARGIN:
+            return None
+        points = {action: points_gained(deep, best, action, self.desk.seats)[question.seat].mean for action in losses}
+        return self._written(question, decision.step, legal, best, margin, losses, points)
+
+    def _best(self, before: State, question: Question, legal: Sequence[int]) -> Optional[int]:
+        """The answer that is clearly best, first at a glance and then at a longer look."""
+        best: Optional[int] = None
+        for deals, key, least in ((GLANCE, "glance", 0.0), (LOOK, "look", MARGIN)):
+            met = self._met(before, question, legal, deals, key)
+            blurred = blurred_by(met, self.desk.seats)
+            first = legal[0]
+            means = {
+                action: gains(met, action, first, self.desk.seats, blurred)[question.seat].mean for action in legal
+            }
+            top = max(legal, key=lambda action: means[action])
+            losses = self._losses(met, question.seat, top)
+            if min(loss.mean - loss.error for loss in losses.values()) < least or best not in (None, top):
+                return None
+            best = top
+        return best
+
+    def _met(self, before: State, question: Question, actions: Sequence[int], deals: int, key: str) -> Met:
+        return meet(before, self.desk.lines, question, actions, 0, deals, key, self.seed)
+
+    def _losses(self, met: Met, seat: int, best: int) -> dict[int, Estimate]:
+        found = {}
+        for action in met:
+            if action != best:
+                pair = {each: met[each] for each in (best, action)}
+                found[action] = gains(pair, best, action, self.desk.seats, blurred_by(pair, self.desk.seats))[seat]
+        return found
+
+    def _searched(self, before: State, seat: int, best: int) -> bool:
+        """Whether the strongest bot finds it, twice."""
+        bot = strongest(self.g.game)
+        return all(answer(before, seat, make_bot(bot, self.g.game, 7919 * self.seed + n)) == best for n in (1, 2))
+
+    def _written(
+        self,
+        question: Question,
+        step: str,
+        legal: Sequence[int],
+        best: int,
+        margin: float,
+        losses: dict[int, Estimate],
+        points: dict[int, float],
+    ) -> dict[str, Any]:
+        name = self.g.book.actions.name
+        late = question.turn > len(self.desk.turns) - LAST * self.desk.seats // 2
+        answers = {name(best): [0, 0, 0, 0]}
+        for action, loss in sorted(losses.items(), key=lambda each: each[1].mean):
+            numbers = (loss.mean, loss.low, loss.high, points[action])
+            answers[name(action)] = [round(number, 3) for number in numbers]
+        return {
+            "name": f"{step} after {question.entry} actions of game {self.seed}",
+            "game": self.g.game,
+            "players": int(self.g.seats),
+            "seed": self.seed,
+            "puzzle": {
+                "seat": SEATS[question.seat],
+                "theme": THEME_OF_THE_END if late else self.themes[step],
+                "best": name(best),
+                "margin": round(margin, 3),
+                "deals": DEEP,
+                "answers": answers,
+            },
+            "do": list(self._steps(question.entry)),
+            "expect": {"decision": step},
+        }
+
+    def _steps(self, entry: int) -> Iterator[dict[str, Any]]:
+        """What was done, the actions of a seat in a row together."""
+        row: list[str] = []
+        seat = -1
+        for logged in self.g.log[:entry]:
+            if logged.seat != seat and row:
+                yield {SEATS[seat]: row}
+                row = []
+            seat = int(logged.seat)
+            row.append(self.g.book.actions.name(logged.action))
+        if row:
+            yield {SEATS[seat]: row}
+
+
+class Flow(list[Any]):
+    """A list in one line."""
+
+
+yaml.SafeDumper.add_representer(
+    Flow, lambda dumper, data: dumper.represent_sequence("tag:yaml.org,2002:seq", data, flow_style=True)
+)
+
+
+def kept(puzzle: dict[str, Any], folder: Path) -> str:
+    """Write a puzzle and say its name."""
+    about = puzzle["puzzle"]
+    mark = hashlib.blake2b(json.dumps(puzzle, sort_keys=True).encode(), digest_size=3).hexdigest()
+    name = f"{about['theme']}-{mark}"
+    about["answers"] = {action: Flow(numbers) for action, numbers in about["answers"].items()}
+    puzzle["do"] = [{seat: Flow(row) for seat, row in step.items()} for step in puzzle["do"]]
+    folder.mkdir(exist_ok=True)
+    (folder / f"{name}.yaml").write_text(
+        yaml.safe_dump(puzzle, sort_keys=False, width=120, allow_unicode=True), "utf-8"
+    )
+    return name
+
+
+def note_winners(g: State, path: Path) -> None:
+    """Add the score sheets of the winners to the means."""
+    assert g.result is not None
+    known = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    own = known.setdefault(f"seats-{int(g.seats)}", {"winners": 0, "points": {}})
+    sheets = [sheet for sheet, rank in zip(g.result.sheet, g.result.ranks, strict=False) if rank == 1]
+    count = own["winners"]
+    total = Counter({item: points * count for item, points in own["points"].items()})
+    for sheet in sheets:
+        total.update(sheet)
+    own["winners"] = count + len(sheets)
+    own["points"] = {item: round(points / own["winners"], 2) for item, points in total.items()}
+    lines = ["# Winners among strong bots: how many were counted, and their mean points by source (bench/puzzles.py)."]
+    for seats, found in sorted(known.items()):
+        lines += [f"\n[{seats}]", f"winners = {found['winners']}", f"\n[{seats}.points]"]
+        lines += [f"{item} = {points}" for item, points in found["points"].items()]
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def mine(game: str, games: int, folder: Path, done: Path) -> None:
+    seen = set(json.loads(done.read_text("utf-8"))) if done.is_file() else set()
+    for seed in range(1, 1_000_000):
+        if not games:
+            return
+        if seed in seen:
+            continue
+        began = time.perf_counter()
+        g = played(game, seed)
+        note_winners(g, folder.parent / "study" / "strong.toml")
+        names = [kept(puzzle, folder) for puzzle in Mine(g, seed).found()]
+        seen.add(seed)
+        done.write_text(json.dumps(sorted(seen)), "utf-8")
+        print(
+            f"{game} {seed}: {len(names)} puzzles in {time.perf_counter() - began:.0f} s: {' '.join(names)}", flush=True
+        )
+        games -= 1
+
+
+def check(game: str, count: int) -> None:
+    """Measure puzzles anew, on other seeds: is the best answer best, and by how much?"""
+    names = puzzle_names(game)
+    for name in names[:: max(1, len(names) // count)][:count]:
+        puzzle = puzzle_of(game, name)
+        g, bot = puzzle.position, strongest(game)
+        agreed = [answer(g, puzzle.seat, make_bot(bot, game, 104_729 + number)) for number in range(3)]
+        best = g.index(puzzle.best)
+        print(
+            f"{game} {name}: {agreed.count(best)} of 3 searches find {puzzle.best}, margin {puzzle.margin:.3f}",
+            flush=True,
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--check", type=int, default=0)
+    parser.add_argument("--source", type=Path, default=Path("src/quayside/games"))
+    parser.add_argument("--done", type=Path, help="a file that notes which games have been looked through")
+    asked = parser.parse_args()
+    if asked.check:
+        check(asked.game, asked.check)
+        return
+    folder = asked.source / asked.game / FOLDER
+    mine(asked.game, asked.games, folder, asked.done or Path(f"puzzles-{asked.game}.json"))
+
+
+if __name__ == "__main__":
+    main()

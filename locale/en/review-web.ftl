@@ -1,0 +1,30 @@
+# The review of a finished game, and trying its moments again.
+
+web-review = Review
+web-review-stage-waiting = Another review is being worked out; yours is next.
+web-review-stage-begun = Playing the game on from every turn …
+web-review-stage-chances = Looking at every decision …
+web-review-stage-decisions = Asking the strongest bot about the moments that mattered …
+web-review-stage-whole = Done.
+web-review-range = ({ $low } to { $high })
+web-review-more = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+}
+web-review-line = How its turn would have gone on
+web-review-look = See the position
+web-review-solve = Find something better
+web-review-play-on = Play on from here
+web-review-grades = What a decision is called goes by the points of chance that it certainly lost:
+web-review-grade = { $grade } below { $below }
+web-review-grade-last = { $grade } beyond that
+web-review-score = Score
+web-review-adjusted = Without luck
+web-review-luck = Luck
+web-review-of-a-win = { $chance } % of a win ({ $low } to { $high })
+web-review-chance = { $chance } points of chance
+web-solve-task = What would you do here? Anything that is not certain to lose three points of chance counts.
+web-solve-judging = Your answer is being played on …
+web-solve-line = How the best answer goes on
+web-solve-not-now = This cannot be done at this point.
+web-solve-leave = Back

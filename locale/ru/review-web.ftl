@@ -1,0 +1,31 @@
+# Разбор сыгранной партии и новые попытки.
+
+web-review = Разбор партии
+web-review-stage-waiting = Сейчас готовится другой разбор; ваш — следующий.
+web-review-stage-begun = Доигрываем партию с каждого хода…
+web-review-stage-chances = Смотрим на каждое решение…
+web-review-stage-decisions = Спрашиваем сильнейшего бота о решающих моментах…
+web-review-stage-whole = Готово.
+web-review-range = (от { $low } до { $high })
+web-review-more = { $count ->
+    [one] и ещё { $count } действие
+    [few] и ещё { $count } действия
+   *[many] и ещё { $count } действий
+}
+web-review-line = Как продолжился бы этот ход
+web-review-look = Показать позицию
+web-review-solve = Найти лучшее
+web-review-play-on = Играть дальше отсюда
+web-review-grades = Оценка решения зависит от того, сколько процентных пунктов шансов оно потеряло наверняка:
+web-review-grade = { $grade } — меньше { $below }
+web-review-grade-last = { $grade } — больше того
+web-review-score = Счёт
+web-review-adjusted = Без везения
+web-review-luck = Везение
+web-review-of-a-win = { $chance } % победы (от { $low } до { $high })
+web-review-chance = { $chance } п. п. шансов
+web-solve-task = Что бы вы сделали здесь? Засчитывается любой ответ, который не теряет наверняка три процентных пункта шансов.
+web-solve-judging = Ваш ответ проверяется…
+web-solve-line = Как продолжается лучший ответ
+web-solve-not-now = Сейчас этого сделать нельзя.
+web-solve-leave = Назад

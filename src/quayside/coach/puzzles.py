@@ -1,0 +1,120 @@
+"""Puzzles: positions from games of strong bots in which one answer is clearly best.
+
+They are scenario files in a game's `puzzles/` folder: `do` leads to the position, `expect` says what is asked, and
+`puzzle` has the seat, the theme, and what every answer was measured to lose. `bench/puzzles.py` finds them; whoever
+writes one by hand needs the same parts.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, Final, Mapping
+
+from quayside.coach.again import Solution
+from quayside.coach.estimates import WIDE, Estimate, exactly
+from quayside.coach.lines import Lines, fate_of
+from quayside.coach.telling import line_of
+from quayside.coach.turns import NothingThere
+from quayside.games.registry import GAMES, manifest
+from quayside.kernel.state import State
+from quayside.scenarios.files import BadScenario, Scenario, read
+from quayside.scenarios.runner import arrange, seat_of
+
+FOLDER: Final = "puzzles"
+PARTS: Final = ("seat", "theme", "best", "margin", "deals", "answers")
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position, whose turn it is to answer there, and what each answer loses against the best."""
+
+    name: str
+    game: str
+    theme: str
+    seat: int
+    best: str
+    margin: float  # by which the best is certainly better than the next one, in chances of the first place
+    deals: int  # in which that was measured
+    answers: Mapping[str, tuple[float, float, float, float]]  # loss with its interval, and points
+    position: State
+    seed: int | str
+
+
+@cache
+def puzzle_names(game: str) -> tuple[str, ...]:
+    """The puzzles of a game by name, `theme-number`."""
+    folder = manifest(game).file(FOLDER)
+    if not folder.is_dir():
+        return ()
+    return tuple(sorted(each.name.removesuffix(".yaml") for each in folder.iterdir() if each.name.endswith(".yaml")))
+
+
+def theme_of(name: str) -> str:
+    return name.partition("-")[0]
+
+
+def of_the_day(day: str) -> tuple[str, str]:
+    """The game and the name of everybody's puzzle of a day; a new puzzle seldom changes which one it is."""
+    known = [(game, name) for game in GAMES for name in puzzle_names(game)]
+    if not known:
+        raise NothingThere("there are no puzzles")
+    return min(known, key=lambda each: hashlib.blake2b(f"{day}/{each[0]}/{each[1]}".encode()).digest())
+
+
+@lru_cache(maxsize=200)
+def puzzle_of(game: str, name: str) -> Puzzle:
+    """The puzzle of that name."""
+    if game not in GAMES or name not in puzzle_names(game):
+        raise NothingThere(f"there is no puzzle {name!r} of {game!r}")
+    path = Path(str(manifest(game).file(FOLDER, f"{name}.yaml")))
+    (data,) = read(path)
+    return read_puzzle(name, Scenario(path, data))
+
+
+def read_puzzle(name: str, scenario: Scenario) -> Puzzle:
+    """A scenario as a puzzle."""
+    about = scenario.puzzle
+    if missing := [part for part in PARTS if part not in about]:
+        raise BadScenario(f"{scenario.name}: a puzzle needs {', '.join(missing)}, under `puzzle`")
+    g = arrange(scenario)
+    for step in scenario.do:
+        for letter, actions in step.items():
+            for action in actions if isinstance(actions, list) else [actions]:
+                g.apply(action, seat_of(g, letter))
+    seat = seat_of(g, about["seat"])
+    legal = set(g.legal_names(seat)) if seat in g.pending() else set()
+    if legal != set(about["answers"]) or about["best"] not in legal:
+        raise BadScenario(f"{scenario.name}: `answers` are all that the seat may answer, and `best` is one of them")
+    answers = {action: _numbers(found) for action, found in about["answers"].items()}
+    return Puzzle(
+        name,
+        scenario.game,
+        str(about["theme"]),
+        seat,
+        str(about["best"]),
+        float(about["margin"]),
+        int(about["deals"]),
+        answers,
+        g,
+        scenario.seed,
+    )
+
+
+def _numbers(found: Any) -> tuple[float, float, float, float]:
+    mean, low, high, points = (float(number) for number in found)
+    return mean, low, high, points
+
+
+def judged(puzzle: Puzzle, answer: str) -> Solution:
+    """What an answer loses, as it was measured when the puzzle was made, and how the best one goes on."""
+    if answer not in puzzle.answers:
+        raise NothingThere(f"{answer!r} is no answer there")
+    mean, low, high, points = puzzle.answers[answer]
+    g = puzzle.position
+    best = g.index(puzzle.best)
+    line = line_of(g, Lines(g.game), puzzle.seat, best, fate_of("puzzle", puzzle.name))
+    loss = Estimate(mean, (high - low) / (2 * WIDE), low, high)
+    return Solution(puzzle.seat, g.index(answer), best, loss, exactly(points), line)
