@@ -40,9 +40,9 @@ USUAL: Final = (2, 3)
 MARGIN: Final = 0.10  # of chances of the first place
 SURE: Final = 2.58  # standard errors: 99 times in 100
 UNIQUE: Final = 0.03  # every other answer loses more than this for certain, so none of them counts as solved
-FEWEST, MOST = 3, 12  # answers
-GLANCE, LOOK, DEEP = 8, 160, 640  # deals for all answers, for those of a hopeful position, and to check it
-PER_GAME: Final = 4  # puzzles
+FEWEST, MOST = 3, 16  # answers
+GLANCE, LOOK, DEEP = 8, 160, 640  # deals for the likely answers, for all of a hopeful position, and to check it
+PER_GAME: Final = 8  # puzzles
 LAST: Final = 6  # the last turns of everybody belong to the end
 THEME_OF_THE_END: Final = "end"
 
@@ -64,6 +64,7 @@ class Mine:
         self.g = g
         self.seed = seed
         self.desk = Desk(g, Plan(), seed)
+        self.met_with: Counter[str] = Counter()  # how far positions came
         self.themes = {step: theme for theme, steps in manifest(g.game).themes.items() for step in steps}
 
     def found(self) -> Iterator[dict[str, Any]]:
@@ -87,9 +88,11 @@ class Mine:
             return None  # nothing but what is seen may be needed
         if not FEWEST <= len(legal) <= MOST or decision.step not in self.themes:
             return None
+        self.met_with["asked"] += 1
         best = self._best(before, question, legal)
         if best is None or not self._searched(before, question.seat, best):
             return None
+        self.met_with["searched"] += 1
         deep = self._met(before, question, legal, DEEP, "deep")
         losses = self._losses(deep, question.seat, best)
         margin = min(loss.mean - SURE * loss.error for loss in losses.values())
@@ -101,18 +104,20 @@ class Mine:
     def _best(self, before: State, question: Question, legal: Sequence[int]) -> Optional[int]:
         """The answer that is clearly best, first at a glance and then at a longer look."""
         best: Optional[int] = None
-        for deals, key, least in ((GLANCE, "glance", 0.0), (LOOK, "look", MARGIN)):
-            met = self._met(before, question, legal, deals, key)
+        glance, look = (question.answers, GLANCE, "glance", 0.0), (legal, LOOK, "look", MARGIN)
+        for answers, deals, key, least in (glance, look):
+            met = self._met(before, question, answers, deals, key)
             blurred = blurred_by(met, self.desk.seats)
-            first = legal[0]
+            first = answers[0]
             means = {
-                action: gains(met, action, first, self.desk.seats, blurred)[question.seat].mean for action in legal
+                action: gains(met, action, first, self.desk.seats, blurred)[question.seat].mean for action in answers
             }
-            top = max(legal, key=lambda action: means[action])
+            top = max(answers, key=lambda action: means[action])
             losses = self._losses(met, question.seat, top)
             if min(loss.mean - loss.error for loss in losses.values()) < least or best not in (None, top):
                 return None
             best = top
+            self.met_with[key] += 1
         return best
 
     def _met(self, before: State, question: Question, actions: Sequence[int], deals: int, key: str) -> Met:
@@ -143,7 +148,7 @@ class Mine:
     ) -> dict[str, Any]:
         name = self.g.book.actions.name
         late = question.turn > len(self.desk.turns) - LAST * self.desk.seats // 2
-        answers = {name(best): [0, 0, 0, 0]}
+        answers: dict[str, list[float]] = {name(best): [0, 0, 0, 0]}
         for action, loss in sorted(losses.items(), key=lambda each: each[1].mean):
             numbers = (loss.mean, loss.low, loss.high, points[action])
             answers[name(action)] = [round(number, 3) for number in numbers]
@@ -230,11 +235,13 @@ def mine(game: str, games: int, folder: Path, done: Path) -> None:
         began = time.perf_counter()
         g = played(game, seed)
         note_winners(g, folder.parent / "study" / "strong.toml")
-        names = [kept(puzzle, folder) for puzzle in Mine(g, seed).found()]
+        looked = Mine(g, seed)
+        names = [kept(puzzle, folder) for puzzle in looked.found()]
         seen.add(seed)
         done.write_text(json.dumps(sorted(seen)), "utf-8")
+        took = f"{time.perf_counter() - began:.0f} s"
         print(
-            f"{game} {seed}: {len(names)} puzzles in {time.perf_counter() - began:.0f} s: {' '.join(names)}", flush=True
+            f"{game} {seed}: {len(names)} puzzles in {took} of {dict(looked.met_with)}: {' '.join(names)}", flush=True
         )
         games -= 1
 

@@ -2,7 +2,11 @@
 coach-title = { $game }: where the game was won
 coach-start = Chances at the start: { $chances }
 coach-end = In the end: { $scores }
-coach-moment = Turn { $turn }, { $seat }: from { $before } to { $after } %
+coach-moment = { $kind ->
+    [missed] Turn { $turn }, { $seat }: an opportunity missed, at { $after } %
+    [own] Turn { $turn }: { $seat } goes from { $before } to { $after } %
+   *[other] Turn { $turn }, { $mover }: { $seat } goes from { $before } to { $after } %
+}
 coach-agreed = { $bot } would have done the same: { $would }
 coach-would = { $bot } would have chosen: { $would }.
 coach-gain = Instead of “{ $played }” that makes { $gain } points of chance ({ $low } to { $high }) and { $points } in the score.

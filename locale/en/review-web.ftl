@@ -28,3 +28,27 @@ web-solve-judging = Your answer is being played on …
 web-solve-line = How the best answer goes on
 web-solve-not-now = This cannot be done at this point.
 web-solve-leave = Back
+
+web-puzzles-more = Positions from games of strong bots in which one answer is clearly best: by at least ten points of chance.
+web-puzzle-today = Puzzle of the day
+web-puzzle-solve = Solve it
+web-puzzle-streak = { $days ->
+    [0] Solve it today to begin a streak.
+    [one] A streak of one day
+   *[other] A streak of { $days } days
+}
+web-puzzle-count = { $solved } of { $all } solved
+web-puzzle-solved = Solved
+web-puzzle-task = Which answer is clearly best? It is better than any other by at least { $margin } points of chance ({ $deals } deals).
+web-puzzles-all = All puzzles
+web-puzzle-next = Another one
+web-puzzle-number = Puzzle { $number }
+web-puzzle-theme = { $theme ->
+    [pricing] Pricing
+    [auctions] Auctions
+    [yard] The yard
+    [route] The route
+    [deliveries] Deliveries
+    [end] The end
+   *[plan] The plan
+}

@@ -115,6 +115,7 @@ web-points = { $points ->
     [one] one point
    *[other] { $points } points
  }
+web-puzzles = Puzzles
 web-to-review = Review
 web-result = Result
 web-clock-of = { $minutes } minutes each, and { $seconds } seconds a move

@@ -2,7 +2,11 @@
 coach-title = { $game }: dove si è decisa la partita
 coach-start = Probabilità all'inizio: { $chances }
 coach-end = Alla fine: { $scores }
-coach-moment = Turno { $turn }, { $seat }: da { $before } a { $after } %
+coach-moment = { $kind ->
+    [missed] Turno { $turn }, { $seat }: un’occasione mancata, al { $after } %
+    [own] Turno { $turn }: { $seat } passa dal { $before } al { $after } %
+   *[other] Turno { $turn }, gioca { $mover }: { $seat } passa dal { $before } al { $after } %
+}
 coach-agreed = { $bot } avrebbe fatto lo stesso: { $would }
 coach-would = { $bot } avrebbe scelto: { $would }.
 coach-gain = Al posto di «{ $played }» fa { $gain } punti percentuali (da { $low } a { $high }) e { $points } nel punteggio.

@@ -28,3 +28,27 @@ web-solve-judging = La tua risposta viene giocata fino in fondo…
 web-solve-line = Come prosegue la risposta migliore
 web-solve-not-now = In questo momento non si può.
 web-solve-leave = Indietro
+
+web-puzzles-more = Posizioni da partite di bot forti in cui una risposta è nettamente la migliore: di almeno dieci punti di probabilità.
+web-puzzle-today = Problema del giorno
+web-puzzle-solve = Risolvi
+web-puzzle-streak = { $days ->
+    [0] Risolvilo oggi per iniziare una serie.
+    [one] Serie di un giorno
+   *[other] Serie di { $days } giorni
+}
+web-puzzle-count = { $solved } di { $all } risolti
+web-puzzle-solved = Risolto
+web-puzzle-task = Quale risposta è nettamente la migliore? Supera ogni altra di almeno { $margin } punti di probabilità ({ $deals } smazzate).
+web-puzzles-all = Tutti i problemi
+web-puzzle-next = Un altro
+web-puzzle-number = Problema { $number }
+web-puzzle-theme = { $theme ->
+    [pricing] Prezzi
+    [auctions] Aste
+    [yard] Il cantiere
+    [route] Il percorso
+    [deliveries] Consegne
+    [end] La fine
+   *[plan] Il piano
+}

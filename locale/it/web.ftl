@@ -115,6 +115,7 @@ web-points = { $points ->
     [one] un punto
    *[other] { $points } punti
  }
+web-puzzles = Problemi
 web-to-review = Analisi
 web-result = Risultato
 web-clock-of = { $minutes } minuti a testa, più { $seconds } secondi a mossa

@@ -2,7 +2,11 @@
 coach-title = { $game }: где решилась партия
 coach-start = Шансы в начале: { $chances }
 coach-end = В конце: { $scores }
-coach-moment = Ход { $turn }, { $seat }: с { $before } до { $after } %
+coach-moment = { $kind ->
+    [missed] Ход { $turn }, { $seat }: упущенная возможность, шансы { $after } %
+    [own] Ход { $turn }: { $seat } — с { $before } до { $after } %
+   *[other] Ход { $turn }, ходит { $mover }: { $seat } — с { $before } до { $after } %
+}
 coach-agreed = { $bot } поступил бы так же: { $would }
 coach-would = { $bot } выбрал бы: { $would }.
 coach-gain = Вместо «{ $played }» это даёт { $gain } п. п. шансов (от { $low } до { $high }) и { $points } в счёте.

@@ -29,3 +29,28 @@ web-solve-judging = Ваш ответ проверяется…
 web-solve-line = Как продолжается лучший ответ
 web-solve-not-now = Сейчас этого сделать нельзя.
 web-solve-leave = Назад
+
+web-puzzles-more = Позиции из партий сильных ботов, где один ответ явно лучше остальных — не меньше чем на десять процентных пунктов шансов.
+web-puzzle-today = Задача дня
+web-puzzle-solve = Решать
+web-puzzle-streak = { $days ->
+    [0] Решите её сегодня, чтобы начать серию.
+    [one] Серия: { $days } день
+    [few] Серия: { $days } дня
+   *[many] Серия: { $days } дней
+}
+web-puzzle-count = Решено { $solved } из { $all }
+web-puzzle-solved = Решена
+web-puzzle-task = Какой ответ явно лучший? Он лучше любого другого не меньше чем на { $margin } п. п. шансов (раскладов: { $deals }).
+web-puzzles-all = Все задачи
+web-puzzle-next = Другая задача
+web-puzzle-number = Задача { $number }
+web-puzzle-theme = { $theme ->
+    [pricing] Цены
+    [auctions] Аукционы
+    [yard] Верфь и двор
+    [route] Маршрут
+    [deliveries] Поставки
+    [end] Конец партии
+   *[plan] План
+}

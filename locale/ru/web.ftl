@@ -121,6 +121,7 @@ web-points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
  }
+web-puzzles = Задачи
 web-to-review = Разбор
 web-result = Итог
 web-clock-of = по { $minutes } мин. на игрока и { $seconds } с на ход

@@ -31,6 +31,7 @@ from quayside.server.doors import (
     host,
     http_people,
     lists,
+    puzzles,
     reviews,
     scores,
     signing,
@@ -92,6 +93,8 @@ HEAVY = {
     "/api/tables/{table}/review/position": "position",
     "/api/tables/{table}/review/solve": "solve",
     "/api/tables/{table}/review/play-on": "play-on",
+    "/api/puzzles/{game}/{name}/show": "show",
+    "/api/puzzles/{game}/{name}/answer": "answer",
 }
 WAYS = {"do", "worked_out", "reviewed"}
 LIGHT = {"replays.may_see_with", "replays.PAGE"}
@@ -100,7 +103,7 @@ DOORS = (*sorted((SERVER / "doors").glob("*.py")), SERVER / "service.py", Path(v
 
 
 def test_heavy_routes_use_the_pool_and_no_other_does_their_work(tmp_path: Path) -> None:
-    parts = (signing, lists, tables, channels, http_people, scores, reviews, tutorials, game_words)
+    parts = (signing, lists, tables, channels, http_people, scores, reviews, puzzles, tutorials, game_words)
     routers = [*(part.router for part in parts), host.operations]
     routes = [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
     paths = {route.path for route in routes}

@@ -211,3 +211,25 @@ def test_nothing_is_solved_where_there_is_nothing(sqlite_stage: Stage) -> None:
                 await refused("refused", "not-over", ann.request(method, f"/api/tables/{running}/review/{tail}", body))
 
     asyncio.run(story())
+
+
+def test_puzzles_are_shown_and_answered(sqlite_stage: Stage) -> None:
+    async def story() -> None:
+        async with people(sqlite_stage, 1) as (ann,):
+            known = protocol.Puzzles.model_validate(await ann.request("GET", "/api/puzzles"))
+            assert known.today in known.puzzles
+            path = f"/api/puzzles/{known.today.game}/{known.today.name}"
+            shown = protocol.PuzzlePosition.model_validate(await ann.request("GET", f"{path}/show"))
+            answers = [offer.action for offer in shown.fresh.legal]
+            said = [
+                protocol.Solution.model_validate(
+                    await ann.request("POST", f"{path}/answer", {"action": action, "language": "it"})
+                )
+                for action in answers
+            ]
+            assert [each.answer for each in said if each.solved] == [said[0].best]
+            await refused("malformed", None, ann.request("POST", f"{path}/answer", {"action": "nonsense"}))
+            for wrong in ("container/no-such-puzzle", "chess/pricing-000000"):
+                await refused("unknown", None, ann.request("GET", f"/api/puzzles/{wrong}/show"))
+
+    asyncio.run(story())

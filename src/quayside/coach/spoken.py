@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Iterator, Optional, Sequence
+from typing import Final, Iterator, Optional, Sequence
 
 from quayside.coach.decisions import Verdict
 from quayside.coach.estimates import Estimate
@@ -16,6 +16,8 @@ from quayside.coach.strong import sheet_of
 from quayside.coach.telling import sentences
 from quayside.kernel.rulebook import Rulebook
 from quayside.words import Words
+
+QUIET: Final = 0.03  # a change of chances that is not worth a word
 
 
 @dataclass(frozen=True)
@@ -53,9 +55,12 @@ class Spoken:
     def moment(self, moment: Moment) -> str:
         """Told of the seat whose chances moved most."""
         seat = max(range(self.found.seats), key=lambda each: abs(moment.changes[each].mean))
+        quiet = abs(moment.changes[seat].mean) < QUIET
+        seat = moment.seat if quiet else seat
         before, after = (self.found.standings[turn].chances[seat].mean for turn in (moment.turn - 1, moment.turn))
-        name = self.words.seat(seat)
-        return self.words.say("coach-moment", turn=moment.turn, seat=name, before=percent(before), after=percent(after))
+        values = {"turn": moment.turn, "mover": self.words.seat(moment.seat), "seat": self.words.seat(seat)}
+        kind = "missed" if quiet else "own" if seat == moment.seat else "other"
+        return self.words.say("coach-moment", kind=kind, **values, before=percent(before), after=percent(after))
 
     def advice(self, advice: Advice) -> str:
         bot, would = self.bot(), self.action(advice.action)
@@ -121,10 +126,11 @@ class Spoken:
             "coach-luck",
             seat=self.words.seat(seat),
             score=luck.score,
-            adjusted=percent(luck.adjusted.mean),
+            adjusted=percent(_within(luck.adjusted.mean)),
             luck=signed(100 * luck.luck),
             points=signed(luck.luck_points),
-            **ends(luck.adjusted),
+            low=percent(_within(luck.adjusted.low)),
+            high=percent(_within(luck.adjusted.high)),
         )
 
     def phase(self, phase: Phase) -> str:
@@ -161,6 +167,11 @@ class Spoken:
         deals = max([each.deals for each in self.found.verdicts], default=0)
         worst = self.grade(GRADES[-1][0])
         return self.words.say("coach-how", lines=self.found.lines, deals=deals, grades=limits, worst=worst)
+
+
+def _within(part: float) -> float:
+    """A chance that is known only about may be measured a little beyond what can be."""
+    return min(1.0, max(0.0, part))
 
 
 def percent(part: float) -> str:

@@ -24,6 +24,7 @@ from quayside.server.doors import (
     host,
     http_people,
     lists,
+    puzzles,
     reviews,
     scores,
     signing,
@@ -92,7 +93,7 @@ def _with_routes(**options: Any) -> FastAPI:
         redoc_url=None,
         **options,
     )
-    for part in (reviews, scores, tutorials, game_words, http_people, signing, lists, tables, channels):
+    for part in (reviews, puzzles, scores, tutorials, game_words, http_people, signing, lists, tables, channels):
         app.include_router(part.router)
     app.include_router(host.operations)
     return app

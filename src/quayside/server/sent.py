@@ -264,6 +264,32 @@ class Solution(TypedDict):
     line: list[str]
 
 
+class PuzzleInfo(TypedDict):
+    game: str
+    name: str
+    theme: str
+
+
+class Puzzles(TypedDict):
+    """All there are, and everybody's puzzle of the day."""
+
+    puzzles: list[PuzzleInfo]
+    day: str
+    today: PuzzleInfo
+
+
+class PuzzlePosition(TypedDict):
+    """A puzzle as a table that nobody else sits at."""
+
+    game: str
+    seat: int
+    fresh: Fresh
+    name: str
+    theme: str
+    margin: float
+    deals: int
+
+
 class ChannelInfo(TypedDict):
     id: str
     kind: Literal["email", "push", "webhook"]

@@ -9,11 +9,11 @@ from typing import Any, get_args
 from pydantic import BaseModel, TypeAdapter
 
 from quayside.server import protocol
-from quayside.server.protocol import games, house, lessons, messages, notices, people, playing, reviews, tables
+from quayside.server.protocol import games, house, lessons, messages, notices, people, playing, puzzles, reviews, tables
 
 HEAD = "// Made from src/quayside/server/protocol/ by `make types`. Do not edit.\n"
 
-PARTS = (people, games, tables, playing, lessons, reviews, notices, house, messages)
+PARTS = (people, games, tables, playing, lessons, reviews, puzzles, notices, house, messages)
 
 
 def models() -> list[type[BaseModel]]:

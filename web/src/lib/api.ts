@@ -13,6 +13,8 @@ import type {
   Me,
   Position,
   Problem,
+  PuzzlePosition,
+  Puzzles,
   Replay,
   ReviewAnswer,
   ReviewStage,
@@ -94,6 +96,10 @@ export const api = {
   position: (table: string, entry: number) => call<Position>('GET', `${at(table)}/review/position?entry=${entry}`),
   solve: (table: string, entry: number, action: string, language: Language) =>
     call<Solution>('POST', `${at(table)}/review/solve`, { entry, action, language }),
+  puzzles: () => call<Puzzles>('GET', '/puzzles'),
+  puzzle: (game: string, name: string) => call<PuzzlePosition>('GET', `/puzzles/${part(game)}/${part(name)}/show`),
+  answerPuzzle: (game: string, name: string, action: string, language: Language) =>
+    call<Solution>('POST', `/puzzles/${part(game)}/${part(name)}/answer`, { action, language }),
   scores: (table: string) => call<Scores>('GET', `${at(table)}/scores`),
   tutorial: (game: string) => call<Tutorial>('GET', `/tutorials/${part(game)}`),
   lesson: (game: string, lesson: string, done: number) =>

@@ -611,6 +611,35 @@ export interface Solution {
   line: string[];
 }
 
+export interface PuzzleInfo {
+  game: string;
+  name: string;
+  theme: string;
+}
+
+/** All there are, and everybody's puzzle of the day. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+  day: string;
+  today: PuzzleInfo;
+}
+
+/** A puzzle as a table that nobody else sits at. */
+export interface PuzzlePosition {
+  game: string;
+  seat: number;
+  fresh: Fresh;
+  name: string;
+  theme: string;
+  margin: number;
+  deals: number;
+}
+
+export interface PuzzleAnswerRequest {
+  action: string;
+  language?: "en" | "ru" | "it";
+}
+
 export interface EmailChannel {
   kind: "email";
   address: string;

@@ -17,6 +17,8 @@ export type Place =
   | { page: 'end'; id: string }
   | { page: 'review'; id: string }
   | { page: 'solve'; id: string; entry: number }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: string; name: string }
   | { page: 'me' }
   | { page: 'reset'; token: string }
   | { page: 'learn'; game: string; lesson: string | null; plain: boolean }
@@ -37,6 +39,8 @@ export function placeOf(path: string, hash: string): Place {
   if (page === 'end' && first) return { page: 'end', id: first };
   if (page === 'review' && first) return { page: 'review', id: first };
   if (page === 'solve' && first && second) return { page: 'solve', id: first, entry: Number(second) };
+  if (page === 'puzzles') return { page: 'puzzles' };
+  if (page === 'puzzle' && first && second) return { page: 'puzzle', game: first, name: second };
   if (page === 'me') return { page: 'me' };
   if (page === 'reset' && first) return { page: 'reset', token: first };
   if (page === 'learn' && first) return { page: 'learn', game: first, lesson: second ?? null, plain };

@@ -9,6 +9,7 @@ from quayside.server.protocol.messages import *  # noqa: F403
 from quayside.server.protocol.notices import *  # noqa: F403
 from quayside.server.protocol.people import *  # noqa: F403
 from quayside.server.protocol.playing import *  # noqa: F403
+from quayside.server.protocol.puzzles import *  # noqa: F403
 from quayside.server.protocol.reviews import *  # noqa: F403
 from quayside.server.protocol.tables import *  # noqa: F403
 from quayside.server.protocol.words import *  # noqa: F403

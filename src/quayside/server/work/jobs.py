@@ -14,6 +14,7 @@ import quayside
 from quayside.coach.again import bests, decided_by, played_on_from
 from quayside.coach.again import solve as solved
 from quayside.coach.processes import shared
+from quayside.coach.puzzles import judged, puzzle_of
 from quayside.coach.review import Review, pieces_of, stages
 from quayside.coach.shapes import shape
 from quayside.coach.solved import solution_shape
@@ -122,6 +123,35 @@ def play_on(table: bytes, entry: int, seat: int, seed: str, key: str) -> tuple[s
     return json.dumps(found.dump), found.facts
 
 
+def show(game: str, name: str) -> tuple[Any, ...]:
+    """The position of a puzzle."""
+    puzzle = puzzle_of(game, name)
+    g = puzzle.position
+    legal = [offer(game, action) for action in g.legal(puzzle.seat)]
+    return _answer(
+        {
+            "game": game,
+            "seat": puzzle.seat,
+            "fresh": practised(f"puzzle-{name}", puzzle.seed, g, puzzle.seat, 0, legal, []),
+            "name": name,
+            "theme": puzzle.theme,
+            "margin": puzzle.margin,
+            "deals": puzzle.deals,
+        }
+    )
+
+
+def answer(game: str, name: str, action: str, language: str) -> tuple[Any, ...]:
+    """An answer to a puzzle, judged by what was measured when it was made."""
+    puzzle = puzzle_of(game, name)
+    with _there():
+        found = judged(puzzle, action)
+    words = Words(language)
+    words.names = {seat: words.say("web-bot-name", seat=seat) for seat in range(int(puzzle.position.seats))}
+    words.me = puzzle.seat
+    return _answer(solution_shape(found, puzzle.position.book, words))
+
+
 @contextlib.contextmanager
 def _there() -> Iterator[None]:
     """Says so where there is nothing to choose, or what was chosen cannot be."""
@@ -161,5 +191,7 @@ JOBS: dict[str, Callable[..., tuple[Any, ...]]] = {
     "position": position,
     "solve": solve,
     "play-on": play_on,
+    "show": show,
+    "answer": answer,
 }
 LONG_JOBS: dict[str, Callable[..., tuple[Any, ...]]] = {"review": review}  # those that tell how far they are
