@@ -245,11 +245,18 @@ function measure({ least }: Limits): string[] {
       }
     }
   }
+  /** What stays where it is while the rest scrolls below it, as below the edge of whatever scrolls. */
+  function staying(element: Element): Element | null {
+    let here: Element | null = element;
+    while (here !== null && getComputedStyle(here).position !== 'sticky') here = here.parentElement;
+    return here;
+  }
   /** A window over the page hides what is below it. */
   function isUnder(one: Element, other: Element, where: Box): boolean {
     const layer = (element: Element): Element | null => element.closest('dialog, .sheet, .overlay > *, .boards > div');
-    if (layer(one) === layer(other)) return false;
     const top = document.elementFromPoint((where.left + where.right) / 2, (where.top + where.bottom) / 2);
+    if (top !== null && [one, other].filter((each) => staying(top)?.contains(each) === true).length === 1) return true;
+    if (layer(one) === layer(other)) return false;
     if (top?.closest('dialog') != null) return true;
     const pans = one.closest('.board[data-pans]') ?? other.closest('.board[data-pans]');
     return pans !== null && top?.closest('.boards, .sheet') != null; // and can be moved away from under it
