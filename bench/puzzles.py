@@ -1,12 +1,13 @@
 """Finds puzzles: positions from games of strong bots in which one answer is clearly best.
 
-    nice python bench/puzzles.py container --games 50            # looks through 50 games, goes on where it stopped
-    python bench/puzzles.py container --check 20                 # measures 20 of those there are anew, on other seeds
+    nice python bench/puzzles.py container --games 50 # looks through 50 games, goes on where it stopped
+    python bench/puzzles.py container --check 20     # asks the strongest bot about 20 of them, on other seeds
+    python bench/puzzles.py container --winners 12   # writes `study/strong.toml`: what winners score by what
 
 A position becomes a puzzle if, over paired deals with lines played to the end of the game, the best answer is better
 than every other one by MARGIN points of chance at least, 99 times in 100; if that holds again in many more deals with
 other chance; and if the strongest bot, asked twice with different seeds, finds the same answer. Puzzles are scenario
-files in the game's `puzzles/` folder. `study/strong.toml` notes what the winners of these games scored by what.
+files in the game's `puzzles/` folder.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ import argparse
 import hashlib
 import json
 import time
-import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import Any, Final, Iterator, Optional, Sequence
@@ -47,9 +47,8 @@ LAST: Final = 6  # the last turns of everybody belong to the end
 THEME_OF_THE_END: Final = "end"
 
 
-def played(game: str, seed: int) -> State:
-    counts = SEATS_OF.get(game, USUAL)
-    g = quayside.new(game, counts[seed % len(counts)], seed)
+def played(game: str, seed: int, seats: int) -> State:
+    g = quayside.new(game, seats, seed)
     players = {seat: make_bot(PLAYERS, game, 100 * seed + seat) for seat in range(int(g.seats))}
     while not g.over:
         seat, action = bot_turn(g, players)
@@ -206,23 +205,25 @@ def kept(puzzle: dict[str, Any], folder: Path) -> str:
     return name
 
 
-def note_winners(g: State, path: Path) -> None:
-    """Add the score sheets of the winners to the means."""
+def winners(game: str, games: int, path: Path) -> None:
+    """What the winners of so many games with each number of players scored, and by what."""
+    low, high = GAMES[game].book.players
+    lines = [
+        f"# Winners of {games} games between {PLAYERS} players each: their mean points by source (bench/puzzles.py)."
+    ]
+    for seats in range(max(2, low), high + 1):
+        sheets = [sheet for seed in range(games) for sheet in winning(played(game, seed, seats))]
+        items = dict.fromkeys(item for sheet in sheets for item in sheet)
+        lines += [f"\n[seats-{seats}]", f"winners = {len(sheets)}", f"\n[seats-{seats}.points]"]
+        lines += [f"{item} = {sum(sheet.get(item, 0) for sheet in sheets) / len(sheets):.1f}" for item in items]
+        print(f"{game} with {seats}: {len(sheets)} winners", flush=True)
+        path.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def winning(g: State) -> list[dict[str, int]]:
     assert g.result is not None
-    known = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
-    own = known.setdefault(f"seats-{int(g.seats)}", {"winners": 0, "points": {}})
-    sheets = [sheet for sheet, rank in zip(g.result.sheet, g.result.ranks, strict=False) if rank == 1]
-    count = own["winners"]
-    total = Counter({item: points * count for item, points in own["points"].items()})
-    for sheet in sheets:
-        total.update(sheet)
-    own["winners"] = count + len(sheets)
-    own["points"] = {item: round(points / own["winners"], 2) for item, points in total.items()}
-    lines = ["# Winners among strong bots: how many were counted, and their mean points by source (bench/puzzles.py)."]
-    for seats, found in sorted(known.items()):
-        lines += [f"\n[{seats}]", f"winners = {found['winners']}", f"\n[{seats}.points]"]
-        lines += [f"{item} = {points}" for item, points in found["points"].items()]
-    path.write_text("\n".join(lines) + "\n", "utf-8")
+    found = zip(g.result.sheet, g.result.ranks, strict=False)
+    return [dict(sheet) for sheet, rank in found if rank == 1]
 
 
 def mine(game: str, games: int, folder: Path, done: Path) -> None:
@@ -233,8 +234,8 @@ def mine(game: str, games: int, folder: Path, done: Path) -> None:
         if seed in seen:
             continue
         began = time.perf_counter()
-        g = played(game, seed)
-        note_winners(g, folder.parent / "study" / "strong.toml")
+        counts = SEATS_OF.get(game, USUAL)
+        g = played(game, seed, counts[seed % len(counts)])
         looked = Mine(g, seed)
         names = [kept(puzzle, folder) for puzzle in looked.found()]
         seen.add(seed)
@@ -247,7 +248,7 @@ def mine(game: str, games: int, folder: Path, done: Path) -> None:
 
 
 def check(game: str, count: int) -> None:
-    """Measure puzzles anew, on other seeds: is the best answer best, and by how much?"""
+    """Let the strongest bot solve puzzles, on other seeds."""
     names = puzzle_names(game)
     for name in names[:: max(1, len(names) // count)][:count]:
         puzzle = puzzle_of(game, name)
@@ -267,7 +268,11 @@ def main() -> None:
     parser.add_argument("--check", type=int, default=0)
     parser.add_argument("--source", type=Path, default=Path("src/quayside/games"))
     parser.add_argument("--done", type=Path, help="a file that notes which games have been looked through")
+    parser.add_argument("--winners", type=int, default=0, help="games to count what winners score by what")
     asked = parser.parse_args()
+    if asked.winners:
+        winners(asked.game, asked.winners, asked.source / asked.game / "study" / "strong.toml")
+        return
     if asked.check:
         check(asked.game, asked.check)
         return

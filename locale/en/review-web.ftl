@@ -52,3 +52,8 @@ web-puzzle-theme = { $theme ->
     [end] The end
    *[plan] The plan
 }
+
+web-practice = Hint
+web-practice-points = Give me a hint
+web-practice-tells = What would it be?
+web-practice-shows = And how does it go on?

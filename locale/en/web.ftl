@@ -115,6 +115,7 @@ web-points = { $points ->
     [one] one point
    *[other] { $points } points
  }
+web-practise = Practise with hints
 web-puzzles = Puzzles
 web-to-review = Review
 web-result = Result

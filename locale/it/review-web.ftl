@@ -52,3 +52,8 @@ web-puzzle-theme = { $theme ->
     [end] La fine
    *[plan] Il piano
 }
+
+web-practice = Suggerimento
+web-practice-points = Dammi un suggerimento
+web-practice-tells = Che cosa, esattamente?
+web-practice-shows = E come prosegue?

@@ -115,6 +115,7 @@ web-points = { $points ->
     [one] un punto
    *[other] { $points } punti
  }
+web-practise = Esercitati con suggerimenti
 web-puzzles = Problemi
 web-to-review = Analisi
 web-result = Risultato

@@ -54,3 +54,8 @@ web-puzzle-theme = { $theme ->
     [end] Конец партии
    *[plan] План
 }
+
+web-practice = Подсказка
+web-practice-points = Подсказать
+web-practice-tells = А что именно?
+web-practice-shows = А что дальше?

@@ -121,6 +121,7 @@ web-points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
  }
+web-practise = Играть с подсказками
 web-puzzles = Задачи
 web-to-review = Разбор
 web-result = Итог

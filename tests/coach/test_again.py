@@ -10,11 +10,13 @@ from quayside.bots.registry import make_bot
 from quayside.coach.again import played_on_from, question_at, solve
 from quayside.coach.grades import MARGIN
 from quayside.coach.hints import hint
+from quayside.coach.telling import sentences
 from quayside.coach.turns import NothingThere
 from quayside.coach.work import QUICK, Desk
 from quayside.kernel.errors import IllegalAction
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
+from quayside.words import Words
 
 SEATS = {"container": 4, "shipyard": 3, "newzealand": 3}
 
@@ -75,6 +77,7 @@ def test_a_planted_blunder_does_not_solve_its_position_and_the_best_answer_does(
 
 
 def test_hints_point_tell_and_show_and_know_no_more_than_the_seat(game: State) -> None:
+    told = []
     for part in (3, 5, 8):
         g = game.replayed(len(game.log) * part // 10)
         seat = int(g.first_waiting())
@@ -82,8 +85,9 @@ def test_hints_point_tell_and_show_and_know_no_more_than_the_seat(game: State) -
         assert found.action in found.looks
         assert set(found.looks) <= set(g.legal(seat))
         assert {g.book.actions.kind_of(each).name for each in found.looks} == {found.kind}
-        assert found.line
+        told += sentences(Words("en"), game.game, found.line, seat)
         assert hint(g.determinize(seat, Quick("other")), seat, "club", 1) == found
+    assert told, "how it goes on is told in words"
 
 
 def test_no_hint_without_a_question() -> None:

@@ -28,6 +28,7 @@ from quayside.server.app import create_app
 from quayside.server.doors import (
     channels,
     game_words,
+    hints,
     host,
     http_people,
     lists,
@@ -93,6 +94,8 @@ HEAVY = {
     "/api/tables/{table}/review/position": "position",
     "/api/tables/{table}/review/solve": "solve",
     "/api/tables/{table}/review/play-on": "play-on",
+    "/api/practice": "practice",
+    "/api/tables/{table}/hint": "hint",
     "/api/puzzles/{game}/{name}/show": "show",
     "/api/puzzles/{game}/{name}/answer": "answer",
 }
@@ -103,7 +106,7 @@ DOORS = (*sorted((SERVER / "doors").glob("*.py")), SERVER / "service.py", Path(v
 
 
 def test_heavy_routes_use_the_pool_and_no_other_does_their_work(tmp_path: Path) -> None:
-    parts = (signing, lists, tables, channels, http_people, scores, reviews, puzzles, tutorials, game_words)
+    parts = (signing, lists, tables, channels, http_people, scores, reviews, puzzles, hints, tutorials, game_words)
     routers = [*(part.router for part in parts), host.operations]
     routes = [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
     paths = {route.path for route in routes}

@@ -2,8 +2,9 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ended } from './ended';
 import { faultsOf, settled, SIZES } from './faults';
-import { openBrowser, play, shot, URL_OF_SERVER, visit, type Manner } from './harbour';
+import { openBrowser, shot, URL_OF_SERVER, visit, type Manner } from './harbour';
 import { seriousFaults } from './playing';
 
 let browser: Browser;
@@ -13,24 +14,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const SOON = { timeout: 60_000, interval: 100 };
-
-/** A short game that bots have played to its end, one of them for whoever the page belongs to. */
-async function ended(page: Page, options: Record<string, unknown> = { round_limit: 2 }): Promise<string> {
-  const bots = [1, 2].map(() => ({ kind: 'bot', bot: 'random' }));
-  const id = await play(page, '/tables', { game: 'container', seats: [{ kind: 'person' }, ...bots], options });
-  await page.evaluate(async (table) => {
-    const body = JSON.stringify({ seat: 0, bot: 'random' });
-    const headers = { 'Content-Type': 'application/json' };
-    await fetch(`/api/tables/${table}/hand`, { method: 'POST', headers, body });
-  }, id);
-  const status = (): Promise<string> =>
-    page.evaluate(async (table) => {
-      const answer = (await (await fetch(`/api/tables/${table}`)).json()) as { table: { status: string } };
-      return answer.table.status;
-    }, id);
-  await expect.poll(status, { ...SOON, timeout: 120_000 }).toBe('finished');
-  return id;
-}
 
 /** The table the page is at, as the server tells it. */
 function told(

@@ -30,6 +30,8 @@ export async function serve(more: NodeJS.ProcessEnv = {}): Promise<{ url: string
       // One address plays many games at once here, faster than people do.
       QUAYSIDE_SIGN_UPS: '100000',
       QUAYSIDE_REQUESTS: '1000000',
+      QUAYSIDE_REVIEW_EFFORT: '0.05', // what a review says is not tried here
+      QUAYSIDE_REVIEW_SHARE: '100000',
       ...more,
     },
     stdio: 'ignore',

@@ -6,13 +6,18 @@ They know what the seat knows and no more.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, Final
 
 from quayside.bots.base import answer
 from quayside.bots.registry import make_bot
 from quayside.coach.lines import Lines, fate_of
-from quayside.coach.telling import Told, line_of
+from quayside.coach.telling import Told, line_of, sentences
 from quayside.coach.turns import NothingThere
+from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import State
+from quayside.words import Words
+
+MOST: Final = 6  # answers that are named when a hint points
 
 
 @dataclass(frozen=True)
@@ -34,3 +39,17 @@ def hint(g: State, seat: int, bot: str, seed: int = 0) -> Hint:
     looks = tuple(each for each in g.legal(seat) if g.book.actions.kind_of(each) is kind)
     line = line_of(g, Lines(g.game), seat, action, fate_of("hint", seed))
     return Hint(kind.name, looks, action, line)
+
+
+def hint_shape(found: Hint, book: Rulebook, words: Words, seat: int) -> dict[str, Any]:
+    """As plain data with its three sentences."""
+    named = list(dict.fromkeys(words.action(book, action) for action in found.looks))
+    more = len(named) - MOST
+    looks = "; ".join(named[:MOST]) + (f"; +{more}" if more > 0 else "")
+    return {
+        "looks": [book.actions.name(action) for action in found.looks],
+        "action": book.actions.name(found.action),
+        "points": words.say("coach-hint-points", looks=looks),
+        "tells": words.say("coach-hint-tells", action=words.action(book, found.action)),
+        "line": sentences(words, book.game, found.line, seat),
+    }

@@ -17,6 +17,7 @@ from quayside.coach.telling import sentences
 from quayside.kernel.rulebook import Rulebook
 from quayside.words import Words
 
+MINUS: Final = "\u2212"
 QUIET: Final = 0.03  # a change of chances that is not worth a word
 
 
@@ -47,7 +48,7 @@ class Spoken:
 
     def end(self) -> str:
         scores = self.found.result.scores[: self.found.seats]
-        return self.words.say("coach-end", scores=self._each([str(score) for score in scores]))
+        return self.words.say("coach-end", scores=self._each([str(score).replace("-", MINUS) for score in scores]))
 
     def _each(self, values: Sequence[str]) -> str:
         return ", ".join(f"{self.words.seat(seat)} {value}" for seat, value in enumerate(values))
@@ -176,13 +177,13 @@ def _within(part: float) -> float:
 
 def percent(part: float) -> str:
     """A part as points of a hundred."""
-    return str(round(100 * part)).replace("-", "\u2212")
+    return str(round(100 * part)).replace("-", MINUS)
 
 
 def signed(value: float) -> str:
     """A number that something is more or less by, with its sign."""
     rounded = round(value)
-    return "0" if rounded == 0 else f"{rounded:+d}".replace("-", "\u2212")
+    return "0" if rounded == 0 else f"{rounded:+d}".replace("-", MINUS)
 
 
 def ends(found: Estimate) -> dict[str, str]:

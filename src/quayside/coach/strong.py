@@ -1,6 +1,6 @@
 """What strong players score and by what: the means of those who won among them, by number of players.
 
-`bench/puzzles.py` writes `study/strong.toml` of a game from the games that it plays.
+`bench/puzzles.py --winners` writes `study/strong.toml` of a game.
 """
 
 from __future__ import annotations

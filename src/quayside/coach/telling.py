@@ -25,6 +25,7 @@ def happened(g: State, first: int, last: int, seat: int) -> Told:
 def line_of(g: State, lines: Lines, seat: int, action: int, fate: Quick) -> Told:
     """An answer and how its turn goes on in one deal that the seat holds possible, among club players."""
     deal = g.determinize(seat, fate)
+    deal.begin()  # what is only imagined tells of nothing
     found: Told = []
     for number in range(LONGEST):
         mover = seat if number == 0 else int(deal.first_waiting())

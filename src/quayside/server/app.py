@@ -21,6 +21,7 @@ from quayside.server import settings as settings_module
 from quayside.server.doors import (
     channels,
     game_words,
+    hints,
     host,
     http_people,
     lists,
@@ -93,7 +94,7 @@ def _with_routes(**options: Any) -> FastAPI:
         redoc_url=None,
         **options,
     )
-    for part in (reviews, puzzles, scores, tutorials, game_words, http_people, signing, lists, tables, channels):
+    for part in (reviews, puzzles, hints, scores, tutorials, game_words, http_people, signing, lists, tables, channels):
         app.include_router(part.router)
     app.include_router(host.operations)
     return app

@@ -290,6 +290,16 @@ class PuzzlePosition(TypedDict):
     deals: int
 
 
+class HintAnswer(TypedDict):
+    """What a player of that level would do: what to look at first, then what to do, then how it goes on."""
+
+    looks: list[str]
+    action: str
+    points: str
+    tells: str
+    line: list[str]
+
+
 class ChannelInfo(TypedDict):
     id: str
     kind: Literal["email", "push", "webhook"]

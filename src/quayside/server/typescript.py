@@ -9,11 +9,23 @@ from typing import Any, get_args
 from pydantic import BaseModel, TypeAdapter
 
 from quayside.server import protocol
-from quayside.server.protocol import games, house, lessons, messages, notices, people, playing, puzzles, reviews, tables
+from quayside.server.protocol import (
+    games,
+    hints,
+    house,
+    lessons,
+    messages,
+    notices,
+    people,
+    playing,
+    puzzles,
+    reviews,
+    tables,
+)
 
 HEAD = "// Made from src/quayside/server/protocol/ by `make types`. Do not edit.\n"
 
-PARTS = (people, games, tables, playing, lessons, reviews, puzzles, notices, house, messages)
+PARTS = (people, games, tables, playing, lessons, reviews, puzzles, hints, notices, house, messages)
 
 
 def models() -> list[type[BaseModel]]:

@@ -7,11 +7,13 @@ import type {
   Foresight,
   Fresh,
   GameInfo,
+  HintAnswer,
   Language,
   LessonMoment,
   LinkInfo,
   Me,
   Position,
+  PracticeRequest,
   Problem,
   PuzzlePosition,
   Puzzles,
@@ -96,6 +98,8 @@ export const api = {
   position: (table: string, entry: number) => call<Position>('GET', `${at(table)}/review/position?entry=${entry}`),
   solve: (table: string, entry: number, action: string, language: Language) =>
     call<Solution>('POST', `${at(table)}/review/solve`, { entry, action, language }),
+  hint: (table: string, language: Language) => call<HintAnswer>('GET', `${at(table)}/hint?language=${language}`),
+  practise: (wanted: PracticeRequest) => call<Done>('POST', '/practice', wanted),
   puzzles: () => call<Puzzles>('GET', '/puzzles'),
   puzzle: (game: string, name: string) => call<PuzzlePosition>('GET', `/puzzles/${part(game)}/${part(name)}/show`),
   answerPuzzle: (game: string, name: string, action: string, language: Language) =>

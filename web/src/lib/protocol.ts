@@ -640,6 +640,30 @@ export interface PuzzleAnswerRequest {
   language?: "en" | "ru" | "it";
 }
 
+/** A new table for one person against bots at which hints may be asked for; its game is not rated. */
+export interface PracticeRequest {
+  name?: string;
+  seats: SeatRequest[];
+  public?: boolean;
+  mode?: "live" | "turns";
+  clock?: ClockRequest | null;
+  spectators?: boolean;
+  confirm?: boolean;
+  absence?: number | null;
+  sit?: boolean;
+  game: string;
+  options?: Record<string, boolean | number | string>;
+}
+
+/** What a player of that level would do: what to look at first, then what to do, then how it goes on. */
+export interface HintAnswer {
+  looks: string[];
+  action: string;
+  points: string;
+  tells: string;
+  line: string[];
+}
+
 export interface EmailChannel {
   kind: "email";
   address: string;

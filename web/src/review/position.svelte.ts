@@ -2,6 +2,7 @@
 
 import type { Because } from '../lib/advised.svelte';
 import type { Foresight, Position, Solution, WhyNot } from '../lib/protocol';
+import { settings } from '../lib/settings.svelte';
 import { TableModel } from '../lib/table.svelte';
 import { explain } from '../lib/trouble';
 import { words } from '../lib/words.svelte';
@@ -25,6 +26,11 @@ export class PositionTable extends TableModel {
     this.take(position.fresh);
   }
 
+  override get names(): string[] {
+    return super.names.map((name, seat) =>
+      seat === this.seat ? settings.name || words.say('web-bot-name', { seat }) : name,
+    );
+  }
   override get question(): string {
     return this.busy ? words.say('web-solve-judging') : super.question;
   }

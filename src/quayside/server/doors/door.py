@@ -39,6 +39,10 @@ ELSEWHERE = (
     "position",
     "solve",
     "play-on",
+    "practice",
+    "hint",
+    "show",
+    "answer",
 )  # most of these is done by the pool, in its own turns
 AT_ONCE = 16  # other requests of one address that are answered at a time
 SECRET = ("/act", "/undo", "/reset", "/confirm")  # routes of which it may be a secret that they were used

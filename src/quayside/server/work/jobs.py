@@ -11,8 +11,11 @@ import secrets
 from typing import Any, Callable, Iterator, Optional
 
 import quayside
+from quayside.bots.registry import bot_names
 from quayside.coach.again import bests, decided_by, played_on_from
 from quayside.coach.again import solve as solved
+from quayside.coach.hints import hint as hint_of
+from quayside.coach.hints import hint_shape
 from quayside.coach.processes import shared
 from quayside.coach.puzzles import judged, puzzle_of
 from quayside.coach.review import Review, pieces_of, stages
@@ -21,7 +24,7 @@ from quayside.coach.solved import solution_shape
 from quayside.coach.spoken import Spoken
 from quayside.coach.turns import NothingThere
 from quayside.coach.work import Desk, Plan
-from quayside.kernel.errors import IllegalAction, MalformedAction
+from quayside.kernel.errors import IllegalAction, MalformedAction, QuaysideError
 from quayside.kernel.rng import Quick
 from quayside.server.refusals import too_large
 from quayside.server.strict_json import parse_json
@@ -36,6 +39,8 @@ from quayside.words import LANGUAGES, Words
 
 Tell = Callable[[tuple[Any, ...]], None]  # news of a job that is not done yet
 
+FULL = 0.5  # of the usual work: with less, the strongest bot is not asked
+LESSER = "expert"
 REVIEW_SEED = 0  # everybody's review of a game is the same
 
 
@@ -67,10 +72,15 @@ def review(table: bytes, effort: float, processes: int, tell: Tell) -> tuple[Any
 
     further(0)
     with shared(g, plan, REVIEW_SEED, processes) as share:
-        for found in stages(desk, None, share, further):
+        for found in stages(desk, adviser(g.game, effort), share, further):
             done = of if found.stage == "whole" else done
             tell((done, of, found.stage, _in_all_languages(at, found, done, of), bests(found)))
     return ()
+
+
+def adviser(game: str, effort: float) -> Optional[str]:
+    """Who is asked about the moments; None is the strongest there is, which takes its time."""
+    return None if effort >= FULL or LESSER not in bot_names(game) else LESSER
 
 
 def _in_all_languages(at: Table, found: Review, done: int, of: int) -> dict[str, tuple[Any, ...]]:
@@ -121,6 +131,27 @@ def play_on(table: bytes, entry: int, seat: int, seed: str, key: str) -> tuple[s
         again = played_on_from(g, entry, seat, seed)
     found = exports.going_on(again, seed, key)
     return json.dumps(found.dump), found.facts
+
+
+def practice(game: str, players: int, options: dict[str, Any], seed: str, key: str) -> tuple[str, list[dict[str, int]]]:
+    """A new game as one that goes on from its beginning, as JSON text."""
+    try:
+        g = quayside.new(game, players, seed, options)
+    except QuaysideError as error:
+        raise malformed("bad-options", str(error)) from None
+    found = exports.going_on(g, seed, key)
+    return json.dumps(found.dump), found.facts
+
+
+def hint(table: bytes, seat: int, level: str, language: str) -> tuple[Any, ...]:
+    """What a player of some level would do in the seat's place."""
+    at = unpacked(table)
+    assert at.state is not None
+    g, words = at.state, _words_at(at, language)
+    words.me = seat
+    with _there():
+        found = hint_of(g, seat, level, len(g.log))
+    return _answer(hint_shape(found, g.book, words, seat))
 
 
 def show(game: str, name: str) -> tuple[Any, ...]:
@@ -191,6 +222,8 @@ JOBS: dict[str, Callable[..., tuple[Any, ...]]] = {
     "position": position,
     "solve": solve,
     "play-on": play_on,
+    "practice": practice,
+    "hint": hint,
     "show": show,
     "answer": answer,
 }

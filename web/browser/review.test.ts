@@ -1,0 +1,109 @@
+/** After a game: its review from the end page and the history, a moment tried again, and puzzles. */
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ended } from './ended';
+import { faultsOf, settled, SIZES } from './faults';
+import { openBrowser, shot, URL_OF_SERVER, visit, type Manner } from './harbour';
+import { seriousFaults } from './playing';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const LONG = { timeout: 120_000 };
+const ANSWER = '.decide .answers [data-action]:not([aria-disabled]):not(:disabled):visible';
+
+it.each<[string, Manner]>([
+  ['on a desktop', {}],
+  ['on a phone, in Russian, in the dark', { phone: true, language: 'ru', theme: 'dark' }],
+])('reviews a game and lets its moments be tried again %s', async (name, manner) => {
+  const { page, faults, context } = await visit(browser, manner);
+  const id = await ended(page);
+  await page.goto(`${URL_OF_SERVER}/#/end/${id}`);
+  await page.locator(`.ways a[href="#/review/${id}"]`).click();
+  await page.locator('.moments > li').first().waitFor(LONG);
+  expect(await page.locator('figure path.band').count()).toBe(6); // two plots of three seats
+  expect(await page.locator('progress').count()).toBe(0);
+  expect(await page.locator('.moments > li').count()).toBeGreaterThan(0);
+  expect(await seriousFaults(page)).toEqual([]);
+  await shot(page, `review ${name}`);
+  const usual = page.viewportSize();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    expect(await faultsOf(page), `${width}x${height}`).toEqual([]);
+  }
+  if (usual !== null) await page.setViewportSize(usual);
+  const moment = page.locator('.moments > li').first();
+  await moment.locator('a[href^="#/solve/"]').click();
+  await page.locator('.task').waitFor();
+  await page.locator(ANSWER).first().click();
+  await page.locator('.task .good, .task .bad').waitFor(LONG);
+  expect(await seriousFaults(page)).toEqual([]);
+  await shot(page, `solved ${name}`);
+  await page.locator('.task a.tool').click();
+  await page.locator('.moments > li').first().locator('.ways button').click();
+  await page.waitForURL(/#\/table\//, LONG);
+  const kinds = await page.evaluate(async () => {
+    const table = location.hash.split('/')[2] ?? '';
+    const answer = (await (await fetch(`/api/tables/${table}`)).json()) as {
+      table: { rated: boolean; seats: { kind: string }[] };
+    };
+    return [answer.table.rated, ...answer.table.seats.map((seat) => seat.kind)];
+  });
+  expect(kinds.sort()).toEqual(['bot', 'bot', false, 'person']);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('says in a word that a game is not over', async () => {
+  const { page, context } = await visit(browser);
+  await page.goto(`${URL_OF_SERVER}/#/review/no-such-table`);
+  await page.locator('main.middle h1').waitFor();
+  expect(await page.locator('figure').count()).toBe(0);
+  await context.close();
+});
+
+it('has puzzles, and remembers which are solved', async () => {
+  const { page, faults, context } = await visit(browser);
+  await page.goto(`${URL_OF_SERVER}/#/puzzles`);
+  await page.locator('.today .primary').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await shot(page, 'puzzles');
+  await page.locator('.today .primary').click();
+  await page.locator('.task').waitFor();
+  await page.locator(ANSWER).first().click();
+  await page.locator('.task .good, .task .bad').waitFor(LONG);
+  await page.evaluate(async () => {
+    const { today } = (await (await fetch('/api/puzzles')).json()) as { today: { game: string; name: string } };
+    localStorage.setItem('quayside-puzzles', JSON.stringify({ solved: [`${today.game}/${today.name}`], days: [] }));
+  });
+  await page.reload();
+  await page.locator('.task a.tool').click();
+  await page.locator('li a.done').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('helps in a game against bots that is not rated, in three steps', async () => {
+  const { page, faults, context } = await visit(browser, { language: 'it' });
+  await page.goto(`${URL_OF_SERVER}/#/learn/container`);
+  await page.locator('main .row button').click();
+  await page.waitForURL(/#\/table\//, LONG);
+  const hint = page.locator('section.hint');
+  for (const shown of [1, 2]) {
+    await hint.locator('button').click();
+    await expect.poll(() => hint.locator('p').count(), LONG).toBe(shown);
+  }
+  expect(await seriousFaults(page)).toEqual([]);
+  await shot(page, 'hint');
+  if ((await hint.locator('button').count()) > 0) {
+    await hint.locator('button').click(); // the turn goes on
+    await hint.locator('ol li').first().waitFor();
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
