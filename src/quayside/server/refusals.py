@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quayside.table.refusals import Refusal, forbidden
+from quayside.table.refusals import unknown as unknown
 
 STATUS = {
     "malformed": 422,
@@ -51,10 +52,6 @@ class Damaged(Refusal):
         )
         super().__init__("unavailable", "damaged", message)
         self.what = what
-
-
-def unknown(what: str) -> Refusal:
-    return Refusal("unknown", f"no-{what}", f"there is no such {what}")
 
 
 def limited(reason: str, message: str, retry_after: int = 20) -> Refusal:

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, Optional, TypedDict, Union
+from typing import Any, Literal, Optional, TypedDict
 
-from quayside.table.shapes import Fresh, TableInfo
+from quayside.table.shapes import ChatLine as ChatLine
+from quayside.table.shapes import Done as Done
+from quayside.table.shapes import DoneMessage as DoneMessage
+from quayside.table.shapes import Fresh as Fresh
+from quayside.table.shapes import GameRecord as GameRecord
+from quayside.table.shapes import MaintenanceInfo as MaintenanceInfo
+from quayside.table.shapes import Me as Me
+from quayside.table.shapes import MyRecord as MyRecord
+from quayside.table.shapes import OkMessage as OkMessage
+from quayside.table.shapes import SignedIn as SignedIn
+from quayside.table.shapes import Subscribed as Subscribed
+from quayside.table.shapes import TableList as TableList
+from quayside.table.shapes import Update as Update
+from quayside.table.shapes import Welcome as Welcome
 
 
 class SessionInfo(TypedDict):
@@ -22,96 +35,14 @@ class Sessions(TypedDict):
     sessions: list[SessionInfo]
 
 
-class GameRecord(TypedDict):
-    """What somebody has played of a game to its end."""
-
-    game: str
-    played: int
-    won: int
-    mean: float
-    best: int
-    last: float
-
-
-class MyRecord(TypedDict):
-    games: list[GameRecord]
-
-
-class Me(TypedDict):
-    id: str
-    name: str
-    guest: bool
-    login: NotRequired[Optional[str]]
-    email: NotRequired[Optional[str]]
-    language: Literal["en", "ru", "it"]
-    settings: NotRequired[dict[str, Union[bool, int, str]]]
-
-
-class SignedIn(TypedDict):
-    id: str
-    name: str
-    guest: bool
-    login: NotRequired[Optional[str]]
-    email: NotRequired[Optional[str]]
-    language: Literal["en", "ru", "it"]
-    settings: NotRequired[dict[str, Union[bool, int, str]]]
-    token: str
-
-
-class OptionInfo(TypedDict):
-    name: str
-    default: Union[bool, int, str]
-    rule: str
-    choices: NotRequired[Optional[list[str]]]
-    low: NotRequired[Optional[int]]
-    high: NotRequired[Optional[int]]
-
-
-class GameInfo(TypedDict):
-    id: str
-    players: tuple[int, int]
-    rules: str
-    options: list[OptionInfo]
-    bots: list[str]
-
-
-class Done(TypedDict):
-    version: int
-    repeated: bool
-    fresh: Optional[Fresh]
-
-
-class TableList(TypedDict):
-    tables: list[TableInfo]
-    next: Optional[str]
-
-
 class LinkInfo(TypedDict):
     seat: int
     token: str
     url: str
 
 
-class ChatLine(TypedDict):
-    id: int
-    name: str
-    seat: Optional[int]
-    text: str
-    at: float
-
-
 class ChatLines(TypedDict):
     lines: list[ChatLine]
-
-
-class LessonInfo(TypedDict):
-    lesson: str
-    tasks: int
-
-
-class Tutorial(TypedDict):
-    game: str
-    lessons: list[LessonInfo]
 
 
 class Estimate(TypedDict):
@@ -327,13 +258,6 @@ class Ok(TypedDict):
     ok: Literal[True]
 
 
-class MaintenanceInfo(TypedDict):
-    """No new tables, games or accounts for now; running games go on unless nothing at all may change."""
-
-    words: str
-    read_only: bool
-
-
 class House(TypedDict):
     """How the server is."""
 
@@ -349,52 +273,11 @@ class Health(TypedDict):
     redis: Optional[bool]
 
 
-class Welcome(TypedDict):
-    """The first message. A socket that sends more than `messages` in `seconds` is closed."""
-
-    type: Literal["welcome"]
-    me: Me
-    messages: NotRequired[Optional[int]]
-    seconds: NotRequired[Optional[float]]
-    house: float
-    maintenance: NotRequired[Optional[MaintenanceInfo]]
-    compiled: NotRequired[bool]
-
-
 class Announcement(TypedDict):
     """Maintenance has begun or changed, or (null) is over."""
 
     type: Literal["announcement"]
     maintenance: Optional[MaintenanceInfo]
-
-
-class Subscribed(TypedDict):
-    type: Literal["subscribed"]
-    id: str
-    fresh: Fresh
-    chat: list[ChatLine]
-    present: list[int]
-    watching: int
-
-
-class Update(TypedDict):
-    """Something changed at a table you are subscribed to."""
-
-    type: Literal["update"]
-    fresh: Fresh
-
-
-class DoneMessage(TypedDict):
-    version: int
-    repeated: bool
-    fresh: Optional[Fresh]
-    type: Literal["done"]
-    id: str
-
-
-class OkMessage(TypedDict):
-    type: Literal["ok"]
-    id: str
 
 
 class ChatMessage(TypedDict):

@@ -33,28 +33,47 @@ BY_TABLES = (
     protocol.WhyNot,
     protocol.Foresight,
     protocol.LessonMoment,
+    protocol.GameInfo,
+    protocol.Tutorial,
+)
+# What whoever keeps tables sends about them, a server or a browser tab.
+BY_KEEPERS = (
+    protocol.Done,
+    protocol.TableList,
+    protocol.SignedIn,
+    protocol.MyRecord,
+    protocol.Welcome,
+    protocol.Subscribed,
+    protocol.Update,
+    protocol.DoneMessage,
+    protocol.OkMessage,
 )
 NOT_BUILT = (protocol.Problem, protocol.ErrorAnswer, protocol.ErrorMessage)  # a refusal says of itself what it is
 
 
 def of_tables() -> str:
     """The file for tables."""
-    body = "".join(f"\n\n{_shape(model)}" for model in _all_of(BY_TABLES))
+    body = "".join(f"\n\n{_shape(model)}" for model in _all_of((*BY_TABLES, *BY_KEEPERS)))
     return HEAD.format("a table", _used(body)) + body
 
 
 def of_the_server() -> str:
     """The file for everything else that the server sends."""
-    known = _all_of(BY_TABLES)
+    by_tables = _all_of(BY_TABLES)
+    known = _all_of((*BY_TABLES, *BY_KEEPERS))
     others = [model for model in models() if issubclass(model, protocol.Answer) and model not in (*known, *NOT_BUILT)]
     body = "".join(f"\n\n{_shape(model)}" for model in _all_of(others) if model not in known)
-    names = sorted(model.__name__ for model in known if re.search(rf"\b{model.__name__}\b", body))
-    shared = f"\nfrom quayside.table.shapes import {', '.join(names)}\n"
+    names = sorted(model.__name__ for model in known if model not in by_tables or _names(body, model.__name__))
+    shared = "\n" + "".join(f"from quayside.table.shapes import {name} as {name}\n" for name in names)
     return HEAD.format("the server", _used(body)) + shared + body
 
 
 def _used(body: str) -> str:
-    return ", ".join(name for name in TYPING if re.search(rf"\b{name}\b", body))
+    return ", ".join(name for name in TYPING if _names(body, name))
+
+
+def _names(body: str, name: str) -> bool:
+    return re.search(rf"\b{name}\b", body) is not None
 
 
 def _all_of(wanted: Iterable[type[BaseModel]]) -> list[type[BaseModel]]:

@@ -16,11 +16,20 @@ from quayside.table.shapes import (
     LessonMoment,
     LessonTask,
     Offer,
+    Tutorial,
     WhyNot,
 )
 from quayside.table.views import offer, why_not_in
 from quayside.tutorials.challenges import LEARNER, Attempt, Challenge, WrongPath
-from quayside.tutorials.lessons import Happened, Moment, Move, NoSuchLesson, Task, challenge_of, lesson_of
+from quayside.tutorials.lessons import Happened, Moment, Move, NoSuchLesson, Task, challenge_of, lesson_of, lessons
+
+
+def tutorial(game: str) -> Tutorial:
+    """The lessons of a game, in their order."""
+    found = lessons(game)
+    if not found:
+        raise NoSuchLesson(f"{game} has no lessons")
+    return {"game": game, "lessons": [{"lesson": each.id, "tasks": len(each.tasks)} for each in found.values()]}
 
 
 def why_not(game: str, lesson: str, done: int, action: str) -> WhyNot:

@@ -61,6 +61,10 @@ def forbidden(reason: str, message: str) -> Refusal:
     return Refusal("forbidden", reason, message)
 
 
+def unknown(what: str) -> Refusal:
+    return Refusal("unknown", f"no-{what}", f"there is no such {what}")
+
+
 def illegal(error: IllegalAction) -> Refusal:
     return Refusal(
         "illegal", error.reason, str(error), rule=error.rule, rules=list(error.rules), params=dict(error.params)

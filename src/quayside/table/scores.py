@@ -9,9 +9,10 @@ from quayside.deals import turn_begins
 from quayside.games.registry import ACCOUNTS
 from quayside.kernel.account import Part
 from quayside.kernel.state import Result, State
+from quayside.table.refusals import refused
 from quayside.table.secrecy import Eyes
 from quayside.table.shapes import ItemGap, ScorePart, Scores, Swing
-from quayside.table.table import Table
+from quayside.table.table import FINISHED, Table
 
 SWINGS = 3  # turns that are told of
 
@@ -24,6 +25,12 @@ class Stretch:
     since: int
     step: int
     scores: list[int]
+
+
+def must_be_over(table: Table) -> None:
+    """What is worked out of a whole game tells secrets, so it comes when the game is over."""
+    if table.header.status != FINISHED or table.state is None or table.state.result is None:
+        raise refused("not-over", "scores over time tell secrets, so they come when the game is over")
 
 
 def scores(table: Table, seat: Optional[int]) -> Scores:

@@ -226,3 +226,133 @@ class LessonMoment(TypedDict):
     last: Optional[LessonTask]
     challenge: Optional[LessonChallenge]
     fresh: Fresh
+
+
+class OptionInfo(TypedDict):
+    name: str
+    default: Union[bool, int, str]
+    rule: str
+    choices: NotRequired[Optional[list[str]]]
+    low: NotRequired[Optional[int]]
+    high: NotRequired[Optional[int]]
+
+
+class GameInfo(TypedDict):
+    id: str
+    players: tuple[int, int]
+    rules: str
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class LessonInfo(TypedDict):
+    lesson: str
+    tasks: int
+
+
+class Tutorial(TypedDict):
+    game: str
+    lessons: list[LessonInfo]
+
+
+class Done(TypedDict):
+    version: int
+    repeated: bool
+    fresh: Optional[Fresh]
+
+
+class TableList(TypedDict):
+    tables: list[TableInfo]
+    next: Optional[str]
+
+
+class SignedIn(TypedDict):
+    id: str
+    name: str
+    guest: bool
+    login: NotRequired[Optional[str]]
+    email: NotRequired[Optional[str]]
+    language: Literal["en", "ru", "it"]
+    settings: NotRequired[dict[str, Union[bool, int, str]]]
+    token: str
+
+
+class GameRecord(TypedDict):
+    """What somebody has played of a game to its end."""
+
+    game: str
+    played: int
+    won: int
+    mean: float
+    best: int
+    last: float
+
+
+class MyRecord(TypedDict):
+    games: list[GameRecord]
+
+
+class Me(TypedDict):
+    id: str
+    name: str
+    guest: bool
+    login: NotRequired[Optional[str]]
+    email: NotRequired[Optional[str]]
+    language: Literal["en", "ru", "it"]
+    settings: NotRequired[dict[str, Union[bool, int, str]]]
+
+
+class MaintenanceInfo(TypedDict):
+    """No new tables, games or accounts for now; running games go on unless nothing at all may change."""
+
+    words: str
+    read_only: bool
+
+
+class Welcome(TypedDict):
+    """The first message. A socket that sends more than `messages` in `seconds` is closed."""
+
+    type: Literal["welcome"]
+    me: Me
+    messages: NotRequired[Optional[int]]
+    seconds: NotRequired[Optional[float]]
+    house: float
+    maintenance: NotRequired[Optional[MaintenanceInfo]]
+    compiled: NotRequired[bool]
+
+
+class ChatLine(TypedDict):
+    id: int
+    name: str
+    seat: Optional[int]
+    text: str
+    at: float
+
+
+class Subscribed(TypedDict):
+    type: Literal["subscribed"]
+    id: str
+    fresh: Fresh
+    chat: list[ChatLine]
+    present: list[int]
+    watching: int
+
+
+class Update(TypedDict):
+    """Something changed at a table you are subscribed to."""
+
+    type: Literal["update"]
+    fresh: Fresh
+
+
+class DoneMessage(TypedDict):
+    version: int
+    repeated: bool
+    fresh: Optional[Fresh]
+    type: Literal["done"]
+    id: str
+
+
+class OkMessage(TypedDict):
+    type: Literal["ok"]
+    id: str

@@ -6,12 +6,9 @@ from typing import Annotated, Optional
 
 from fastapi import APIRouter, Query, Response
 
-from quayside.bots.registry import bot_names
-from quayside.games.registry import GAMES
-from quayside.kernel.options import Option
-from quayside.kernel.rulebook import Rulebook
-from quayside.server import protocol, sent
+from quayside.server import protocol
 from quayside.server.doors.asked import PROBLEMS, Anybody, Here, Somebody, answer
+from quayside.table.games import games as every_game
 from quayside.table.table import Mode, Status
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -20,28 +17,7 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 @router.get("/games", response_model=list[protocol.GameInfo])
 async def games() -> Response:
     """The games there are, with their options and bots."""
-    return answer([_game_info(name, found.book) for name, found in GAMES.items()])
-
-
-def _game_info(name: str, book: Rulebook) -> sent.GameInfo:
-    return {
-        "id": name,
-        "players": book.players,
-        "rules": book.version,
-        "options": [_option_info(option) for option in book.options],
-        "bots": bot_names(name),
-    }
-
-
-def _option_info(option: Option) -> sent.OptionInfo:
-    return {
-        "name": option.name,
-        "default": option.default,
-        "rule": option.rule,
-        "choices": None if option.choices is None else list(option.choices),
-        "low": option.low,
-        "high": option.high,
-    }
+    return answer(every_game())
 
 
 Before = Annotated[Optional[protocol.Id], Query()]

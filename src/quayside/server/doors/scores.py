@@ -8,9 +8,8 @@ from quayside.server import protocol
 from quayside.server.doors import heavy
 from quayside.server.doors.asked import PROBLEMS, Anybody, Here, TableId
 from quayside.server.work.parcels import packed
-from quayside.table.refusals import refused
 from quayside.table.replays import may_see_with
-from quayside.table.table import FINISHED
+from quayside.table.scores import must_be_over
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -20,8 +19,7 @@ async def scores(request: Request, here: Here, person: Anybody, table: TableId) 
     """What everybody would have scored after each turn. It tells secrets, so the game must be over."""
     found = await here.watched(person, table)
     viewer = may_see_with(found, None if person is None else person.id, None)
-    if found.header.status != FINISHED or found.state is None or found.state.result is None:
-        raise refused("not-over", "scores over time tell secrets, so they come when the game is over")
+    must_be_over(found)
     key = ("scores", viewer)
     if key not in found.memo:
         found.memo[key] = await heavy.worked_out(request, here, person, "scores", packed(found), viewer)

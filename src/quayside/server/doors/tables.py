@@ -16,7 +16,6 @@ from quayside.server.people.identity import hashed, new_token
 from quayside.server.work.parcels import packed
 from quayside.table import commands, replays, views
 from quayside.table import foresight as foreseeing
-from quayside.table.commands import Command
 from quayside.table.refusals import malformed
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -143,17 +142,6 @@ async def hand(here: Here, person: Somebody, table: TableId, wanted: protocol.Ha
 
 Verb = Literal["leave", "agree", "start", "resign", "take-back", "pause", "resume", "abandon"]
 
-VERBS: dict[str, Command] = {
-    "leave": commands.Leave(),
-    "agree": commands.Agree(),
-    "start": commands.Start(),
-    "resign": commands.Resign(),
-    "take-back": commands.TakeBack(),
-    "pause": commands.Pause(),
-    "resume": commands.Resume(),
-    "abandon": commands.Abandon(),
-}
-
 
 @router.post("/tables/{table}/rematch", response_model=protocol.Done)
 async def rematch(here: Here, person: Somebody, table: TableId) -> Response:
@@ -231,4 +219,4 @@ async def change(here: Here, person: Somebody, table: TableId, verb: Verb) -> Re
     Resign, take back your seat, pause, resume or abandon a running one. A running game is paused, or ended without a
     result, when all the people who play have asked for it.
     """
-    return done(await here.change(person, table, VERBS[verb]), person)
+    return done(await here.change(person, table, commands.VERBS[verb]), person)

@@ -7,11 +7,11 @@ from typing import Annotated, Iterator, Sequence
 
 from fastapi import APIRouter, Path, Query, Response
 
-from quayside.server import protocol, sent
+from quayside.server import protocol
 from quayside.server.doors.asked import PROBLEMS, answer
 from quayside.server.refusals import unknown
 from quayside.table import lessons as shown_lessons
-from quayside.tutorials.lessons import NoSuchLesson, lessons
+from quayside.tutorials.lessons import NoSuchLesson
 
 router = APIRouter(prefix="/api/tutorials", responses=PROBLEMS)
 
@@ -34,10 +34,8 @@ def known_lesson() -> Iterator[None]:
 @router.get("/{game}", response_model=protocol.Tutorial)
 async def tutorial(game: GameName) -> Response:
     """The lessons of a game, in their order."""
-    found = [sent.LessonInfo(lesson=lesson.id, tasks=len(lesson.tasks)) for lesson in lessons(game).values()]
-    if not found:
-        raise unknown("lesson")
-    return answer(sent.Tutorial(game=game, lessons=found))
+    with known_lesson():
+        return answer(shown_lessons.tutorial(game))
 
 
 @router.get("/{game}/{lesson}", response_model=protocol.LessonMoment)

@@ -7,10 +7,6 @@ from typing import Any, Callable, Optional
 from sqlalchemy import ColumnElement, and_, func, null, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quayside.games.registry import GAMES
-from quayside.games.registry import entry as game_entry
-from quayside.kernel.errors import BadOptions
-from quayside.kernel.options import check_options
 from quayside.server.limits.rates import Limits
 from quayside.server.names import NameFilter
 from quayside.server.people.identity import Person, new_id, new_token
@@ -22,8 +18,9 @@ from quayside.server.store.rows import HEADER, SEAT, readable
 from quayside.server.tables.cache import Cache
 from quayside.server.tables.record import games_of
 from quayside.server.tables.writing import LastingChange, Writer
-from quayside.table.commands import Actor, Create, Rematch, Sit, known_bot
+from quayside.table.commands import Actor, Rematch, Sit
 from quayside.table.exports import imported
+from quayside.table.laying import Dealing, Wish, imported_game, laid_again, laid_out, new_game
 from quayside.table.refusals import Refusal, forbidden, malformed
 from quayside.table.table import OPEN, PAUSED, PLAYING, Header, Seat, Table
 from quayside.table.views import table_info
@@ -31,12 +28,25 @@ from quayside.table.views import table_info
 PAGE = 50
 # Lists show headers, never games: what an imported game goes on from stays in the database.
 LISTED: list[ColumnElement[Any]] = [null().label("origin") if column.name == "origin" else column for column in HEADER]
-LIVE_ABSENCE = 60.0
-TURNS_ABSENCE = 3 * 86400.0
 
 
 def actor_of(person: Person) -> Actor:
     return Actor(person.id, person.name)
+
+
+def wish_of(wanted: TableSettings) -> Wish:
+    """A request as the table understands it."""
+    return Wish(
+        seats=[(seat.kind, seat.bot) for seat in wanted.seats],
+        name=wanted.name,
+        public=wanted.public,
+        mode=wanted.mode,
+        clock=None if wanted.clock is None else wanted.clock.model_dump(),
+        spectators=wanted.spectators,
+        confirm=wanted.confirm,
+        absence=wanted.absence,
+        sit=wanted.sit,
+    )
 
 
 class Lobby:
@@ -56,14 +66,8 @@ class Lobby:
 
     async def create(self, person: Person, wanted: CreateRequest) -> LastingChange:
         """A new table of a game."""
-        if wanted.game not in GAMES:
-            raise malformed("no-such-game", f"there is no game {wanted.game!r}; there are {', '.join(GAMES)}")
-        book = game_entry(wanted.game).book
-        try:
-            options = check_options(book.options, wanted.options)
-        except BadOptions as error:
-            raise malformed("bad-options", str(error)) from None
-        return await self._create(person, wanted, wanted.game, dict(options), new_token(), None)
+        dealing = new_game(wanted.game, wanted.options, new_token())
+        return await self._create(person, wanted, dealing)
 
     async def create_from(
         self, person: Person, wanted: ImportRequest, trusted: bool = False, believed: bool = False
@@ -80,55 +84,12 @@ class Lobby:
         self, person: Person, wanted: ImportRequest, seed: str, dump: dict[str, Any], about: dict[str, Any]
     ) -> LastingChange:
         """A new table for a game that has been imported."""
-        players = int(dump["state"]["seats"])
-        if len(wanted.seats) != players:
-            raise malformed("bad-seats", f"that game has {players} seats, not {len(wanted.seats)}")
-        return await self._create(person, wanted, str(dump["game"]), dict(dump["options"]), seed, dump, about)
+        return await self._create(person, wanted, imported_game(wish_of(wanted), seed, dump, about))
 
-    async def _create(
-        self,
-        person: Person,
-        wanted: TableSettings,
-        game: str,
-        options: dict[str, Any],
-        seed: str,
-        origin: Optional[dict[str, Any]],
-        about: Optional[dict[str, Any]] = None,
-    ) -> LastingChange:
-        book = game_entry(game).book
-        low, high = book.players
-        if not low <= len(wanted.seats) <= high:
-            raise malformed("bad-seats", f"{game} is for {low} to {high} players, not {len(wanted.seats)}")
+    async def _create(self, person: Person, wanted: TableSettings, dealing: Dealing) -> LastingChange:
+        command = laid_out(wish_of(wanted), dealing, new_id(), person.id, self.now())
         self.names.check(wanted.name)
-        absence = wanted.absence or (LIVE_ABSENCE if wanted.mode == "live" else TURNS_ABSENCE)
-        header = Header(
-            id=new_id(),
-            owner=person.id,
-            name=wanted.name,
-            game=game,
-            options=options,
-            rules=book.version,
-            seed=seed,
-            origin=origin,
-            public=wanted.public,
-            mode=wanted.mode,
-            spectators=wanted.spectators,
-            confirm=wanted.confirm,
-            clock=None if wanted.clock is None else wanted.clock.model_dump(),
-            absence=float(absence),
-            created_at=self.now(),
-            imported=about,
-        )
-        seats: list[Seat] = []
-        for number, seat in enumerate(wanted.seats):
-            if seat.kind == "person" and seat.bot is not None:
-                raise malformed("bad-seats", "a seat for a person has no bot")
-            seats.append(Seat(number, bot=known_bot(game, seat.bot) if seat.kind == "bot" else None))
-        free = [seat.seat for seat in seats if seat.bot is None]
-        if wanted.sit and not free:
-            raise malformed("bad-seats", "there is no seat for you: set sit to false")
-        sit = free[0] if wanted.sit else None
-        return await self.writer.write(header.id, actor_of(person), Create(header, seats, sit))
+        return await self.writer.write(command.header.id, actor_of(person), command)
 
     async def _within_quota(self, connection: AsyncConnection, header: Header) -> None:
         """Refuse a new table to somebody who has many. Part of the transaction that makes it, however it is made."""
@@ -166,29 +127,9 @@ class Lobby:
 
     async def _lay_again(self, person: Person, table: Table, new: str) -> None:
         """Make the table of a rematch if nobody has yet; a crash between naming and making it does no harm."""
-        old = table.header
-        header = Header(
-            id=new,
-            owner=person.id,
-            name=old.name,
-            game=old.game,
-            options=old.options,
-            rules=game_entry(old.game).book.version,
-            seed=new_token(),
-            origin=None,
-            public=old.public,
-            mode=old.mode,
-            spectators=old.spectators,
-            confirm=old.confirm,
-            clock=old.clock,
-            absence=old.absence,
-            created_at=self.now(),
-        )
-        seats = [
-            Seat(seat.seat, bot=seat.bot if seat.person is None else None, held_for=seat.person) for seat in table.seats
-        ]
+        command = laid_again(table, new, person.id, new_token(), self.now())
         try:
-            await self.writer.write(new, actor_of(person), Create(header, seats, table.seat_of(person.id)))
+            await self.writer.write(new, actor_of(person), command)
         except Refusal as refusal:
             if refusal.reason != "exists":
                 raise

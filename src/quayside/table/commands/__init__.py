@@ -5,10 +5,12 @@ from quayside.table.commands.base import HOUSE, Actor, Command, known_bot
 from quayside.table.commands.people import Depart, Rename
 from quayside.table.commands.playing import Act, Confirm, Undo
 from quayside.table.commands.seating import Agree, Create, Invite, Leave, SeatBot, Sit, Start, Unseat
+from quayside.table.commands.verbs import VERBS
 from quayside.table.commands.wishes import Abandon, Pause, Rematch, Resume
 
 __all__ = [
     "HOUSE",
+    "VERBS",
     "Abandon",
     "Act",
     "Actor",
