@@ -45,6 +45,7 @@ ALLOWED: dict[str, set[str]] = {
     "research": {"kernel", "games", "", "bots", "search", "observe", "batch", "words", "arena"},
     "table": {"kernel", "games", "", "deals", "seen", "bots", "tutorials"},
     "server": {"kernel", "games", "", "words", "bots", "tutorials", "coach", "table"},
+    "tab": {"kernel", "games", "", "bots", "tutorials", "table"},
     "client": {"kernel", "server"},
     "cli": {
         *("kernel", "games", "", "editions", "seen", "words", "story", "bots", "scenarios", "simulate"),

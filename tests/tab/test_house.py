@@ -1,0 +1,293 @@
+"""A house in a tab: the server's protocol for the people at one device, kept by whatever stores texts."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any, Optional
+
+import pytest
+
+from quayside.games.registry import GAMES
+from quayside.tab.doors import answered
+from quayside.tab.house import House
+from quayside.tab.socket import heard
+from quayside.tab.store import Memory, Written
+from quayside.table.commands import Act
+from quayside.table.table import FINISHED
+
+
+class Page:
+    """A page before a house: it asks as the browser client does."""
+
+    def __init__(self, store: Memory, chance: int = 1) -> None:
+        self.told: list[dict[str, Any]] = []
+        self.others: list[str] = []
+        self.passed: list[str] = []
+        tell = lambda text: self.told.append(json.loads(text))  # noqa: E731
+        self.house = House(store, tell, self.passed.append, self.others.append, pause=0.0)
+        self.random = random.Random(chance)
+        self.said = 0
+
+    async def ask(self, method: str, path: str, body: Any = None, status: int = 200) -> Any:
+        answer = json.loads(await answered(self.house, method, path, None if body is None else json.dumps(body)))
+        assert answer["status"] == status, answer
+        return answer["body"]
+
+    async def say(self, **message: Any) -> Any:
+        self.said += 1
+        return json.loads(await heard(self.house, json.dumps({"id": str(self.said), **message})))
+
+    async def enter(self, name: str = "Ann") -> None:
+        await self.house.open()
+        await self.ask("POST", "/guest", {"name": name, "language": "en"})
+
+    async def table(self, game: str, seats: list[str], **more: Any) -> str:
+        seats_asked = [{"kind": "person"} if seat == "person" else {"kind": "bot", "bot": seat} for seat in seats]
+        made = await self.ask("POST", "/tables", {"game": game, "seats": seats_asked, **more})
+        table: str = made["fresh"]["table"]["id"]
+        return table
+
+    async def look(self, table: str) -> Any:
+        return await self.ask("GET", f"/tables/{table}")
+
+    async def act(self, table: str, fresh: Any) -> Any:
+        action = fresh["forced"] or self.random.choice(fresh["legal"])["action"]
+        move = f"move-{self.random.randrange(10**12)}"
+        return await self.say(type="act", table=table, version=fresh["version"], move=move, action=action)
+
+    async def play(self, table: str, most: int = 10_000) -> Any:
+        """Answer at random until the game is over, or so many times."""
+        await self.say(type="subscribe", table=table, since=0)
+        for _ in range(most):
+            await self.house.bots.rest()
+            fresh = await self.look(table)
+            if fresh["table"]["status"] == "finished":
+                break
+            if fresh["seat"] is None:
+                seat = fresh["table"]["pending"][0]
+                fresh = await self.ask("POST", f"/tables/{table}/device", {"seat": seat})
+            answer = await self.act(table, fresh)
+            assert answer["type"] == "done", answer
+        return await self.look(table)
+
+
+async def begun(game: str, seats: list[str], store: Optional[Memory] = None) -> tuple[Page, str]:
+    page = Page(store or Memory())
+    await page.enter()
+    table = await page.table(game, seats)
+    await page.ask("POST", f"/tables/{table}/start")
+    return page, table
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_whole_game_against_bots_and_what_comes_after(game: str) -> None:
+    async def evening() -> None:
+        store = Memory()
+        page, table = await begun(game, ["person", "club", "random"], store)
+        half = await page.play(table, 40)
+        assert half["table"]["status"] == "playing"
+        again = Page(store, chance=2)  # the tab was closed
+        await again.house.open()
+        assert (await again.look(table)) == half
+        end = await again.play(table)
+        assert end["table"]["status"] == "finished"
+        assert end["table"]["result"]["ranks"]
+        assert (await again.ask("GET", f"/tables/{table}/scores"))["points"]
+        assert (await again.ask("GET", f"/tables/{table}/replay?start=0&limit=5"))["steps"]
+        assert (await again.ask("GET", f"/tables/{table}/export"))["log"]
+        (listed,) = (await again.ask("GET", "/my/tables"))["tables"]
+        assert listed["result"] == end["table"]["result"]
+        next_one = await again.ask("POST", f"/tables/{table}/rematch")
+        assert [seat["bot"] for seat in next_one["fresh"]["table"]["seats"]] == [None, "club", "random"]
+
+    asyncio.run(evening())
+
+
+def test_undo_why_not_and_foresight() -> None:
+    async def evening() -> None:
+        page, table = await begun("container", ["person", "club", "club"])
+        await page.say(type="subscribe", table=table, since=0)
+        await page.house.bots.rest()
+        fresh = await page.look(table)
+        action = fresh["legal"][0]["action"]
+        assert (await page.ask("GET", f"/tables/{table}/why-not?action={action}"))["legal"]
+        assert "events" in await page.ask("GET", f"/tables/{table}/foresight?action={action}")
+        done = await page.say(type="act", table=table, version=fresh["version"], move="a", action=action)
+        again = await page.say(type="act", table=table, version=fresh["version"], move="a", action=action)
+        assert (done["repeated"], again["repeated"]) == (False, True)
+        stale = await page.say(type="act", table=table, version=fresh["version"], move="b", action=action)
+        assert stale["error"]["kind"] == "stale"
+        now = await page.look(table)
+        if now["undo"]:
+            await page.say(type="undo", table=table, version=now["version"], move="c", steps=1)
+            assert (await page.look(table))["legal"] == fresh["legal"]
+
+    asyncio.run(evening())
+
+
+def test_lessons_and_games_are_answered() -> None:
+    async def evening() -> None:
+        page = Page(Memory())
+        await page.house.open()
+        assert [game["id"] for game in await page.ask("GET", "/games")] == list(GAMES)
+        lessons = (await page.ask("GET", "/tutorials/container"))["lessons"]
+        moment = await page.ask("GET", f"/tutorials/container/{lessons[0]['lesson']}?done=0")
+        assert moment["fresh"]["legal"]
+        assert (await page.ask("GET", "/tutorials/nothing", status=409))["error"]["kind"] == "unknown"
+        assert (await page.ask("GET", "/me", status=409))["error"]["reason"] == "not-signed-in"
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_people_who_share_a_device_see_only_their_own(game: str) -> None:
+    async def evening() -> None:
+        page = Page(Memory())
+        await page.enter()
+        table = await page.table(game, ["person", "person", "club"])
+        await page.ask("POST", f"/tables/{table}/sit", {"seat": 1, "name": "Ben"})
+        await page.ask("POST", f"/tables/{table}/start")
+        await page.say(type="subscribe", table=table, since=0)
+        passed, took = 0, set()
+        for _ in range(150):
+            await page.house.bots.rest()
+            fresh = await page.look(table)
+            if fresh["seat"] is None:
+                assert fresh["legal"] == []
+                assert fresh["decision"] is None
+                kept = await page.house.tables.current(table)
+                assert kept.state is not None
+                assert fresh["view"] == json.loads(json.dumps(kept.state.view(None)))
+                if passed:
+                    assert page.passed.pop() == table
+                passed += 1
+                seat = next(each for each in fresh["table"]["pending"] if each != 2)
+                fresh = await page.ask("POST", f"/tables/{table}/device", {"seat": seat})
+                assert fresh["seat"] == seat
+                took.add(seat)
+                await page.say(type="subscribe", table=table, since=0)
+            page.told.clear()
+            mine = fresh["seat"]
+            answer = await page.act(table, fresh)
+            assert answer["type"] == "done", answer
+            assert {each["fresh"]["seat"] for each in page.told} <= {mine}
+        assert passed > 3
+        assert took == {0, 1}
+        assert page.passed in ([], [table])
+        await page.ask("POST", f"/tables/{table}/device", {"seat": 2}, status=409)
+        ended = await page.ask("POST", f"/tables/{table}/abandon")
+        assert ended["fresh"]["table"]["status"] == "abandoned"
+
+    asyncio.run(evening())
+
+
+def test_two_tabs_at_one_table_never_write_the_same_version() -> None:
+    async def evening() -> None:
+        store = Memory()
+        one, table = await begun("shipyard", ["person", "club"], store)
+        two = Page(store, chance=2)
+        await two.house.open()
+        for page in (one, two):
+            await page.say(type="subscribe", table=table, since=0)
+        conflicts = 0
+        for turn in range(60):
+            page, other = (one, two) if turn % 3 else (two, one)
+            await one.house.bots.rest()
+            await two.house.bots.rest()
+            fresh = await page.look(table)
+            if fresh["legal"]:
+                answer = await page.act(table, fresh)
+                conflicts += answer["type"] == "error"
+                assert answer["type"] == "done" or answer["error"]["kind"] in ("stale", "unavailable")
+            if turn % 2:
+                for told in page.others:
+                    await other.house.tables.heard(told)
+        for page in (one, two):
+            await page.house.tables.heard(table)
+            await page.house.bots.rest()
+        await one.house.tables.heard(table)
+        await two.house.tables.heard(table)
+        assert conflicts > 0
+        assert await one.look(table) == await two.look(table)
+        fresh_look = Page(store)
+        await fresh_look.house.open()
+        assert await fresh_look.look(table) == await one.look(table)
+
+    asyncio.run(evening())
+
+
+class Refusing(Memory):
+    """A store that says no when it is told to."""
+
+    says: Written = "kept"
+
+    async def write(self, table: str, version: int, sheet: str, entry: str, lasting: bool) -> Written:
+        return self.says if self.says != "kept" else await super().write(table, version, sheet, entry, lasting)
+
+
+@pytest.mark.parametrize(("says", "reason"), [("full", "storage-full"), ("failed", "storage-failed")])
+def test_what_is_not_kept_has_not_happened(says: Written, reason: str) -> None:
+    async def evening() -> None:
+        store = Refusing()
+        page, table = await begun("container", ["person", "club", "club"], store)
+        await page.say(type="subscribe", table=table, since=0)
+        await page.house.bots.rest()
+        before = await page.look(table)
+        store.says = says
+        answer = await page.act(table, before)
+        assert answer["error"]["reason"] == reason
+        assert await page.look(table) == before
+        store.says = "kept"
+        assert (await page.act(table, before))["type"] == "done"
+
+    asyncio.run(evening())
+
+
+def test_games_move_to_another_browser_whole() -> None:
+    async def evening() -> None:
+        page, table = await begun("newzealand", ["person", "club"])
+        before = await page.play(table, 30)
+        file = await page.ask("GET", "/my/house")
+        other = Page(Memory())
+        await other.enter("Ann elsewhere")
+        assert await other.ask("POST", "/my/house", file) == {"brought": 1}
+        assert await other.ask("POST", "/my/house", file) == {"brought": 0}
+        after = await other.look(table)
+        assert {**after, "table": None} == {**before, "table": None}
+        file["tables"][0]["entries"][-1]["action"] = "nonsense"
+        third = Page(Memory())
+        await third.enter()
+        refusal = await third.ask("POST", "/my/house", file, status=409)
+        assert refusal["error"]["reason"] == "bad-file"
+
+    asyncio.run(evening())
+
+
+def test_an_exported_game_goes_on_here() -> None:
+    async def evening() -> None:
+        page, table = await begun("container", ["person", "club", "club"])
+        await page.play(table, 12)
+        dump = await page.ask("GET", f"/tables/{table}/export")
+        seats = [{"kind": "person"}, {"kind": "bot"}, {"kind": "bot"}]
+        other = Page(Memory())
+        await other.enter()
+        made = await other.ask("POST", "/tables/import", {"dump": dump, "seats": seats})
+        assert made["fresh"]["table"]["imported"]
+        await other.ask("POST", f"/tables/{made['fresh']['table']['id']}/start")
+
+    asyncio.run(evening())
+
+
+def test_the_log_of_a_finished_game_is_the_game() -> None:
+    async def evening() -> None:
+        page, table = await begun("container", ["person", "random", "random"])
+        await page.play(table)
+        kept = await page.house.tables.current(table)
+        assert kept.header.status == FINISHED
+        assert kept.state is not None
+        acts = [entry for entry in page.house.tables.log(kept, 0) if entry.kind == Act.kind]
+        assert len(acts) == len(kept.state.log)
+
+    asyncio.run(evening())
