@@ -16,7 +16,7 @@ SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("pur
 OURS := --no-deps --no-build-isolation
 
 .PHONY: play play-terminal serve test check setup develop compiled lint test-compiled test-source web-lint web-types web-test \
-	web-browser screenshots declared golden pages types bench load clean
+	web-browser screenshots declared golden pages types bench load static clean
 
 # The browser opens at a page where one click starts a game against bots. On a fresh checkout the plain engine plays, and
 # the compiled one is made beside it for the next start.
@@ -35,6 +35,28 @@ play-terminal: setup
 
 serve: setup
 	$(BIN)/quayside serve
+
+# The whole house as a folder of files for any web server: pages, and Python with the engine for a worker in the
+# browser. What it needs beside npm's packages is one wheel from PyPI (docs/static.md).
+STATIC ?= build/static
+TAB := build/tab
+ENGINE_SOURCES := $(shell find src/quayside -name '*.py' -o -name '*.toml' -o -name 'lessons.yaml') $(wildcard web/engine/*)
+
+static: $(TAB)/name
+	@rm -rf $(STATIC)
+	@VITE_ENGINE=$$(cat $(TAB)/name) $(WEB) npm run --silent build -- --logLevel warn --mode static \
+		--outDir $(abspath $(STATIC)) --emptyOutDir
+	@$(WEB) node engine/lay.mjs $(abspath $(STATIC)) $(abspath $(TAB))
+	@echo "quayside: the whole house is in $(STATIC); try it with: python3 -m http.server -d $(STATIC)"
+
+$(VENV)/librt/taken: web/engine/librt.lock | $(VENV)/installed
+	@rm -rf $(@D)
+	@$(PIP) download --no-deps --only-binary :all: --platform pyemscripten_2026_0_wasm32 --python-version 3.14 \
+		--implementation cp --abi cp314 --require-hashes -r web/engine/librt.lock -d $(@D)
+	@touch $@
+
+$(TAB)/name: $(VENV)/packages $(VENV)/librt/taken $(ENGINE_SOURCES)
+	@$(WEB) node engine/pack.mjs $(CURDIR) $(abspath $(SITE)) $(abspath $(VENV)/librt) $(abspath $(TAB))
 
 # While one core compiles the engine, the other checks what needs no engine.
 test: $(VENV)/tools
@@ -121,7 +143,7 @@ lint: $(VENV)/tools
 # a state can be looked into.
 WORKERS ?= $(shell echo $$((4 * $$(getconf _NPROCESSORS_ONLN))))
 ENGINE_TESTS := tests/test_contract.py tests/test_golden.py tests/test_scenarios.py tests/container/test_secrets.py
-test-compiled: develop
+test-compiled: develop $(VENV)/librt/taken
 	$(BIN)/pytest -q -n $(WORKERS)
 
 test-source: develop

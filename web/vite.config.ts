@@ -5,8 +5,10 @@ import { toml } from './toml.ts';
 // During development the page comes from Vite and everything under /api from a server on this port.
 const server = process.env.QUAYSIDE_SERVER ?? 'http://localhost:8000';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte(), toml()],
+  base: mode === 'static' ? './' : '/', // `make static`: a folder that lies anywhere on any server
+  worker: { format: 'es' },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     target: 'es2022',
@@ -24,4 +26,4 @@ export default defineConfig({
     setupFiles: ['tests/browser-globals.ts'],
     testTimeout: 60_000, // the machine may be busy
   },
-});
+}));

@@ -1,10 +1,12 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { CARD_WORDS } from './games/registry';
+import { inTab } from './lib/host';
 import { words } from './lib/words.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
 const target = document.getElementById('app');
-if (target !== null) words.need('kernel', 'web', ...CARD_WORDS).finally(() => mount(App, { target }));
+if (target !== null)
+  words.need('kernel', 'web', ...(inTab ? ['tab'] : []), ...CARD_WORDS).finally(() => mount(App, { target }));

@@ -1,5 +1,6 @@
-/** The HTTP side of the server, one function per request. */
+/** What can be asked of the server, or of the house in this browser: one function per request. */
 
+import { request, type Reply } from './host';
 import { Refused, Unreachable } from './problem';
 import type {
   CreateRequest,
@@ -31,20 +32,14 @@ import type {
 
 /** One request; what the server refuses is thrown. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response;
+  let reply: Reply;
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      credentials: 'same-origin',
-    });
-  } catch {
-    throw new Unreachable();
+    reply = await request(method, path, body);
+  } catch (error) {
+    throw error instanceof Refused ? error : new Unreachable();
   }
-  const data: unknown = await response.json().catch(() => null);
-  if (response.ok) return data as T;
-  const problem = (data as { error?: Problem } | null)?.error;
+  if (reply.ok) return reply.data as T;
+  const problem = (reply.data as { error?: Problem } | null)?.error;
   if (problem === undefined) throw new Unreachable();
   throw new Refused(problem);
 }
@@ -89,8 +84,8 @@ export const api = {
   takeBack: (table: string) => call<Done>('POST', `${at(table)}/take-back`),
   replay: (table: string, start: number, limit: number, seat: number | null = null) =>
     call<Replay>('GET', `${at(table)}/replay?start=${start}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
-  /** Where the file of a game is. */
-  exportAt: (table: string): string => `/api${at(table)}/export`,
+  /** A game as a file. */
+  exported: (table: string) => call<unknown>('GET', `${at(table)}/export`),
   review: (table: string, language: Language, known: ReviewStage | null) =>
     call<ReviewAnswer>('GET', `${at(table)}/review?language=${language}${known === null ? '' : `&known=${known}`}`),
   playOn: (table: string, entry: number, seat: number) =>

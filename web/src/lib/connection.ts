@@ -221,9 +221,3 @@ function tableOf(message: ServerMessage): string | null {
   if (message.type === 'chat' || message.type === 'presence') return message.table;
   return null;
 }
-
-/** The real thing: the page's own server. */
-export function openWire(): Wire {
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return new WebSocket(`${scheme}//${location.host}/api/socket`) as unknown as Wire;
-}

@@ -3,6 +3,8 @@
  * a table take `?table=generic` at their end, which shows it as plain groups and buttons.
  */
 
+import { inTab } from './host';
+
 /** A thing on the table that a page points at, and whose it is. */
 export interface Shown {
   seat: number;
@@ -25,6 +27,9 @@ export type Place =
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'join'; token: string }
   | { page: 'fixture'; name: string; plain: boolean };
+
+/** Where the pages lie: at the root of their server or, without one, in whatever folder. */
+const ROOT = inTab ? location.pathname : '/';
 
 export function placeOf(path: string, hash: string): Place {
   if (/^\/join\/?$/.test(path) && /^#[A-Za-z0-9_-]{20,64}$/.test(hash)) return { page: 'join', token: hash.slice(1) };
@@ -74,9 +79,9 @@ class Router {
   }
 
   go(hash: string): void {
-    if (location.pathname !== '/') {
-      history.pushState(null, '', `/${hash}`);
-      this.place = placeOf('/', hash);
+    if (location.pathname !== ROOT) {
+      history.pushState(null, '', `${ROOT}${hash}`);
+      this.place = placeOf(ROOT, hash);
     } else {
       location.hash = hash;
     }

@@ -1,7 +1,8 @@
 /** Who we are. Nobody needs an account: the first click makes a guest. */
 
 import { api } from './api';
-import { Connection, openWire, type Link } from './connection';
+import { Connection, type Link } from './connection';
+import { openWire } from './host';
 import { Refused } from './problem';
 import type { Me } from './protocol';
 import { settings } from './settings.svelte';

@@ -1,0 +1,19 @@
+/** What the page and the worker with the house say to each other. */
+
+/** Why there is no house, or what is wrong with it: the end of a `web-refused-` key. */
+export type Fault = 'no-engine' | 'no-webassembly' | 'old-browser';
+
+export type ToWorker =
+  | { kind: 'open'; engine: string }
+  | { kind: 'ask'; id: number; method: string; path: string; body: string | undefined }
+  | { kind: 'attach' }
+  | { kind: 'say'; text: string };
+
+export type FromWorker =
+  /** The house is open; `kept` is false where the browser stores nothing. */
+  | { kind: 'open'; kept: boolean }
+  | { kind: 'failed'; fault: Fault; message: string }
+  | { kind: 'answer'; id: number; text: string }
+  | { kind: 'said'; text: string }
+  /** At a table that people share the device goes to the next one. */
+  | { kind: 'passed'; table: string };

@@ -1,0 +1,15 @@
+/** Keeps the pages and the engine in this browser, so that the next visit needs no network. */
+
+import { standing } from './standing.svelte';
+
+export async function keepOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return; // an address without https: everything works but without a network
+  try {
+    await navigator.serviceWorker.register(new URL('service-worker.js', document.baseURI));
+    await navigator.serviceWorker.ready;
+    standing.offline = true;
+    await navigator.storage?.persist?.(); // asks the browser not to clear it when space is short
+  } catch {
+    // refused, as private windows do: nothing is lost but the next start without a network
+  }
+}
