@@ -38,7 +38,9 @@ QUICK = os.environ.get("QUAYSIDE_QUICK") == "1"
 MODULE = "__native_quayside___"  # how mypyc names the C file of a module
 
 
-# Functions on many numbers at once, which compiled code has in C: what they take, and how mypyc calls that.
+# Functions on many numbers at once, which compiled code has in C: what they take, and how mypyc calls that. They say
+# nothing but these, which say yes or no.
+ASKED = ("holds_number",)
 STROKES = HERE / "kernel" / "strokes.h"
 TAKEN = {
     "put_number": ("number", "page", "number"),
@@ -54,15 +56,15 @@ TAKEN = {
     "mark_playing": ("number", "page", "number"),
     "spread_bits": ("number", "number", "page", "number"),
     "spread_turned": ("row", "number", "number", "number", "page", "number"),
-    "wipe_numbers": ("page", "number", "number"),
     "lay_numbers": ("page", "object", "number"),
+    "list_numbers": ("row", "number", "object", "number"),
+    "holds_number": ("object", "number", "number", "number"),
     "wipe_bytes": ("object", "number", "number"),
-    "mark_bytes": ("page", "number", "number", "object", "number", "number"),
-    "mark_bits": ("page", "number", "object", "number", "number"),
-    "fetch_fields": ("list", "number", "number"),
-    "fetch_bytes": ("object", "number", "number"),
-    "note_rows": ("object", "row", "number", "number"),
-    "fetch_noted": ("row", "number", "number"),
+    "mark_bytes": ("object", "number", "number", "number", "object", "number", "number"),
+    "mark_bits": ("object", "number", "number", "object", "number", "number"),
+    "fetch_number": ("object", "number"),
+    "note_memory": ("object", "row", "number", "number"),
+    "fetch_noted": ("row", "number", "number", "number"),
 }
 # The functions of sets.py: what they take, and what they give.
 SETS = {
@@ -113,7 +115,6 @@ def tell_of_c() -> None:
         bool_rprimitive,
         int16_rprimitive,
         int64_rprimitive,
-        list_rprimitive,
         none_rprimitive,
         object_rprimitive,
     )
@@ -122,7 +123,6 @@ def tell_of_c() -> None:
 
     kinds = {
         "number": int64_rprimitive,
-        "list": list_rprimitive,
         "row": RVec(int64_rprimitive),
         "page": RVec(int16_rprimitive),
         "object": object_rprimitive,
@@ -138,7 +138,7 @@ def tell_of_c() -> None:
         function_op(
             name=f"quayside.kernel.strokes.{name}",
             arg_types=[kinds[each] for each in taken],
-            return_type=none_rprimitive,
+            return_type=bool_rprimitive if name in ASKED else none_rprimitive,
             c_function_name=f"quayside_{name}",
             error_kind=ERR_MAGIC,
         )

@@ -214,12 +214,15 @@ def test_masks_as_bits_are_those_of_bytes(game: str, players: int) -> None:
         packed.step(answers)
 
 
-@pytest.mark.parametrize(("mask", "short"), [("bytes", "mask"), ("bits", "mask"), ("bytes", "observation")])
+@pytest.mark.parametrize(
+    ("mask", "short"), [("bytes", "mask"), ("bits", "mask"), ("bytes", "observation"), ("bits", "legal")]
+)
 def test_nothing_is_written_beyond_an_array(mask: str, short: str) -> None:
     """Compiled code looks at how long an array is: one that has too few rows is refused."""
     env = batch("shipyard", 2, 2, mask=mask)
     sheets = {name: bytes_of(getattr(env, name)[: 1 if name == short else 2]) for name in ("observation", "mask")}
-    paper = Paper(2, sheets["observation"], sheets["mask"], mask == "bits", memoryview(b""), [])
+    lists = bytes_of(np.zeros((1 if short == "legal" else 2, env.actions), np.int16))
+    paper = Paper(2, sheets["observation"], lists, sheets["mask"], mask == "bits", memoryview(b""), [])
     writer = OBSERVATION_WRITERS.of("shipyard")
     tables = Tables(writer, 2, 2, env.actions, SAME_STEP, env._deal, env._pay, False, paper)
 

@@ -9,30 +9,30 @@ from __future__ import annotations
 from typing import Callable, Final, Optional
 
 from quayside.kernel.offers import Offers
-from quayside.kernel.packed import i16, i64, read_f64_le, read_i64_le, u8, vec, zeros
+from quayside.kernel.packed import i16, i64, read_i64_le, u8, vec, zeros
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import Result, State
 from quayside.kernel.strokes import (
-    copy_numbers,
-    fetch_bytes,
-    fetch_fields,
     fetch_noted,
+    fetch_number,
+    holds_number,
     lay_numbers,
+    list_numbers,
     mark_bits,
     mark_bytes,
-    note_rows,
+    note_memory,
     wipe_bytes,
-    wipe_numbers,
 )
 from quayside.observe.writer import ObservationWriter
 from quayside.search.players import Opponent
 
 NOBODY: Final[i64] = -1  # nobody is asked: the game is over
 
-FIELDS: Final[i64] = 1280  # bytes that the fields of a position take, about
-NOTED: Final[i64] = 64  # rows of a position of which is noted where they are
+NOTED: Final[i64] = 96  # pieces of memory of a position of which is noted where they are
+# They are fetched in parts, while something is done: a processor waits for few pieces at once.
+PARTS: Final[i64] = 4
+AHEAD: Final[i64] = 8  # tables between the one whose list is read and the one whose list is fetched
 MOST_ACTIONS: Final = 1 << 15  # that lists of numbers of 16 bits can name
-SPARE: Final[i64] = 32  # room that a list is given more than it needs, so that it seldom needs a larger one
 
 POINTS: Final = 100.0  # make a reward of 1
 
@@ -57,14 +57,23 @@ class Paper:
     `numbers` of 16 bits are what the seat that is asked may know, in so many `rows`: one for each table, or fewer for a
     stretch of tables at a time. `secret` are the columns of `numbers` that only their owner sees: those of the other
     seats are written on `secrets`, for critics. `marks` have a row for each table, with a 1 for each action that is
-    legal: a byte, or (`bits`) one bit of it, the highest first.
+    legal: a byte, or (`bits`) one bit of it, the highest first. `legal` are lists of these actions, numbers of 16 bits,
+    with room for all actions at each table.
     """
 
     def __init__(
-        self, rows: int, numbers: memoryview, marks: memoryview, bits: bool, secrets: memoryview, secret: list[int]
+        self,
+        rows: int,
+        numbers: memoryview,
+        legal: memoryview,
+        marks: memoryview,
+        bits: bool,
+        secrets: memoryview,
+        secret: list[int],
     ) -> None:
         self.rows = rows
         self.numbers = numbers
+        self.legal = legal
         self.marks = marks
         self.bits = bits
         self.secrets = secrets
@@ -109,7 +118,7 @@ class Tables:
         self._offers = Offers(actions)  # one for all tables, which stays in the processor's cache
         if actions > MOST_ACTIONS:
             raise ValueError(f"a batch can name {MOST_ACTIONS} actions, not {actions}")
-        self._legal: vec[vec[i16]] = vec[vec[i16]]([vec[i16]()] * count)  # the actions that are marked, and spare room
+        self._legal = paper.legal
         self._rows: i64 = paper.rows
         self._numbers = paper.numbers
         self._marks = paper.marks
@@ -143,11 +152,13 @@ class Tables:
         count: i64 = len(answers) >> 3
         for at in range(count):
             table = first + at
+            fetch_number(self._legal, (table + AHEAD) * self._actions)
             if self.seat[table] == NOBODY:
                 if self._autoreset == DISABLED:
                     return table
                 continue
-            if not self._allows(table, read_i64_le(answers, at << 3)):
+            legal = table * self._actions
+            if not holds_number(self._legal, legal, self.legal_count[table], read_i64_le(answers, at << 3)):
                 return table
         return NOBODY
 
@@ -159,18 +170,9 @@ class Tables:
         count: i64 = len(answers) >> 3
         for at in range(count):
             table = first + at
-            self._fetch_after(table)
+            fetch_number(self._legal, (table + 1) * self._actions)
             self._write(table, self._step(table, read_i64_le(answers, at << 3)))
-
-    def pick(self, chances: bytes) -> vec[i64]:
-        """For every table a legal answer: that at a place from 0 to 1 of its list, given as a float of 64 bits."""
-        found = zeros(self._count)
-        for table in range(self._count):
-            size = self.legal_count[table]
-            place = i64(read_f64_le(chances, table << 3) * float(size))
-            legal = self._legal[table]
-            found[table] = i64(legal[place] if 0 <= place < size else legal[0])
-        return found
+            self._fetch_after(table, 3)
 
     # -- what can be seen ----------------------------------------------------------------------------------------
 
@@ -182,7 +184,7 @@ class Tables:
     def _write(self, table: i64, g: State) -> None:
         writer, numbers = self._writer, self._row
         row = table % self._rows
-        wipe_numbers(numbers, 0, writer.size)
+        self._fetch_after(table, 2)
         writer.write(g, self._looks(table), numbers, 0)
         lay_numbers(numbers, self._numbers, row * writer.size)
         if len(self._secret) > 0:
@@ -195,7 +197,6 @@ class Tables:
         looks = self._looks(table)
         for place in range(self._players - 1):
             seat = looks + place + 1
-            wipe_numbers(numbers, 0, writer.size)
             writer.write(self._games[table], seat if seat < self._players else seat - self._players, numbers, 0)
             for column in secret:
                 beside[start] = numbers[column]
@@ -214,26 +215,18 @@ class Tables:
         if self.seat[table] == NOBODY:
             return self._next(int(table))
         g = self._games[table]
+        self._fetch_after(table, 0)
         g.play(self.seat[table], answer)
         self.taken += 1
+        self._fetch_after(table, 1)
         self._play_on(table, g)
         if self._points:
             self._pay_points(table)
         return self._end(table) if self.seat[table] == NOBODY else g
 
-    def _fetch_after(self, table: i64) -> None:
-        """What the next table needs is brought from memory while this one plays: not all fit into a cache."""
-        after, numbers = table + 1, 2 * self._writer.size
-        fetch_fields(self._games, after, FIELDS)
-        fetch_noted(self._noted, after * NOTED, NOTED)
-        fetch_bytes(self._numbers, after % self._rows * numbers, numbers)
-
-    def _allows(self, table: i64, action: i64) -> bool:
-        legal = self._legal[table]
-        for at in range(self.legal_count[table]):  # noqa: SIM110 (a generator is far slower when compiled)
-            if legal[at] == action:
-                return True
-        return False
+    def _fetch_after(self, table: i64, part: i64) -> None:
+        """A part of what the next table needs is brought from memory while this one plays: not all fit into a cache."""
+        fetch_noted(self._noted, (table + 1) * NOTED, part, PARTS)
 
     def _clear(self, table: i64) -> None:
         """Forget what the last answer brought."""
@@ -254,7 +247,7 @@ class Tables:
     def _dealt(self, table: int) -> Dealt:
         dealt = self._deal(table)
         dealt.g.share_offers(self._offers)
-        note_rows(dealt.g, self._noted, table * NOTED, NOTED)
+        note_memory(dealt.g, self._noted, table * NOTED, NOTED)
         for seat, player in enumerate(dealt.players):
             self._held[table * self._players + seat] = 0 if player is None else 1
         return dealt
@@ -283,20 +276,17 @@ class Tables:
 
     def _ask(self, table: i64, seat: i64, actions: vec[i64], count: i64) -> None:
         """What a seat may answer is remembered in place of what could be answered before, and marked."""
-        legal, marks, marked = self._legal[table], self._marks, self._marked
-        start = table * marked
+        legal, marks, marked = self._legal, self._marks, self._marked
+        first, start = table * self._actions, table * marked
         if self._bits:
             wipe_bytes(marks, start, marked)
         else:
-            mark_bytes(legal, self.legal_count[table], 0, marks, start, marked)
-        if count > i64(len(legal)):
-            legal = vec[i16]([0] * int(count + SPARE))
-            self._legal[table] = legal
-        copy_numbers(actions, count, legal, 0)
+            mark_bytes(legal, first, self.legal_count[table], 0, marks, start, marked)
+        list_numbers(actions, count, legal, first)
         if self._bits:
-            mark_bits(legal, count, marks, start, marked)
+            mark_bits(legal, first, count, marks, start, marked)
         else:
-            mark_bytes(legal, count, 1, marks, start, marked)
+            mark_bytes(legal, first, count, 1, marks, start, marked)
         self.seat[table] = seat
         self.legal_count[table] = count
 

@@ -12,7 +12,8 @@
 #define QUAYSIDE_DONE 1
 #define QUAYSIDE_FAILED 2
 #define QUAYSIDE_CACHE_LINE 64
-#define QUAYSIDE_LINES 4 /* of a row that are fetched: the processor sees for itself how a long one goes on */
+#define QUAYSIDE_FAR (4 << 20) /* bytes of a sheet that is too large to stay in a cache until it is read */
+#define QUAYSIDE_LINES 24 /* of a row that are fetched: a longer one is seldom read to its end */
 
 /* Row by row the writers are long: what is not a matter of a few instructions stands once, or they outgrow the cache. */
 #define QUAYSIDE_INLINE static inline __attribute__((always_inline, unused))
@@ -120,9 +121,35 @@ QUAYSIDE_STROKE char quayside_mark_codes(
     return QUAYSIDE_DONE;
 }
 
+/* A row is short: to call memset would take longer. */
+QUAYSIDE_INLINE void quayside_wipe(int64_t count, int16_t *to) {
+#ifdef __SSE2__
+    const __m128i none = _mm_setzero_si128();
+    if (count >= 8) {
+        for (int64_t each = 0; each < count - 8; each += 8) _mm_storeu_si128((__m128i *)(to + each), none);
+        _mm_storeu_si128((__m128i *)(to + count - 8), none);
+        return;
+    }
+    if (count >= 4) {
+        _mm_storel_epi64((__m128i *)to, none);
+        _mm_storel_epi64((__m128i *)(to + count - 4), none);
+        return;
+    }
+#endif
+    for (int64_t each = 0; each < count; each++) to[each] = 0;
+}
+
+/* All are 0 but that at the place, which is 1, if there is such a place. */
+QUAYSIDE_INLINE void quayside_mark_one(int64_t place, int64_t count, int16_t *to) {
+    quayside_wipe(count, to);
+    if (place >= 0 && place < count) to[place] = 1;
+}
+
 QUAYSIDE_INLINE char quayside_mark_choice(int64_t value, int64_t choices, VecI16 out, int64_t at) {
-    if (value < 0 || value >= choices) return QUAYSIDE_DONE;
-    return quayside_put_number(1, out, at + value);
+    if (choices <= 0) return QUAYSIDE_DONE;
+    if (!quayside_inside(at, choices, out.len)) return quayside_outside();
+    quayside_mark_one(value, choices, out.items + at);
+    return QUAYSIDE_DONE;
 }
 
 QUAYSIDE_STROKE char quayside_mark_turned(
@@ -132,21 +159,21 @@ QUAYSIDE_STROKE char quayside_mark_turned(
     if (!quayside_inside(at, count * choices, out.len) || !quayside_inside(seat, 0, count)) return quayside_outside();
     for (int64_t place = 0; place < count; place++, which++, at += choices) {
         if (which == count) which = 0;
-        int64_t value = quayside_turned(rows.items[which], code, seat, seats);
-        if (value >= 0 && value < choices) out.items[at + value] = 1;
+        quayside_mark_one(quayside_turned(rows.items[which], code, seat, seats), choices, out.items + at);
     }
     return QUAYSIDE_DONE;
 }
 
 QUAYSIDE_INLINE char quayside_mark_seat(int64_t value, int64_t seat, int64_t seats, VecI16 out, int64_t at) {
-    if (value < 0 || value >= seats) return QUAYSIDE_DONE;
-    return quayside_put_number(1, out, at + quayside_turned(value, 0, seat, seats));
+    if (!quayside_inside(at, seats, out.len)) return quayside_outside();
+    quayside_mark_one(value < 0 ? value : quayside_turned(value, 0, seat, seats), seats, out.items + at);
+    return QUAYSIDE_DONE;
 }
 
 QUAYSIDE_STROKE char quayside_mark_seats(int64_t mask, int64_t seat, int64_t seats, VecI16 out, int64_t at) {
     if (!quayside_inside(at, seats, out.len)) return quayside_outside();
     for (int64_t each = 0; each < seats; each++)
-        if (mask >> each & 1) out.items[at + quayside_turned(each, 0, seat, seats)] = 1;
+        out.items[at + quayside_turned(each, 0, seat, seats)] = (int16_t)(mask >> each & 1);
     return QUAYSIDE_DONE;
 }
 
@@ -156,15 +183,24 @@ QUAYSIDE_STROKE char quayside_mark_playing(int64_t seats, VecI16 out, int64_t at
     return QUAYSIDE_DONE;
 }
 
-QUAYSIDE_INLINE uint64_t quayside_lowest(int64_t mask, int64_t bits) {
-    return bits < 64 ? (uint64_t)mask & (((uint64_t)1 << bits) - 1) : (uint64_t)mask;
+/* Eight bits at a time where there are as many; at the end some that were written before are written once more. */
+QUAYSIDE_INLINE void quayside_spread(int64_t mask, int64_t bits, int16_t *to) {
+#ifdef __SSE2__
+    const __m128i each_bit = _mm_setr_epi16(1, 2, 4, 8, 16, 32, 64, 128);
+    for (int64_t at = 0; bits >= 8 && at < bits; at += 8) {
+        int64_t first = at <= bits - 8 ? at : bits - 8;
+        __m128i eight = _mm_and_si128(_mm_set1_epi16((int16_t)(mask >> first)), each_bit);
+        _mm_storeu_si128((__m128i *)(to + first), _mm_srli_epi16(_mm_cmpeq_epi16(eight, each_bit), 15));
+    }
+    if (bits >= 8) return;
+#endif
+    for (int64_t each = 0; each < bits; each++) to[each] = (int16_t)(mask >> each & 1);
 }
 
 QUAYSIDE_STROKE char quayside_spread_bits(int64_t mask, int64_t bits, VecI16 out, int64_t at) {
     if (bits <= 0) return QUAYSIDE_DONE;
     if (!quayside_inside(at, bits, out.len)) return quayside_outside();
-    for (uint64_t left = quayside_lowest(mask, bits); left != 0; left &= left - 1)
-        out.items[at + __builtin_ctzll(left)] = 1;
+    quayside_spread(mask, bits, out.items + at);
     return QUAYSIDE_DONE;
 }
 
@@ -176,16 +212,8 @@ QUAYSIDE_STROKE char quayside_spread_turned(
     int16_t *to = out.items + at;
     for (int64_t each = 0; each < count; each++, which++, to += bits) {
         if (which == count) which = 0;
-        for (uint64_t left = quayside_lowest(rows.items[which], bits); left != 0; left &= left - 1)
-            to[__builtin_ctzll(left)] = 1;
+        quayside_spread(rows.items[which], bits, to);
     }
-    return QUAYSIDE_DONE;
-}
-
-QUAYSIDE_STROKE char quayside_wipe_numbers(VecI16 out, int64_t at, int64_t count) {
-    if (count <= 0) return QUAYSIDE_DONE;
-    if (!quayside_inside(at, count, out.len)) return quayside_outside();
-    memset(out.items + at, 0, (size_t)count * sizeof(int16_t));
     return QUAYSIDE_DONE;
 }
 
@@ -197,12 +225,50 @@ QUAYSIDE_INLINE char *quayside_of_sheet(PyObject *sheet, int64_t at, int64_t cou
     return quayside_inside(at, count, all->len) ? (char *)all->buf + at : NULL;
 }
 
+#ifdef __SSE2__
+/* Past the caches, where it would only push out what is needed sooner; whole lines, for parts of one take long. */
+QUAYSIDE_INLINE void quayside_stream(char *to, const char *from, size_t bytes) {
+    size_t head = (size_t)(-(uintptr_t)to & (QUAYSIDE_CACHE_LINE - 1));
+    if (head > bytes) head = bytes;
+    memcpy(to, from, head);
+    size_t whole = (bytes - head) & ~(size_t)(QUAYSIDE_CACHE_LINE - 1), end = head + whole;
+    for (size_t at = head; at < end; at += sizeof(__m128i))
+        _mm_stream_si128((__m128i *)(to + at), _mm_loadu_si128((const __m128i *)(from + at)));
+    memcpy(to + end, from + end, bytes - end);
+}
+#else
+QUAYSIDE_INLINE void quayside_stream(char *to, const char *from, size_t bytes) { memcpy(to, from, bytes); }
+#endif
+
 QUAYSIDE_STROKE char quayside_lay_numbers(VecI16 row, PyObject *sheet, int64_t at) {
     size_t bytes = (size_t)row.len * sizeof(int16_t);
     char *to = quayside_of_sheet(sheet, at * (int64_t)sizeof(int16_t), (int64_t)bytes);
     if (to == NULL) return quayside_outside();
-    if (bytes != 0) memcpy(to, row.items, bytes);
+    if (bytes == 0) return QUAYSIDE_DONE;
+    if (PyMemoryView_GET_BUFFER(sheet)->len >= QUAYSIDE_FAR) quayside_stream(to, (const char *)row.items, bytes);
+    else memcpy(to, row.items, bytes);
     return QUAYSIDE_DONE;
+}
+
+/* So many numbers of a sheet from there on, or nothing. */
+QUAYSIDE_INLINE int16_t *quayside_numbers_of(PyObject *sheet, int64_t at, int64_t count) {
+    return (int16_t *)(void *)quayside_of_sheet(sheet, at * (int64_t)sizeof(int16_t), count * (int64_t)sizeof(int16_t));
+}
+
+QUAYSIDE_STROKE char quayside_list_numbers(VecI64 row, int64_t count, PyObject *sheet, int64_t at) {
+    if (count <= 0) return QUAYSIDE_DONE;
+    int16_t *to = quayside_numbers_of(sheet, at, count);
+    if (to == NULL || count > row.len) return quayside_outside();
+    quayside_pack(row.items, count, to);
+    return QUAYSIDE_DONE;
+}
+
+QUAYSIDE_INLINE char quayside_holds_number(PyObject *sheet, int64_t at, int64_t count, int64_t number) {
+    const int16_t *from = quayside_numbers_of(sheet, at, count);
+    if (from == NULL) return quayside_outside();
+    for (int64_t each = 0; each < count; each++)
+        if (from[each] == number) return 1;
+    return 0;
 }
 
 QUAYSIDE_STROKE char quayside_wipe_bytes(PyObject *sheet, int64_t at, int64_t count) {
@@ -213,79 +279,82 @@ QUAYSIDE_STROKE char quayside_wipe_bytes(PyObject *sheet, int64_t at, int64_t co
 }
 
 QUAYSIDE_STROKE char quayside_mark_bytes(
-    VecI16 places, int64_t many, int64_t mark, PyObject *sheet, int64_t at, int64_t count
+    PyObject *places, int64_t first, int64_t many, int64_t mark, PyObject *sheet, int64_t at, int64_t count
 ) {
+    const int16_t *place = quayside_numbers_of(places, first, many);
     char *to = quayside_of_sheet(sheet, at, count);
-    if (to == NULL || many > places.len) return quayside_outside();
+    if (to == NULL || place == NULL) return quayside_outside();
     for (int64_t each = 0; each < many; each++) {
-        int64_t place = places.items[each];
-        if (!quayside_inside(place, 1, count)) return quayside_outside();
-        to[place] = (char)mark;
+        if (!quayside_inside(place[each], 1, count)) return quayside_outside();
+        to[place[each]] = (char)mark;
     }
     return QUAYSIDE_DONE;
 }
 
-QUAYSIDE_STROKE char quayside_mark_bits(VecI16 places, int64_t many, PyObject *sheet, int64_t at, int64_t count) {
+QUAYSIDE_STROKE char quayside_mark_bits(
+    PyObject *places, int64_t first, int64_t many, PyObject *sheet, int64_t at, int64_t count
+) {
+    const int16_t *place = quayside_numbers_of(places, first, many);
     char *to = quayside_of_sheet(sheet, at, count);
-    if (to == NULL || many > places.len) return quayside_outside();
+    if (to == NULL || place == NULL) return quayside_outside();
     for (int64_t each = 0; each < many; each++) {
-        int64_t place = places.items[each];
-        if (!quayside_inside(place >> 3, 1, count)) return quayside_outside();
-        to[place >> 3] |= (char)(128 >> (place & 7));
+        if (!quayside_inside(place[each] >> 3, 1, count)) return quayside_outside();
+        to[place[each] >> 3] |= (char)(128 >> (place[each] & 7));
     }
     return QUAYSIDE_DONE;
 }
 
-/* To count a reference is to wait for the object's memory, so none is counted here: the list holds its objects. */
-static inline char quayside_fetch_fields(PyObject *things, int64_t at, int64_t size) {
-    if (at < 0 || at >= PyList_GET_SIZE(things)) return QUAYSIDE_DONE;
-    const char *thing = (const char *)PyList_GET_ITEM(things, at);
-    for (int64_t line = 0; line < size; line += QUAYSIDE_CACHE_LINE) __builtin_prefetch(thing + line);
+QUAYSIDE_INLINE char quayside_fetch_number(PyObject *sheet, int64_t at) {
+    const int16_t *number = quayside_numbers_of(sheet, at, 1);
+    if (number != NULL) __builtin_prefetch(number, 1);
     return QUAYSIDE_DONE;
 }
 
-static inline char quayside_fetch_bytes(PyObject *sheet, int64_t at, int64_t count) {
-    const char *to = quayside_of_sheet(sheet, at, count);
-    for (int64_t line = 0; to != NULL && line < count; line += QUAYSIDE_CACHE_LINE) __builtin_prefetch(to + line, 1);
-    return QUAYSIDE_DONE;
-}
-
-/* Where a row begins and, in the bits that the address of an object has no use for, how many lines of it to fetch. */
+/* A note is where some lines of memory begin and, in the bits that are 0 there, how many they are. */
 typedef struct {
     int64_t *next, *end;
 } quayside_notes;
 
-#define QUAYSIDE_LINE_BITS 7
+#define QUAYSIDE_TOGETHER 4 /* lines of a note: few, so that notes take about as long as each other */
+
+static inline void quayside_note(quayside_notes *notes, const void *thing, Py_ssize_t bytes) {
+    uintptr_t start = (uintptr_t)thing, last = start + (uintptr_t)bytes - 1;
+    uintptr_t first = start / QUAYSIDE_CACHE_LINE, end = last / QUAYSIDE_CACHE_LINE + 1;
+    if (end - first > QUAYSIDE_LINES) end = first + QUAYSIDE_LINES;
+    for (; first < end && notes->next != notes->end; first += QUAYSIDE_TOGETHER) {
+        uintptr_t lines = end - first < QUAYSIDE_TOGETHER ? end - first : QUAYSIDE_TOGETHER;
+        *notes->next++ = (int64_t)(first * QUAYSIDE_CACHE_LINE | lines);
+    }
+}
 
 /* Rows of numbers are what has items of eight bytes and names no other objects. */
 static inline int quayside_note_row(PyObject *part, void *given) {
-    quayside_notes *notes = given;
     PyTypeObject *kind = Py_TYPE(part);
-    if (kind->tp_itemsize != (Py_ssize_t)sizeof(int64_t) || PyObject_IS_GC(part) || notes->next == notes->end) return 0;
-    uintptr_t start = (uintptr_t)part;
-    uintptr_t last = start + (uintptr_t)(kind->tp_basicsize + Py_SIZE(part) * kind->tp_itemsize) - 1;
-    int64_t lines = (int64_t)(last / QUAYSIDE_CACHE_LINE - start / QUAYSIDE_CACHE_LINE) + 1;
-    if (lines > QUAYSIDE_LINES) lines = QUAYSIDE_LINES;
-    *notes->next++ = (int64_t)(start & ~(uintptr_t)QUAYSIDE_LINE_BITS) | lines;
+    if (kind->tp_itemsize == (Py_ssize_t)sizeof(int64_t) && !PyObject_IS_GC(part))
+        quayside_note(given, part, kind->tp_basicsize + Py_SIZE(part) * kind->tp_itemsize);
     return 0;
 }
 
-/* What the fields of an object name is gone through as the garbage collector does. */
-QUAYSIDE_STROKE char quayside_note_rows(PyObject *thing, VecI64 noted, int64_t at, int64_t room) {
+/* What the fields of an object name is gone through as the garbage collector does. In front stands how many notes. */
+QUAYSIDE_STROKE char quayside_note_memory(PyObject *thing, VecI64 noted, int64_t at, int64_t room) {
     if (room <= 0) return QUAYSIDE_DONE;
     if (!quayside_inside(at, room, noted.len)) return quayside_outside();
-    quayside_notes notes = {noted.items + at, noted.items + at + room};
+    int64_t *first = noted.items + at + 1;
+    quayside_notes notes = {first, noted.items + at + room};
+    quayside_note(&notes, thing, Py_TYPE(thing)->tp_basicsize);
     if (Py_TYPE(thing)->tp_traverse != NULL) Py_TYPE(thing)->tp_traverse(thing, quayside_note_row, &notes);
-    if (notes.next != notes.end) *notes.next = 0;
+    noted.items[at] = notes.next - first;
     return QUAYSIDE_DONE;
 }
 
-QUAYSIDE_STROKE char quayside_fetch_noted(VecI64 noted, int64_t at, int64_t room) {
-    if (!quayside_inside(at, room, noted.len)) return QUAYSIDE_DONE;
-    const int64_t *next = noted.items + at, *end = next + room;
-    for (; next != end && *next != 0; next++) {
-        const char *start = (const char *)(uintptr_t)(*next & ~(int64_t)QUAYSIDE_LINE_BITS);
-        for (int64_t lines = *next & QUAYSIDE_LINE_BITS; lines > 0; lines--, start += QUAYSIDE_CACHE_LINE)
+QUAYSIDE_STROKE char quayside_fetch_noted(VecI64 noted, int64_t at, int64_t part, int64_t parts) {
+    if (!quayside_inside(at, 1, noted.len) || parts <= 0) return QUAYSIDE_DONE;
+    const int64_t *first = noted.items + at + 1;
+    int64_t many = noted.items[at], end = many * (part + 1) / parts;
+    if (!quayside_inside(at + 1, many, noted.len)) return QUAYSIDE_DONE;
+    for (int64_t each = many * part / parts; each < end; each++) {
+        const char *start = (const char *)(uintptr_t)(first[each] & -(int64_t)QUAYSIDE_CACHE_LINE);
+        for (int64_t lines = first[each] & (QUAYSIDE_CACHE_LINE - 1); lines > 0; lines--, start += QUAYSIDE_CACHE_LINE)
             __builtin_prefetch(start);
     }
     return QUAYSIDE_DONE;

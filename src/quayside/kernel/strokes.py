@@ -50,13 +50,10 @@ def mark_codes(row: vec[i64], count: i64, first: i64, second: i64, out: vec[i16]
         out[at + each] = 1 if value == first else 2 if value == second else 0
 
 
-# These leave alone what gets no 1.
-
-
 def mark_choice(value: i64, choices: i64, out: vec[i16], at: i64) -> None:
-    """A 1 in the place of a code, if it is one of so many."""
-    if 0 <= value < choices:
-        out[at + value] = 1
+    """A 1 in the place of a code, if it is one of so many, and else 0."""
+    for each in range(choices):
+        out[at + each] = 1 if each == value else 0
 
 
 def mark_turned(rows: vec[i64], choices: i64, code: i64, seat: i64, seats: i64, out: vec[i16], at: i64) -> None:
@@ -69,16 +66,14 @@ def mark_turned(rows: vec[i64], choices: i64, code: i64, seat: i64, seats: i64, 
 
 
 def mark_seat(value: i64, seat: i64, seats: i64, out: vec[i16], at: i64) -> None:
-    """A 1 in the place of a seat as counted from `seat`, if there is such a one."""
-    if 0 <= value < seats:
-        out[at + (value - seat) % seats] = 1
+    """A 1 in the place of a seat as counted from `seat`, if there is such a one, and else 0."""
+    mark_choice((value - seat) % seats if 0 <= value < seats else -1, seats, out, at)
 
 
 def mark_seats(mask: i64, seat: i64, seats: i64, out: vec[i16], at: i64) -> None:
     """The same for each seat of a set."""
     for each in range(seats):
-        if mask >> each & 1:
-            mark_seat(each, seat, seats, out, at)
+        out[at + (each - seat) % seats] = i16(mask >> each & 1)
 
 
 def mark_playing(seats: i64, out: vec[i16], at: i64) -> None:
@@ -88,10 +83,9 @@ def mark_playing(seats: i64, out: vec[i16], at: i64) -> None:
 
 
 def spread_bits(mask: i64, bits: i64, out: vec[i16], at: i64) -> None:
-    """A 1 for each of so many bits that is set."""
+    """A 1 for each of so many bits that is set, and else 0."""
     for each in range(bits):
-        if mask >> each & 1:
-            out[at + each] = 1
+        out[at + each] = i16(mask >> each & 1)
 
 
 def spread_turned(rows: vec[i64], width: i64, bits: i64, seat: i64, out: vec[i16], at: i64) -> None:
@@ -113,12 +107,6 @@ def _turned(value: i64, code: i64, seat: i64, seats: i64) -> i64:
     return code + (value - code - seat) % seats
 
 
-def wipe_numbers(out: vec[i16], at: i64, count: i64) -> None:
-    """So many numbers become 0."""
-    for each in range(count):
-        out[at + each] = 0
-
-
 # A sheet is the memory of somebody's array, as a memoryview of its bytes.
 
 
@@ -130,6 +118,16 @@ def lay_numbers(row: vec[i16], sheet: memoryview, at: i64) -> None:
     sheet[start : start + size] = memoryview(row).cast("B")
 
 
+def list_numbers(row: vec[i64], count: i64, sheet: memoryview, at: i64) -> None:
+    """The first numbers of a row into a sheet, `at` numbers after its beginning."""
+    lay_numbers(vec[i16]([i16(row[each]) for each in range(count)]), sheet, at)
+
+
+def holds_number(sheet: memoryview, at: i64, count: i64, number: i64) -> bool:
+    """Whether one of so many numbers of a sheet, from that place on, is this one."""
+    return number in _numbers(sheet, at, count)
+
+
 def wipe_bytes(sheet: memoryview, at: i64, count: i64) -> None:
     """So many bytes of a sheet become 0."""
     if at < 0 or at + count > len(sheet):
@@ -137,46 +135,47 @@ def wipe_bytes(sheet: memoryview, at: i64, count: i64) -> None:
     sheet[int(at) : int(at + count)] = bytes(int(count))
 
 
-def mark_bytes(places: vec[i16], many: i64, mark: i64, sheet: memoryview, at: i64, count: i64) -> None:
-    """Of so many bytes of a sheet, those at the first so many places become `mark`."""
+def mark_bytes(places: memoryview, first: i64, many: i64, mark: i64, sheet: memoryview, at: i64, count: i64) -> None:
+    """Of so many bytes of a sheet, those become `mark` that so many numbers of another one name."""
     if at < 0 or at + count > len(sheet):
         raise IndexError
-    for each in range(many):
-        place = i64(places[each])
+    for place in _numbers(places, first, many):
         if not 0 <= place < count:
             raise IndexError
-        sheet[int(at + place)] = int(mark)
+        sheet[int(at) + place] = int(mark)
 
 
-def mark_bits(places: vec[i16], many: i64, sheet: memoryview, at: i64, count: i64) -> None:
+def mark_bits(places: memoryview, first: i64, many: i64, sheet: memoryview, at: i64, count: i64) -> None:
     """The same with a bit for each place, the highest of a byte first: those become 1."""
     if at < 0 or at + count > len(sheet):
         raise IndexError
-    for each in range(many):
-        place = i64(places[each])
+    for place in _numbers(places, first, many):
         if not 0 <= place < count * 8:
             raise IndexError
-        sheet[int(at + (place >> 3))] |= 128 >> int(place & 7)
+        sheet[int(at) + (place >> 3)] |= 128 >> (place & 7)
+
+
+def _numbers(sheet: memoryview, at: i64, count: i64) -> list[int]:
+    start, end = int(at) * 2, int(at + count) * 2
+    if not 0 <= start <= end <= len(sheet):
+        raise IndexError
+    return list(sheet[start:end].cast("h"))
 
 
 # Something will be needed soon, and the processor may bring it from memory meanwhile. Nothing is waited for. What is
 # not there is not brought.
 
 
-def fetch_fields(things: list[Any], at: i64, size: i64) -> None:
-    """The fields of an object of a list, so many bytes of them."""
+def fetch_number(sheet: memoryview, at: i64) -> None:
+    """A number of a sheet, and those beside it, to be read and written."""
 
 
-def fetch_bytes(sheet: memoryview, at: i64, count: i64) -> None:
-    """So many bytes of a sheet, to be written."""
-
-
-def note_rows(thing: Any, noted: vec[i64], at: i64, room: i64) -> None:
-    """Note where the rows of numbers are that the fields of an object name, as many as there is room for.
+def note_memory(thing: Any, noted: vec[i64], at: i64, room: i64) -> None:
+    """Note where an object is, and the rows of numbers that its fields name, as many as there is room for.
 
     A row that the object has exchanged since is brought in vain, and does no harm.
     """
 
 
-def fetch_noted(noted: vec[i64], at: i64, room: i64) -> None:
-    """The rows that were noted there, or the beginning of a long one."""
+def fetch_noted(noted: vec[i64], at: i64, part: i64, parts: i64) -> None:
+    """One of so many equal parts of what was noted there."""

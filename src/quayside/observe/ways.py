@@ -2,8 +2,7 @@
 
 A game declares one of them for each field that is observed. Its layout is worked out from here, and so is the code that
 writes it, by `quayside.declaring`. Rows of players begin with the seat that looks and go on in turn order; a table with
-fewer players leaves the last rows empty. What is written on must hold nothing but zeros, for most of what is written
-is 0.
+fewer players leaves the last rows alone.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ class ObservationWriter:
         return out
 
     def write(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
-        """The same into a row of many, which holds nothing but zeros from `at` on.
+        """The same into a row that holds nothing from `at` on but zeros, or what a table of as many seats had there.
 
         In front of the game's own fields stand the question asked, who is asked, who plays, and which seat looks.
         """

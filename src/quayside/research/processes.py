@@ -20,7 +20,17 @@ from numpy.typing import NDArray
 from quayside.batch.tables import NOBODY
 from quayside.games.registry import entry
 from quayside.kernel.errors import BadOptions, QuaysideError
-from quayside.research.batch import Arrays, Batch, BatchArrays, IllegalAnswer, Seeds, Setting, seeds_of
+from quayside.research.batch import (
+    Arrays,
+    Batch,
+    BatchArrays,
+    IllegalAnswer,
+    Seeds,
+    Setting,
+    lists_of_legal,
+    picked,
+    seeds_of,
+)
 from quayside.research.tables import OutOfOrder
 
 
@@ -29,12 +39,11 @@ class WorkerFailed(QuaysideError):
 
 
 class SharedArrays:
-    """All arrays of a batch, and the actions, in memory that processes share."""
+    """All arrays of a batch, the lists of legal actions and the chosen ones, in memory that processes share."""
 
     def __init__(self, setting: Setting, name: Optional[str] = None) -> None:
-        row = (setting.tables,)
-        told = {"action": (row, np.dtype(np.int64)), "place": (row, np.dtype(np.float64))}
-        shapes = {**Arrays.shapes(setting), **told}
+        beside = {"action": ((setting.tables,), np.dtype(np.int64)), "legal": lists_of_legal(setting)}
+        shapes = {**Arrays.shapes(setting), **beside}
         sizes = [int(np.prod(shape)) * kind.itemsize for shape, kind in shapes.values()]
         starts = np.cumsum([0, *((size + 63) // 64 * 64 for size in sizes)])
         self.memory = SharedMemory(name, create=name is None, size=int(starts[-1]))
@@ -43,12 +52,12 @@ class SharedArrays:
             for (field, (shape, kind)), start in zip(shapes.items(), starts[:-1], strict=True)
         }
         self.action: NDArray[np.int64] = made.pop("action")
-        self.place: NDArray[np.float64] = made.pop("place")
+        self.legal: NDArray[np.int16] = made.pop("legal")
         self.arrays = Arrays(**made)
 
     def close(self) -> None:
         """Let go of the arrays: after that nobody may look at them."""
-        del self.arrays, self.action, self.place
+        del self.arrays, self.action, self.legal
         with contextlib.suppress(BufferError):  # somebody holds an array still; the system frees it with the process
             self.memory.close()
 
@@ -58,16 +67,12 @@ class Share:
 
     def __init__(self, setting: Setting, rows: slice, shared: SharedArrays, line: Connection) -> None:
         mine = replace(setting, tables=rows.stop - rows.start)
-        self._batch = Batch(mine, shared.arrays.rows(rows), rows.start)
+        self._batch = Batch(mine, shared.arrays.rows(rows), rows.start, shared.legal[rows])
         self._action = shared.action[rows]
-        self._place = shared.place[rows]
         self._line = line
 
     def step(self) -> None:
         self._batch.step(self._action)
-
-    def pick(self) -> None:
-        self._action[:] = self._batch.pick(self._place)
 
     def reset(self) -> None:
         self._batch.reset(self._line.recv())
@@ -78,7 +83,6 @@ class Share:
 
 _WORDS: Final[dict[bytes, Callable[[Share], None]]] = {
     b"step": Share.step,
-    b"pick": Share.pick,
     b"reset": Share.reset,
     b"deal_again": Share.deal_again,
 }
@@ -166,14 +170,8 @@ class ProcessBatch(BatchArrays):
     def pick(self, places: NDArray[np.floating[Any]], part: Optional[int] = None) -> NDArray[np.int64]:
         """A legal action for each table of one part, or of all: that at a place from 0 to 1 of its list, so that even
         chances pick evenly."""
-        chosen = list(self._chosen(part))
-        rows = self._rows(chosen, places)
-        self._shared.place[rows] = places
-        for at, _rows in chosen:
-            self._say(at, b"pick")
-        for at, _rows in chosen:
-            self._hear(at)
-        return self._shared.action[rows].copy()
+        rows = self._rows(list(self._chosen(part)), places)
+        return picked(self._shared.legal[rows], self.legal_count[rows], np.asarray(places))
 
     def reset(self, seed: Seeds = None) -> Arrays:
         """Deal a game at every table; with a seed, or one for each, new sequences of deals, else the next of each."""
@@ -212,6 +210,8 @@ class ProcessBatch(BatchArrays):
 
     def _check(self, answers: NDArray[np.integer[Any]], rows: slice) -> None:
         """By the masks, before any process begins: an action that is illegal stops all."""
+        if self._all_marked(answers, rows):
+            return
         inside = (answers >= 0) & (answers < self.actions)
         legal = inside & self._marked(np.where(inside, answers, 0), rows)
         asked = self.seat[rows] != NOBODY
@@ -222,6 +222,11 @@ class ProcessBatch(BatchArrays):
             table = int(np.flatnonzero(wrong)[0])
             told = f"action {int(answers[table])} is not legal" if asked[table] else "the game is over"
             raise IllegalAnswer(f"table {rows.start + table}: {told}; nothing was done at any table")
+
+    def _all_marked(self, answers: NDArray[np.integer[Any]], rows: slice) -> bool:
+        """Whether every table asks somebody and allows the answer: mostly that is so, and quickly seen."""
+        inside = answers.min() >= 0 and answers.max() < self.actions and self.seat[rows].min() != NOBODY
+        return bool(inside and self._marked(answers, rows).all())
 
     def _marked(self, answers: NDArray[np.integer[Any]], rows: slice) -> NDArray[np.bool_]:
         """Whether the masks have a 1 there. To take from one long row is several times as quick as from many."""
