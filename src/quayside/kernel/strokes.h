@@ -12,6 +12,7 @@
 #define QUAYSIDE_DONE 1
 #define QUAYSIDE_FAILED 2
 #define QUAYSIDE_CACHE_LINE 64
+#define QUAYSIDE_SECOND_CACHE 2 /* many lines can be on their way there at once, to the first one only few */
 #define QUAYSIDE_FAR (4 << 20) /* bytes of a sheet that is too large to stay in a cache until it is read */
 #define QUAYSIDE_LINES 24 /* of a row that are fetched: a longer one is seldom read to its end */
 
@@ -355,7 +356,7 @@ QUAYSIDE_STROKE char quayside_fetch_noted(VecI64 noted, int64_t at, int64_t part
     for (int64_t each = many * part / parts; each < end; each++) {
         const char *start = (const char *)(uintptr_t)(first[each] & -(int64_t)QUAYSIDE_CACHE_LINE);
         for (int64_t lines = first[each] & (QUAYSIDE_CACHE_LINE - 1); lines > 0; lines--, start += QUAYSIDE_CACHE_LINE)
-            __builtin_prefetch(start);
+            __builtin_prefetch(start, 0, QUAYSIDE_SECOND_CACHE);
     }
     return QUAYSIDE_DONE;
 }
