@@ -120,6 +120,22 @@ def test_every_field_is_written_as_it_is_declared(game: str, data: st.DataObject
             assert numbers[start : start + size] == looker.sees(field, getattr(g, field.name)), field.name
 
 
+@each_game
+@settings(max_examples=20, deadline=None)
+@given(data=st.data())
+def test_a_page_is_written_over(game: str, data: st.DataObject) -> None:
+    """Nothing is left of what another position of as many seats had there."""
+    low, most = GAMES[game].book.players
+    seats = data.draw(st.integers(low, most))
+    writer, fields = OBSERVATION_WRITERS[game], observed(game)
+    page = vec[i16]([0] * int(writer.size))
+    for seat in (seats - 1, 0):
+        g = quayside.new(game, seats, data.draw(st.integers(0, 9)))
+        scribbled(g, fields, NUMBERS, data)
+        writer.write(g, seat, page, 0)
+        assert list(page) == list(writer.numbers(g, seat))
+
+
 def test_every_way_is_written_by_some_game() -> None:
     assert {field.stroke.method for game in GAMES for field in observed(game) if field.stroke} == set(WAYS)
 

@@ -234,6 +234,16 @@ def test_nothing_is_written_beyond_an_array(mask: str, short: str) -> None:
         begin()
 
 
+def test_arrays_that_no_cache_holds() -> None:
+    """Rows of large arrays are written past the caches, whole lines of memory at a time: wherever a row begins."""
+    env = batch("newzealand", 2, 1300)
+    assert env.observation.nbytes > 4 << 20
+    for _step in range(2):
+        for table in (*range(40), env.tables - 1):
+            assert np.array_equal(env.observation[table], tensor(env.game(table), int(env.seat[table])))
+        env.step(env.pick(np.zeros(env.tables)))
+
+
 def test_numbers_are_short_enough() -> None:
     """What the tables write has sixteen bits."""
     limits = np.iinfo(np.int16)

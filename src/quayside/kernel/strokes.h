@@ -227,7 +227,8 @@ QUAYSIDE_INLINE char *quayside_of_sheet(PyObject *sheet, int64_t at, int64_t cou
 }
 
 #ifdef __SSE2__
-/* Past the caches, where it would only push out what is needed sooner; whole lines, for parts of one take long. */
+/* Past the caches, where it would only push out what is needed sooner; whole lines, for parts of one take long. Another
+   processor sees it once this one has called the system, as whoever tells another process of it must. */
 QUAYSIDE_INLINE void quayside_stream(char *to, const char *from, size_t bytes) {
     size_t head = (size_t)(-(uintptr_t)to & (QUAYSIDE_CACHE_LINE - 1));
     if (head > bytes) head = bytes;
