@@ -6,6 +6,7 @@ import { words } from '../src/lib/words.svelte';
 import { ContainerTable, pricesOf } from '../src/games/container/model.svelte';
 import { bidGrid } from '../src/games/container/bids';
 import { COLOURS } from '../src/games/container/containers';
+import { layOutBoard } from '../src/games/container/layout';
 import type { Colour } from '../src/games/container/view';
 import type { Fresh, Subscribed } from '../src/lib/protocol';
 import { fixture, fixtures, locale } from './fixtures';
@@ -138,6 +139,42 @@ describe.each(fixtures())('Container, %s', (_name, fresh) => {
     const plan = layOut(table.legal, game);
     const closed = plan.groups.flatMap((group) => group.choices).filter((choice) => !choice.legal);
     expect(closed.filter((choice) => table.offer(choice.offer.action) !== undefined)).toEqual([]);
+  });
+});
+
+describe('on a phone', () => {
+  const shown = (name: string) => new ContainerTable(seated(fixture(name))).focus('phone');
+  it.each(['broker_money_bid', 'broker_container_bid', 'place_bid', 'load_hold'])('%s is asked at the bank', (step) => {
+    const { bank } = layOutBoard(3, 'phone', true);
+    const frame = shown(step);
+    expect(frame?.y).toBeLessThan(bank.y);
+    expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeGreaterThan(bank.y + bank.h - 20);
+  });
+  it('an auction shows the ships at the island, and a turn nothing before the rest', () => {
+    expect(shown('sealed_bid')?.y).toBeLessThan(layOutBoard(3, 'phone', true).bank.y - 100);
+    expect(shown('main')).toBeNull();
+  });
+});
+
+describe('what happens to seats', () => {
+  it.each([
+    ['en', 'Your time has run out', 'The time of'],
+    ['ru', 'Ваше время вышло', 'время вышло, теперь играет бот'],
+    ['it', 'Il tuo tempo è finito', 'Il tempo di'],
+  ] as const)('is told to the one it happens to as such (%s)', (language, mine, theirs) => {
+    settings.language = language;
+    const table = seated(fixture('main'));
+    const told = (seat: number): string =>
+      table
+        .line({ id: '1.0', version: 1, kind: 'timeout', seat, at: 0, event: null, undone: false })
+        .map(({ text }) => text)
+        .join('');
+    const seat = table.seat ?? 0;
+    const other = (seat + 1) % table.names.length;
+    expect(told(seat)).toContain(mine);
+    expect(told(other)).toContain(theirs);
+    expect(told(other)).toContain(table.names[other]);
+    settings.language = 'en';
   });
 });
 

@@ -60,6 +60,8 @@ const PANELS: Record<string, readonly string[]> = {
   price_harbour: ['price', 'reprice'],
   price_returned: ['price', 'reprice'],
 };
+/** What is asked of somebody who deals with the bank. */
+const AT_BANK = new Set(['broker_money_bid', 'broker_container_bid', 'place_bid', 'load_hold']);
 const PRICING = new Set(['price_factory', 'price_harbour', 'price_returned']);
 
 export class ContainerTable extends TurnsTable<View, Questions> implements GameTable {
@@ -109,12 +111,14 @@ export class ContainerTable extends TurnsTable<View, Questions> implements GameT
     return PANELS[this.step] ?? [];
   }
 
-  /** In an auction a narrow window shows the ships at the island, and with them what is for sale. */
+  /** A narrow window shows what is for sale: the ships at the island in an auction, the brokers where one bids with them. */
   focus(form: Form): Frame | null {
-    if (this.view.auction === null) return null;
-    const { width, islandShips } = layOutBoard(this.rivals.length, form, this.view.bank !== undefined);
-    const { x, y, room } = islandShips;
-    return { x: x - 4, y: y - 40, width: width - x + 4, height: room + 80 };
+    const { width, islandShips, bank } = layOutBoard(this.rivals.length, form, this.view.bank !== undefined);
+    if (this.view.auction !== null) {
+      const { x, y, room } = islandShips;
+      return { x: x - 4, y: y - 40, width: width - x + 4, height: room + 80 };
+    }
+    return AT_BANK.has(this.step) ? { x: bank.x - 10, y: bank.y - 12, width: 340, height: bank.h } : null;
   }
 
   /** The main actions that are not possible now, to be shown with the reason. */
