@@ -84,21 +84,54 @@ function weight(url: string): Promise<number> {
   });
 }
 
-it('sends at most 180 kB for the first page, words, fonts and pictures included', async () => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+/** What a page has asked for so far, but for what the server says of games and people. */
+function listen(page: Page): Set<string> {
   const wanted = new Set<string>();
-  page.on('request', (request) => wanted.add(request.url()));
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/')) wanted.add(request.url());
+  });
+  return wanted;
+}
+const weights = (files: Iterable<string>): Promise<number[]> => Promise.all([...files].map(weight));
+const sum = (sizes: number[]): number => sizes.reduce((total, size) => total + size, 0);
+
+async function firstPage(page: Page): Promise<void> {
   await page.goto(URL_OF_SERVER, { waitUntil: 'networkidle' });
   await page.waitForSelector('.game .btn.primary:enabled');
   await page.evaluate(() => document.fonts.ready);
-  const files = [...wanted].filter((url) => !url.includes('/api/'));
-  const sizes = await Promise.all(files.map(weight));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+}
+
+it('sends at most 180 kB for the first page, words, fonts and pictures included', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const wanted = listen(page);
+  await firstPage(page);
+  const files = [...wanted];
+  const sizes = await weights(files);
+  const total = sum(sizes);
   console.log(`first page: ${files.length} files, ${total} bytes as they travel`);
   expect(files.filter((url) => url.endsWith('.woff2')).length).toBeGreaterThan(0);
   expect(Math.min(...sizes)).toBeGreaterThan(0);
   expect(total).toBeLessThan(180_000);
+  await context.close();
+});
+
+it.each(GAMES)('sends at most 150 kB more for a table of %s', async (game) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const wanted = listen(page);
+  await firstPage(page);
+  const first = new Set(wanted);
+  const bot = { kind: 'bot', bot: 'greedy' };
+  const id = await play(page, '/tables', { game, seats: [{ kind: 'person' }, bot, bot] });
+  await page.goto(`${URL_OF_SERVER}/#/table/${id}`);
+  await asked(page);
+  await page.waitForLoadState('networkidle');
+  const files = [...wanted].filter((url) => !first.has(url));
+  const total = sum(await weights(files));
+  console.log(`table of ${game}: ${files.length} more files, ${total} bytes as they travel`);
+  expect(files.length).toBeGreaterThan(0);
+  expect(total).toBeLessThan(150_000);
   await context.close();
 });
 
