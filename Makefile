@@ -160,6 +160,7 @@ web-test: $(VENV)/packages
 	@$(call web,test)
 
 web-browser: setup
+	@[ ! -f $(VENV)/packages ] || $(MAKE) --no-print-directory static
 	@$(call web,browser,web/with-chromium.sh)
 
 # Pictures of the tables for the README, from seeded games.

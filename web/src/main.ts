@@ -9,4 +9,4 @@ import './styles/base.css';
 
 const target = document.getElementById('app');
 if (target !== null)
-  words.need('kernel', 'web', ...(inTab ? ['tab'] : []), ...CARD_WORDS).finally(() => mount(App, { target }));
+  words.need('kernel', 'web', ...(inTab ? ['tab-web'] : []), ...CARD_WORDS).finally(() => mount(App, { target }));

@@ -16,6 +16,7 @@ const OWN = [
   'web',
   'pages-web',
   'review-web',
+  'tab-web',
   ...GAMES.flatMap((game) => [`${game}-web`, `${game}-card`, `${game}-about`]),
 ];
 const FILES = [...OWN, ...GAMES, 'kernel'];

@@ -51,12 +51,10 @@ class Eyes:
         self._holding[table.id] = seat
 
     def pass_on(self, table: Table) -> bool:
-        """Whether the device goes from hand to hand now."""
-        seat = self._holding.get(table.id)
-        if seat is None or not is_shared(table):
+        """Whether the device is in nobody's hand now: a shared game begins, or another one is asked."""
+        if not is_shared(table):
             return False
         waiting = asked(table)
-        if not waiting or seat in waiting:
-            return False
-        del self._holding[table.id]
-        return True
+        if waiting and self._holding.get(table.id) not in waiting:
+            self._holding.pop(table.id, None)
+        return table.id not in self._holding

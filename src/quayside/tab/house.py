@@ -53,13 +53,14 @@ class House:
         self.eyes = Eyes()
         self.tables = Tables(store, now)
         self.tables.changed = self._changed
-        self.bots = Bots(self.tables, pause, lambda table: table in self._listening)
+        self.bots = Bots(self.tables, pause, lambda table: table in self._listening or table in self._covered)
         self.me: Optional[Me] = None
         self._send = send
         self._passed = passed
         self._tell_others = changed
         self._key = ""
         self._listening: dict[str, int] = {}  # tables that the page looks at, and the version it has had
+        self._covered: set[str] = set()  # tables that it shows covered, until somebody has the device in hand
 
     async def open(self) -> None:
         """Remember who is here."""
@@ -214,13 +215,18 @@ class House:
 
     async def fresh(self, table_id: str, since: Optional[int]) -> Fresh:
         table = await self.tables.current(table_id)
-        return fresh(table, self.eyes.person(table), since, self.tables.log(table, since))
+        person = self.eyes.person(table)
+        if person is None:
+            self._covered.add(table_id)
+            self.bots.wake(table)
+        return fresh(table, person, since, self.tables.log(table, since))
 
     async def listen(self, table_id: str, since: Optional[int]) -> Fresh:
         """The page looks at a table from now on."""
         found = await self.fresh(table_id, since)
         table = await self.tables.current(table_id)
         self._listening[table_id] = table.header.version
+        self._covered.discard(table_id)
         self.bots.wake(table)
         return found
 
@@ -237,8 +243,9 @@ class House:
         return fresh(table, self.eyes.person(table), None, ())
 
     def _changed(self, table: Table, ours: bool) -> None:
-        if self.eyes.pass_on(table):
+        if self.eyes.pass_on(table) and (self.listens(table.id) or table.id in self._covered):
             self.unlisten(table.id)
+            self._covered.add(table.id)
             self._passed(table.id)
         had = self._listening.get(table.id)
         if had is not None and had < table.header.version:

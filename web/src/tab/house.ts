@@ -54,7 +54,7 @@ class House {
 
   private start(): void {
     if (this.worker !== null || this.failed !== null) return;
-    void words.need('tab');
+    void words.need('tab-web');
     const fault = missing();
     if (fault !== null) {
       this.fail(fault, 'this browser cannot run a house');
