@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ended } from './ended';
 import { faultsOf, settled, SIZES } from './faults';
-import { openBrowser, shot, URL_OF_SERVER, visit, type Manner } from './harbour';
+import { openBrowser, play, shot, URL_OF_SERVER, visit, type Manner } from './harbour';
 import { seriousFaults } from './playing';
 
 let browser: Browser;
@@ -59,11 +59,15 @@ it.each<[string, Manner]>([
   await context.close();
 });
 
-it('says in a word that a game is not over', async () => {
+it('says in a word where there is nothing to review, and shows no part of a page', async () => {
   const { page, context } = await visit(browser);
-  await page.goto(`${URL_OF_SERVER}/#/review/no-such-table`);
-  await page.locator('main.middle h1').waitFor();
-  expect(await page.locator('figure').count()).toBe(0);
+  const seats = [{ kind: 'person' }, { kind: 'bot' }, { kind: 'bot' }];
+  const running = await play(page, '/tables', { game: 'container', seats });
+  for (const table of [running, 'no-such-table']) {
+    await page.goto(`${URL_OF_SERVER}/#/review/${table}`);
+    await page.locator('main.middle h1').waitFor();
+    expect(await page.locator('figure, progress').count()).toBe(0);
+  }
   await context.close();
 });
 
