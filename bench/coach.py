@@ -24,7 +24,7 @@ from typing import Any, Final, Iterator, Sequence
 import quayside
 from quayside.bots.base import bot_turn
 from quayside.bots.registry import make_bot
-from quayside.coach.chances import standing
+from quayside.coach.chances import sharpness_at, standing
 from quayside.coach.decisions import Verdict, unharmed
 from quayside.coach.lines import ending
 from quayside.coach.luck import luck_of
@@ -91,44 +91,46 @@ def read(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
 
 
-def sharper(chances: Sequence[float], sharpness: float) -> list[float]:
-    heights = [max(each, 0.002) ** sharpness for each in chances]
-    return [height / sum(heights) for height in heights]
+Sharpness = tuple[float, float]  # at the beginning and at the end
 
 
-def fitted(games: Sequence[dict[str, Any]]) -> float:
+def stated(game: dict[str, Any], sharpness: Sharpness) -> Iterator[tuple[float, float]]:
+    """Chances of all seats as a review states them, each with what came of it."""
+    for number, chances in enumerate(game["chances"]):
+        power = sharpness_at(sharpness, number * EVERY / game["turns"])
+        heights = [max(each, 0.002) ** power for each in chances]
+        for height, result in zip(heights, game["result"], strict=True):
+            yield height / sum(heights), result
+
+
+def fitted(games: Sequence[dict[str, Any]]) -> Sharpness:
     """The sharpness with which what came was least surprising."""
 
-    def surprise(sharpness: float) -> float:
-        return -sum(
-            result * math.log(chance)
-            for game in games
-            for chances in game["chances"]
-            for chance, result in zip(sharper(chances, sharpness), game["result"], strict=True)
-        )
+    def surprise(sharpness: Sharpness) -> float:
+        return -sum(result * math.log(chance) for game in games for chance, result in stated(game, sharpness))
 
-    return min((each / 20 for each in range(10, 101)), key=surprise)
+    steps = [each / 4 for each in range(2, 17)]
+    return min(((begin, end) for begin in steps for end in (*steps, 5.0, 6.0, 7.0, 8.0)), key=surprise)
 
 
-def calibration(games: Sequence[dict[str, Any]], sharpness: float) -> Iterator[str]:
+def calibration(games: Sequence[dict[str, Any]], sharpness: Sharpness) -> Iterator[str]:
     """Per tenth: chances stated, first places, how far they are apart, and the error of that."""
     tenths: dict[int, list[tuple[int, float, float]]] = {}
     for number, game in enumerate(games):
-        for chances in game["chances"]:
-            for chance, result in zip(sharper(chances, sharpness), game["result"], strict=True):
-                tenths.setdefault(min(9, int(10 * chance)), []).append((number, chance, result))
+        for chance, result in stated(game, sharpness):
+            tenths.setdefault(min(9, int(10 * chance)), []).append((number, chance, result))
     yield "| stated | turns | games | mean stated | first places | difference | error |"
     yield "|---|---|---|---|---|---|---|"
     for tenth, rows in sorted(tenths.items()):
-        stated = sum(chance for _game, chance, _result in rows) / len(rows)
+        said = sum(chance for _game, chance, _result in rows) / len(rows)
         came = sum(result for _game, _chance, result in rows) / len(rows)
         own: dict[int, float] = {}
         for game, chance, result in rows:
-            own[game] = own.get(game, 0.0) + result - chance - (came - stated)
+            own[game] = own.get(game, 0.0) + result - chance - (came - said)
         error = math.sqrt(sum(each**2 for each in own.values())) / len(rows)
         yield (
-            f"| {10 * tenth} to {10 * tenth + 10} % | {len(rows)} | {len(own)} | {100 * stated:.1f} | {100 * came:.1f} "
-            f"| {100 * (came - stated):+.1f} | {100 * error:.1f} |"
+            f"| {10 * tenth} to {10 * tenth + 10} % | {len(rows)} | {len(own)} | {100 * said:.1f} | {100 * came:.1f} "
+            f"| {100 * (came - said):+.1f} | {100 * error:.1f} |"
         )
 
 

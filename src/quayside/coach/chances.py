@@ -63,6 +63,12 @@ def _unseated(parts: Sequence[Sequence[float]], seats: int) -> float:
     return sum(sum(each[seats:]) for each in parts) / len(parts)
 
 
+def sharpness_at(ends: tuple[float, float], part: float) -> float:
+    """Of a game after a part of its turns: what was worked for in secret comes to count."""
+    begin, end = ends
+    return begin + (end - begin) * part
+
+
 def sharpened(own: Sequence[Estimate], rest: float, sharpness: float) -> list[Estimate]:
     """Chances that are one with the `rest`, each further from the others; intervals go with them."""
     heights = [max(each.mean, LEAST) ** sharpness for each in own]

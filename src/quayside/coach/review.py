@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Callable, Iterator, Optional, Sequence
 
-from quayside.coach.chances import Standing, standing
+from quayside.coach.chances import Standing, sharpness_at, standing
 from quayside.coach.decisions import Verdict
 from quayside.coach.lines import Ending, ending
 from quayside.coach.luck import Luck, luck_of
@@ -116,7 +116,9 @@ def _stood(
 def _standings(desk: Desk, ends: list[list[Ending]]) -> tuple[Standing, ...]:
     last = len(ends) - 1
     sharpness = manifest(desk.g.game).sharpness
-    return tuple(standing(each, desk.seats, sharpness, turn == last) for turn, each in enumerate(ends))
+    return tuple(
+        standing(each, desk.seats, sharpness_at(sharpness, turn / last), turn == last) for turn, each in enumerate(ends)
+    )
 
 
 def _judged(do: Callable[[Sequence[Piece]], list[Any]], desk: Desk) -> list[Verdict]:

@@ -53,7 +53,8 @@ class Manifest:
     lively: Optional[str] = None  # tastes of the random player of whole games
     judge: Optional[str] = None  # weighs actions and positions for the club player and those that search
     levels: Levels = Levels()
-    sharpness: float = 1.0  # how much surer of the first place than its lines the coach is (bench/coach.py measures it)
+    # how much surer of the first place than its lines the coach is, at the beginning and at the end of a game
+    sharpness: tuple[float, float] = (1.0, 1.0)
     themes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # of puzzles, and the steps that are about them
     # Learning
     observation: Optional[str] = None  # a module with `writer` and LEFT_OUT

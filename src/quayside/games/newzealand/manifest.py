@@ -20,7 +20,7 @@ GAME = Manifest(
     levels=Levels(
         beginner=35, casual=12, horizon=150, expert=30, expert_horizon=100, master=150, grandmaster="planner"
     ),
-    sharpness=1.1,
+    sharpness=(1.1, 1.1),
     observation="observation",
     scenario="scenario.plugin:PLUGIN",
     terminal="terminal.table:DRAWING",

@@ -20,7 +20,7 @@ GAME = Manifest(
     lively="bot.lively:tastes",
     judge="judge.judge:ShipyardJudge",
     levels=Levels(horizon=10_000, expert=15, master=200),
-    sharpness=3.2,
+    sharpness=(2.0, 7.0),
     observation="observation",
     scenario="scenario.plugin:PLUGIN",
     terminal="terminal.table:DRAWING",
