@@ -250,3 +250,4 @@ newzealand-question-NZ-21-6 = what are objectives for; how do objectives score
 newzealand-question-NZ-12-3 = what are certificates for; how do I get certificates
 newzealand-question-NZ-1-11 = can I look at my discard pile; can I look at my deck
 newzealand-question-NZ-3-5 = how much money do I start with; what do I start with; starting money; who starts; who goes first; first player
+newzealand-question-NZ-11-1 = how many cards do I draw; how do I get more cards; how do I draw cards; hand size; hand limit

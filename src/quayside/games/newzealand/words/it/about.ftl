@@ -250,3 +250,4 @@ newzealand-question-NZ-21-6 = a che servono gli obiettivi; quanti punti danno gl
 newzealand-question-NZ-12-3 = a che servono i certificati; come ottengo certificati
 newzealand-question-NZ-1-11 = posso guardare i miei scarti; posso guardare il mio mazzo
 newzealand-question-NZ-3-5 = con quanti soldi si comincia; quanti soldi ho; quanto denaro ho all'inizio; denaro iniziale; chi inizia; chi comincia; primo giocatore
+newzealand-question-NZ-11-1 = quante carte pesco; come ottengo più carte; come si pescano le carte; limite di mano; carte in mano
