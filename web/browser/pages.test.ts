@@ -156,7 +156,7 @@ it.each<[string, Manner]>([
   }
   if (usual !== null) await page.setViewportSize(usual);
   const file = page.waitForEvent('download');
-  await page.locator('.ways a[download]').click();
+  await page.locator('.ways .export').click();
   expect((await file).suggestedFilename()).toBe(`quayside-container-${id}.json`);
   await page.locator('article a').first().click();
   await page.locator('.note a').waitFor();
