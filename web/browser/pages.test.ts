@@ -145,7 +145,9 @@ it.each<[string, Manner]>([
   }, id);
   for (const { total, sum } of sums ?? []) expect(sum).toBe(total);
   const shown = await page.locator('article h3 b').allTextContents();
-  expect(shown.map(Number).sort()).toEqual((sums ?? []).map(({ total }) => total).sort());
+  expect(shown.map((text) => Number(text.replace('−', '-'))).sort()).toEqual(
+    (sums ?? []).map(({ total }) => total).sort(),
+  );
   expect(await seriousFaults(page)).toEqual([]);
   await shot(page, `end ${name}`);
   const usual = page.viewportSize();

@@ -66,11 +66,14 @@ export async function playOn(page: Page, { choose, press = byMouse, tiles = true
 async function answer(page: Page, action: string, press: (page: Page, action: string) => Promise<void>): Promise<void> {
   const before = await page.getAttribute('.decide', 'data-version');
   for (let attempt = 1; ; attempt += 1) {
+    // On a busy machine a tap may last so long that it asks instead: what is said then is put away, as people do.
+    if ((await page.locator('[data-tip]').count()) > 0) await page.keyboard.press('Escape');
     try {
       await press(page, action);
     } catch (error) {
-      if ((await choices(page)).includes(action)) throw error;
-      return;
+      if (!(await choices(page)).includes(action)) return;
+      if (attempt === 3) throw error;
+      continue;
     }
     const moved = page.waitForFunction(
       (old) =>
