@@ -281,6 +281,10 @@ class Batch(BatchArrays):
         wrong = int(self._tables.first_illegal(0, answers.tobytes()))
         if wrong != NOBODY:
             raise self._refused(wrong, int(answers[wrong]))
+        return self.play(answers)
+
+    def play(self, answers: NDArray[np.int64]) -> Arrays:
+        """The same with actions that somebody has found to be legal."""
         for start, count in self._stretches():
             self._tables.step(start, answers[start : start + count].tobytes())
             self._hand_out(start, count)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final, Sequence
 
+from quayside.games.registry import manifest
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 from quayside.research.network import Network, Question
@@ -107,4 +108,5 @@ class Comparison:
 
 def end_worth(g: State, seat: int) -> float:
     """What a finished game is worth to a seat, as the network has learnt to expect it."""
-    return float(worth_of(g.score(), int(g.seats))[seat])
+    own = manifest(g.book.game).own_points
+    return float(worth_of(g.score(), int(g.seats), own)[seat])

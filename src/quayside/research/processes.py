@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import time
 from dataclasses import replace
 from itertools import pairwise
 from multiprocessing.connection import Connection, wait
@@ -32,6 +33,8 @@ from quayside.research.batch import (
     seeds_of,
 )
 from quayside.research.tables import OutOfOrder
+
+AWAKE: Final = 0.001  # seconds that a process looks out for the next word before it falls asleep
 
 
 class WorkerFailed(QuaysideError):
@@ -72,7 +75,7 @@ class Share:
         self._line = line
 
     def step(self) -> None:
-        self._batch.step(self._action)
+        self._batch.play(self._action)  # who sent the actions has looked at them
 
     def reset(self) -> None:
         self._batch.reset(self._line.recv())
@@ -88,6 +91,13 @@ _WORDS: Final[dict[bytes, Callable[[Share], None]]] = {
 }
 
 
+def _stay_awake(line: Connection) -> None:
+    """Look out for the next word for a moment: to fall asleep and be woken takes a tenth of a step."""
+    end = time.perf_counter() + AWAKE
+    while not line.poll() and time.perf_counter() < end:
+        pass
+
+
 def _work(setting: Setting, first: int, end: int, name: str, line: Connection) -> None:
     """What a process does: wait for a word, do it to its tables, and answer with nothing, or with the problem."""
     shared = SharedArrays(setting, name)
@@ -95,6 +105,7 @@ def _work(setting: Setting, first: int, end: int, name: str, line: Connection) -
         share = Share(setting, slice(first, end), shared, line)
         line.send_bytes(b"")
         while True:
+            _stay_awake(line)
             word = _WORDS[line.recv_bytes()]
             try:
                 word(share)
@@ -161,6 +172,11 @@ class ProcessBatch(BatchArrays):
     def ready(self) -> bool:
         """Whether recv() would not have to wait."""
         return bool(wait([self._lines[at] for at in self._busy], 0))
+
+    @property
+    def at_work(self) -> bool:
+        """Whether any part is in the middle of a step."""
+        return bool(self._busy)
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Arrays:
         """A step of all tables."""
