@@ -13,10 +13,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import random
 import subprocess
 import sys
+import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -127,10 +129,14 @@ def play(elders: Elders, args: argparse.Namespace, deal: int, ours: int) -> dict
 
 def portion(args: argparse.Namespace, which: int) -> list[dict[str, Any]]:
     """One worker's deals, each from every seat."""
-    elders, games = Elders(args.elders), []
+    elders = Elders(args.elders)
+    games: list[dict[str, Any]] = []
     try:
         for deal in range(which, args.deals, args.workers):
-            for ours in range(args.players):
+            for place in range(args.players):
+                if time.time() > args.end:
+                    return games
+                ours = (which + place) % args.players  # so that games that are left out are those of all seats
                 try:
                     games.append(play(elders, args, deal, ours))
                 except Exception as problem:  # one game must not cost the others
@@ -181,9 +187,11 @@ def main() -> None:
     parser.add_argument("--field", default="club", help="the earlier bot in all other seats")
     parser.add_argument("--deals", type=int, default=100, help="each is played from every seat")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=math.inf, help="no game is begun after that")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     args.elders = args.elders.resolve()
+    args.end = time.time() + args.seconds
     args.workers = min(args.workers, args.deals)
     with ProcessPoolExecutor(args.workers) as pool:
         games = [game for found in pool.map(partial(portion, args), range(args.workers)) for game in found]

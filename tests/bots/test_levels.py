@@ -9,7 +9,7 @@ from quayside.bots import registry
 from quayside.bots.base import Bot, Budget, Situation, answer, bot_turn, situation_of
 from quayside.bots.ismcts import IsmctsBot
 from quayside.bots.levels import LEVELS, Slipping, Timed
-from quayside.bots.registry import NEAREST, bot_names, grandmaster_of, kinds, make_bot, seated_as
+from quayside.bots.registry import NEAREST, bot_names, grandmaster_of, kinds, make_bot, master_of, seated_as
 from quayside.games.registry import GAMES, manifest
 from quayside.simulate import simulate
 
@@ -115,18 +115,41 @@ def test_a_grandmaster_in_a_hurry_still_answers(game: str) -> None:
     assert answer(g, seat, make_bot("grandmaster:seconds=0", game, 3)) in g.legal(seat)
 
 
+def without_networks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if their packages were not installed."""
+    core = {name: kind for name, kind in kinds().items() if name not in ("learned", "planner")}
+    monkeypatch.setattr(registry, "kinds", lambda: core)
+    monkeypatch.setattr(registry, "master_of", master_of.__wrapped__)
+    monkeypatch.setattr(registry, "grandmaster_of", grandmaster_of.__wrapped__)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_without_the_packages_of_networks_a_grandmaster_searches_and_says_so(
     game: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    core = {name: kind for name, kind in kinds().items() if name not in ("learned", "planner")}
-    monkeypatch.setattr(registry, "kinds", lambda: core)
-    monkeypatch.setattr(registry, "grandmaster_of", grandmaster_of.__wrapped__)
+    without_networks(monkeypatch)
     bot = make_bot("grandmaster", game, 3)
     assert isinstance(bot, Timed)
     assert isinstance(bot.player, IsmctsBot)
     needs_network = (manifest(game).levels.grandmaster or "").startswith("planner")
     assert ("needs quayside[research]" in caplog.text) == needs_network
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_the_packages_of_networks_a_master_searches_and_says_so(
+    game: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    without_networks(monkeypatch)
+    assert isinstance(make_bot("master", game, 3), IsmctsBot)
+    assert ("needs quayside[research]" in caplog.text) == (manifest(game).levels.master_bot == "learned")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_master_plays_as_its_game_says_and_searches_if_told_how_long(game: str) -> None:
+    named = manifest(game).levels.master_bot or "ismcts"
+    assert type(make_bot("master", game, 3)) is type(make_bot(named, game, 3))
+    assert isinstance(make_bot("master:iterations=3", game, 3), IsmctsBot)
+    assert isinstance(make_bot("master:horizon=3", game, 3), IsmctsBot)
 
 
 @pytest.mark.parametrize("game", GAMES)

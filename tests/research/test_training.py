@@ -20,6 +20,7 @@ from quayside.research.observation import layout, tensor
 from quayside.research.training.lessons import play_lessons
 from quayside.research.training.measurement import Game, Match, summed_up
 from quayside.research.training.plan import CLUB, EXPERT, GUIDED, ITSELF, PAST, Circle, Plan, players_of
+from quayside.research.turning import turned
 from quayside.research.worth import worth
 
 MISSING = [name for name in ("torch", "onnx") if importlib.util.find_spec(name) is None]
@@ -36,6 +37,13 @@ def test_the_end_is_worth_the_win_and_a_little_the_margin() -> None:
     assert alone[0] == pytest.approx([0.6 + 0.4 * 0.25])
     poor, poorer = worth(np.array([[47], [30]]), np.array([[2], [2]]), np.array([[-1.0], [-1.0]]))
     assert poor > poorer  # far behind there is something to gain still
+
+
+def test_where_players_are_seldom_in_each_others_way_ones_own_points_count() -> None:
+    scores, ranks = np.array([[60, 10, 50]]), np.array([[1, 3, 2]])
+    (mixed,) = worth(scores, ranks, np.zeros((1, 3)), 0.75)
+    (compared,) = worth(scores, ranks, np.zeros((1, 3)))
+    assert mixed == pytest.approx(0.25 * compared + 0.75 * np.array([-0.4, -0.9, -0.5]))
 
 
 def test_lessons_are_played_at_every_size_and_numbered_from_the_seat() -> None:
@@ -287,3 +295,69 @@ def test_a_run_learns_from_its_teachers_and_writes_a_player(tmp_path: Path) -> N
         )
     )
     assert first < guided < second  # it counts on
+
+
+@needs_torch
+@pytest.mark.parametrize("game", ["container", "shipyard", "newzealand"])
+def test_training_begins_with_the_network_that_comes_with_a_game(game: str) -> None:
+    """Read back from its file it answers as the file does, and the critic looks at what is seen as it does."""
+    import torch
+
+    from quayside.research.network import Network, weights_of
+    from quayside.research.training import onnx_file
+    from quayside.research.training.network import Critic, Player, Shape
+
+    shape = Shape.of(game)
+    player, critic = Player(shape), Critic(shape)
+    onnx_file.read(player, weights_of(game))
+    critic.begin_like(player)
+    network, g = Network(game), quayside.new(game, 3, 12)
+    for _each in range(40):
+        question = network.question(g, int(g.first_waiting()))
+        (answers,) = network.ask([question])
+        seen = torch.from_numpy(tensor(g, question.seat).astype(np.float32))[None]
+        with torch.no_grad():
+            likes, values = player(seen)
+            looked = player.trunk(player.reading(seen))
+            alike = critic.trunk(torch.cat([critic.reading(seen), torch.ones(1, shape.secrets)], 1))
+        way = turned(game, 3, question.seat)
+        assert likes[0].numpy()[way[question.choices]] == pytest.approx(answers.likes, abs=1e-3)
+        assert values[0].numpy()[0] == pytest.approx(answers.worth_to(question.seat), abs=1e-4)
+        if looked.shape == alike.shape:
+            assert alike.numpy() == pytest.approx(looked.numpy(), abs=1e-4)
+        g.play(question.seat, answers.best)
+
+
+@needs_torch
+def test_a_policy_stays_while_its_critic_settles(tmp_path: Path) -> None:
+    import torch
+
+    from quayside.research.training.command import Run
+    from quayside.research.training.improvement import Learner
+    from quayside.research.training.masks import Masks
+
+    plan = Plan("container", settle=1, warm=1, passes=1, batch=8)
+    run = Run(plan, tmp_path)
+    learner = Learner(plan, run.nets, Masks("container", run.device))
+    rows = {
+        "seen": torch.ones(8, run.shape.numbers, dtype=torch.int16),
+        "secrets": torch.ones(8, run.shape.secrets, dtype=torch.int16),
+        "mask": torch.full((8, (run.shape.actions + 7) // 8), 255, dtype=torch.uint8),
+        "seat": torch.zeros(8, dtype=torch.int64),
+        "action": torch.arange(8),
+        "chance": torch.full((8,), -2.0),
+        "target": torch.ones(8, run.shape.seats),
+        "playing": torch.ones(8, run.shape.seats),
+        "players": torch.full((8,), 5),
+    }
+    rows = {name: part.to(run.device) for name, part in rows.items()}
+
+    def moved() -> tuple[bool, bool, bool]:
+        watched = (run.nets.player.policy.weight, run.nets.player.values.weight, run.nets.critic.values.weight)
+        before = [weight.detach().clone() for weight in watched]
+        learner.update({**rows, "gain": torch.linspace(-1, 1, 8, device=run.device)}, 1.0)
+        policy, values, critic = (not bool((a == b).all()) for a, b in zip(before, watched, strict=True))
+        return policy, values, critic
+
+    assert moved() == (False, True, True)
+    assert moved() == (True, True, True)

@@ -57,13 +57,6 @@ class Expert(IsmctsBot):
         super().__init__(game, seed, iterations=iterations or levels.expert, horizon=own)
 
 
-class Master(IsmctsBot):
-    """Looks ahead for up to some tenths of a second. 0 iterations: as many as suit the game."""
-
-    def __init__(self, game: str, seed: int = 0, *, iterations: int = 0, horizon: int = -1) -> None:
-        super().__init__(game, seed, iterations=iterations or manifest(game).levels.master, horizon=horizon)
-
-
 class Timed(Likeness):
     """It is given so many seconds for a decision and no more."""
 

@@ -9,13 +9,13 @@ import inspect
 import logging
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, Callable, Final, Iterator, Mapping
+from typing import Any, Callable, Final, Iterator, Mapping, Optional
 
 from quayside.bots.base import Bot
 from quayside.bots.club import ClubBot
 from quayside.bots.errors import BadParameter, UnknownBot
 from quayside.bots.ismcts import JUDGES, IsmctsBot
-from quayside.bots.levels import LEVELS, SECOND, Expert, Master, Slipping, Timed
+from quayside.bots.levels import LEVELS, SECOND, Expert, Slipping, Timed
 from quayside.bots.lively.player import LivelyBot
 from quayside.bots.random_bot import RandomBot
 from quayside.games.registry import GAMES, ByGame, entry, manifest
@@ -109,12 +109,19 @@ def _casual(game: str, seed: int, *, slips: int = SUITABLE) -> Bot:
     return Slipping(_club(game, seed), seed, manifest(game).levels.casual if slips == SUITABLE else slips)
 
 
+def _master(game: str, seed: int, *, iterations: int = 0, horizon: int = -1) -> Bot:
+    """A search of so many iterations, if that is asked for."""
+    if iterations or horizon >= 0:
+        return IsmctsBot(game, seed, iterations=iterations or manifest(game).levels.master, horizon=horizon)
+    return make_bot(master_of(game), game, seed)
+
+
 def _grandmaster(game: str, seed: int, *, seconds: float = SECOND) -> Bot:
     return Timed(make_bot(grandmaster_of(game), game, seed), seed, seconds)
 
 
 # The levels for players stand first, from the weakest to the strongest.
-_MAKERS: Final[tuple[Maker, ...]] = (_beginner, _casual, _club, Expert, Master, _grandmaster)
+_MAKERS: Final[tuple[Maker, ...]] = (_beginner, _casual, _club, Expert, _master, _grandmaster)
 
 
 def _ours() -> Iterator[Kind]:
@@ -146,17 +153,28 @@ def kinds() -> dict[str, Kind]:
 
 
 @cache
-def grandmaster_of(game: str) -> str:
-    """The bot that plays a game's grandmaster here. Where the packages of the named one are not installed, the search
-    takes its place, and the log says so."""
+def master_of(game: str) -> str:
+    """The bot that plays a game's master here."""
     levels = manifest(game).levels
-    search = f"ismcts:iterations={LONGER * levels.master}"
-    if levels.grandmaster is None:
+    return _unless_missing(game, "master", levels.master_bot, levels.master)
+
+
+@cache
+def grandmaster_of(game: str) -> str:
+    """The bot that plays a game's grandmaster here."""
+    levels = manifest(game).levels
+    return _unless_missing(game, "grandmaster", levels.grandmaster, LONGER * levels.master)
+
+
+def _unless_missing(game: str, level: str, named: Optional[str], iterations: int) -> str:
+    """The named bot. Where its packages are not installed, the search takes its place, and the log says so."""
+    search = f"ismcts:iterations={iterations}"
+    if named is None:
         return search
-    name = levels.grandmaster.partition(":")[0]
+    name = named.partition(":")[0]
     if name in bot_names(game):
-        return levels.grandmaster
-    log.warning("the grandmaster of %s searches without a network: %s needs quayside[research]", game, name)
+        return named
+    log.warning("the %s of %s searches without a network: %s needs quayside[research]", level, game, name)
     return search
 
 

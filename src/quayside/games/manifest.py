@@ -18,7 +18,8 @@ class Levels:
     """What makes the levels of a game what they are.
 
     How often in a hundred decisions a beginner and a casual player do anything; how far the players that search look:
-    decisions beyond the tree before the judge is asked, and iterations; and which bot plays best within a second.
+    decisions beyond the tree before the judge is asked, and iterations; and which bots are stronger than such searches:
+    one that hardly thinks, and one that thinks for a second.
     """
 
     beginner: int = 50
@@ -27,7 +28,9 @@ class Levels:
     expert: int = 15
     master: int = 150
     expert_horizon: Optional[int] = None  # where another one than `horizon` suits its few iterations
-    grandmaster: Optional[str] = None  # with its parameters; if none is named, a search far longer than the master's
+    # Bots with their parameters. If none is named, or its packages are not there, the search plays.
+    master_bot: Optional[str] = None
+    grandmaster: Optional[str] = None  # for this one, far longer than for the master
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -55,12 +58,15 @@ class Manifest:
     levels: Levels = Levels()
     # how much surer of the first place than its lines the coach is, at the beginning and at the end of a game
     sharpness: tuple[float, float] = (1.0, 1.0)
+    # how much of what decisions seem to have lost comes true, in chances and in points: `bench/coach.py` measures it
+    believed: tuple[float, float] = (1.0, 1.0)
     themes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # of puzzles, and the steps that are about them
     # Learning
     observation: Optional[str] = None  # a module with `writer` and LEFT_OUT
     idle: tuple[str, ...] = ()  # kinds of actions that a learner could take for ever
     codes: Mapping[str, int] = field(default_factory=dict)  # fields of observations that hold codes, and how many
     trades: tuple[str, ...] = ()  # kinds of actions by which something is bought or sold
+    own_points: float = 0.0  # the part of what an end is worth that one's own points are, whatever others have
     weights: Optional[str] = None  # the file of a trained network
     figures: Optional[str] = None  # what simulations count beside scores
     playthrough: Mapping[str, int] = field(default_factory=dict)  # options that keep a recorded playthrough short

@@ -18,9 +18,17 @@ GAME = Manifest(
     lively="bot.lively:tastes",
     judge="judge.judge:NewZealandJudge",
     levels=Levels(
-        beginner=35, casual=12, horizon=150, expert=30, expert_horizon=100, master=150, grandmaster="planner"
+        beginner=35,
+        casual=12,
+        horizon=150,
+        expert=30,
+        expert_horizon=100,
+        master=150,
+        master_bot="learned",
+        grandmaster="planner",
     ),
     sharpness=(1.1, 1.1),
+    believed=(0.4, 0.3),
     observation="observation",
     scenario="scenario.plugin:PLUGIN",
     terminal="terminal.table:DRAWING",

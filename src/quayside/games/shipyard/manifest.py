@@ -21,6 +21,7 @@ GAME = Manifest(
     judge="judge.judge:ShipyardJudge",
     levels=Levels(horizon=10_000, expert=15, master=200),
     sharpness=(2.0, 7.0),
+    believed=(0.4, 0.5),
     observation="observation",
     scenario="scenario.plugin:PLUGIN",
     terminal="terminal.table:DRAWING",
@@ -30,6 +31,7 @@ GAME = Manifest(
         **{"figure": 26, "trains": 8, "canals": 12, "oval": 26},
     },
     trades=("trade", "hire", "rent_canal", "buy_train"),
+    own_points=0.75,
     weights="study/weights.onnx",
     turn_ends=("finish",),
     themes={

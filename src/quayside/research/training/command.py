@@ -18,13 +18,14 @@ import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 import torch
 from rich.console import Console
 
 from quayside.bots.ismcts import JUDGES
 from quayside.observe.registry import OBSERVATION_WRITERS
+from quayside.research.network import weights_of
 from quayside.research.training import onnx_file
 from quayside.research.training.curve import draw, lines_of
 from quayside.research.training.guidance import Guidance
@@ -34,6 +35,9 @@ from quayside.research.training.lessons import play_lessons
 from quayside.research.training.measurement import Beside, Match, measure
 from quayside.research.training.network import Critic, Player, Shape
 from quayside.research.training.plan import CLUB, Plan
+
+SAVED: Final = 30.0  # seconds between two times that all networks are written, so that a run may be cut short
+SHIPPED: Final = "shipped"
 
 
 class Run:
@@ -94,13 +98,16 @@ class Run:
             if found is not None:
                 self.log({"stage": "measurement", "decisions": measured[0], **found.told()})
 
-        measured = [0]
+        measured, saved = [0], [0.0]
 
         def looked() -> None:
             tell()
-            if beside.free and time.time() - last[0] >= self.plan.seconds:
-                last[0], measured[0] = time.time(), improvement.decisions
+            measures = beside.free and time.time() - last[0] >= self.plan.seconds
+            if measures or time.time() - saved[0] >= SAVED:
+                saved[0] = time.time()
                 self.save()
+            if measures:
+                last[0], measured[0] = time.time(), improvement.decisions
                 # A file of its own: processes that have loaded one keep it.
                 weights = shutil.copy(self.out / "player.onnx", folder / f"{improvement.updates}.onnx")
                 beside.begin(replace(self.match(CLUB, self.plan.measured), weights=Path(weights)))
@@ -133,6 +140,12 @@ class Run:
 
     def _named(self) -> list[tuple[str, Any]]:
         return [("player", self.nets.player), ("critic", self.nets.critic), ("imitated", self.nets.imitated)]
+
+    def begin_with(self, weights: Path) -> None:
+        """A player from a file that plays. Its critic was left out there, and begins with what the player sees."""
+        onnx_file.read(self.nets.player, weights)
+        self.nets.critic.begin_like(self.nets.player)
+        self.nets = Nets.of(self.nets.player, self.nets.critic)
 
     def load(self, folder: Path) -> None:
         """Go on from what an earlier run has saved."""
@@ -177,6 +190,8 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--anchor-left", type=float, default=Plan.anchor_left, help="and at the end; never 0")
     made.add_argument("--entropy", type=float, default=Plan.entropy, help="weight of doubt")
     made.add_argument("--spread", type=float, default=Plan.spread, help="lambda of the advantages")
+    made.add_argument("--settle", type=int, default=Plan.settle, help="updates at first that change the critic alone")
+    made.add_argument("--processes", type=int, default=Plan.processes, help="that play a circle with bots")
     made.add_argument("--every", type=int, default=Plan.every, help="updates between two past selves")
     made.add_argument("--measured", type=int, default=Plan.measured, help="games of a measurement on the way")
     made.add_argument("--seconds", type=float, default=Plan.seconds, help="between two measurements")
@@ -184,6 +199,11 @@ def parser() -> argparse.ArgumentParser:
         "--go-on",
         type=Path,
         help="folder of an earlier run instead of imitation; with --minutes 0 only matches are played",
+    )
+    made.add_argument(
+        "--begin-with",
+        metavar="FILE",
+        help=f"a player.onnx instead of imitation, or `{SHIPPED}`: that of the game; give its critic time to --settle",
     )
     made.add_argument("--against", type=fields, default=[], help="matches at the end, such as club:200,expert:200:4")
     made.add_argument("--at-most", type=float, default=math.inf, help="seconds of a match at the end")
@@ -193,9 +213,12 @@ def parser() -> argparse.ArgumentParser:
 def main(words: Optional[list[str]] = None) -> None:
     given = vars(parser().parse_args(words))
     out, go_on, against, at_most = (given.pop(name) for name in ("out", "go_on", "against", "at_most"))
+    begin_with = given.pop("begin_with")
     run = Run(Plan(**given), out)
     if go_on is not None and (run.plan.guided > 0 or run.plan.minutes > 0):
         run.load(go_on)
+    elif begin_with is not None:
+        run.begin_with(weights_of(run.plan.game) if begin_with == SHIPPED else Path(begin_with))
     elif go_on is None and run.plan.searched + run.plan.plain > 0:
         run.learn_from_teachers()
     if run.plan.guided > 0:

@@ -27,6 +27,10 @@ class Advised(Learner):
         return 2
 
     @property
+    def settle(self) -> int:
+        return 0
+
+    @property
     def passes(self) -> int:
         return 1
 

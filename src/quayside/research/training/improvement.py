@@ -78,6 +78,7 @@ class Learner:
         self._weights = [*nets.player.parameters()]
         self._adam = torch.optim.Adam(self._weights, lr=self.rate, eps=1e-5)
         self._critic_adam = torch.optim.Adam(nets.critic.parameters(), lr=self.rate, eps=1e-5)
+        self._expects = {*nets.player.values.parameters()}  # what stands apart from its policy
         self._updates = 0
 
     @property
@@ -87,6 +88,10 @@ class Learner:
     @property
     def warm(self) -> int:
         return self.plan.warm
+
+    @property
+    def settle(self) -> int:
+        return self.plan.settle
 
     @property
     def passes(self) -> int:
@@ -101,10 +106,11 @@ class Learner:
         plan = self.plan
         self._updates += 1
         # The first steps are small: an optimiser that knows nothing yet takes all of them in full.
-        rate = plan.falling(self.rate, self.rate * LEAST, left) * min(1.0, self._updates / self.warm)
+        changing = max(0, self._updates - self.settle)
+        rate = plan.falling(self.rate, self.rate * LEAST, left) * min(1.0, changing / self.warm)
         for adam in (self._adam, self._critic_adam):
             for group in adam.param_groups:
-                group["lr"] = rate
+                group["lr"] = rate if changing else plan.lesson_rate
         gain = steps["gain"]
         steps["gain"] = (gain - gain.mean()) / (gain.std() + 1e-8)
         told: list[Steps] = []
@@ -124,6 +130,10 @@ class Learner:
         loss = loss + self.plan.value * value_error(values, target, playing)
         self._adam.zero_grad()
         loss.backward()
+        if self._updates <= self.settle:
+            for weight in self._weights:
+                if weight not in self._expects:
+                    weight.grad = None
         torch.nn.utils.clip_grad_norm_(self._weights, 0.5)
         self._adam.step()
         wrong = value_error(nets.critic(seen, rows["secrets"].float()), target, playing)

@@ -17,7 +17,7 @@ import quayside
 from quayside.bots.base import Bot, answer
 from quayside.bots.registry import make_bot
 from quayside.bots.worker_processes import end_with_parent
-from quayside.games.registry import entry
+from quayside.games.registry import entry, manifest
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 from quayside.observe.registry import OBSERVATION_WRITERS
@@ -87,7 +87,7 @@ class Notes:
         result = g.result
         assert result is not None
         players, most = self._players, self._most
-        paid = worth_of(result, players)
+        paid = worth_of(result, players, manifest(self._game).own_points)
         ends = np.zeros((len(self._rows), most), np.float32)
         for row, seat in enumerate(self._seats):
             ends[row, :players] = np.roll(paid, -seat)

@@ -169,6 +169,18 @@ class Critic(nn.Module):
         x = self.trunk(torch.cat([self.reading(observation), squeezed(secrets)], 1))
         return torch.tanh(self.values(x))
 
+    def begin_like(self, player: Player) -> None:
+        """Look at what is seen as a player does, where both are as wide, and at secrets not yet."""
+        seen, own = player.trunk.enter, self.trunk.enter
+        if seen.out_features != own.out_features:
+            return
+        self.reading.load_state_dict(player.reading.state_dict())
+        with torch.no_grad():
+            wider = torch.zeros_like(own.weight)
+            wider[:, : seen.in_features] = seen.weight
+        same = {name: part for name, part in player.trunk.state_dict().items() if name != "enter.weight"}
+        self.trunk.load_state_dict({**same, "enter.weight": wider})
+
 
 def choices(logits: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
     """Log-probabilities of the actions that may be taken."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 import onnx
+import torch
 from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 from torch import nn
@@ -75,6 +76,42 @@ def _read(graph: Graph, player: Player, shape: Shape) -> str:
     found = graph.node("Gather", table, graph.node("Cast", rows, to=TensorProto.INT64))
     flat = graph.node("Reshape", found, graph.constant(np.array([0, len(shape.columns) * CODE], np.int64)))
     return graph.node("Concat", plain, flat, axis=1)
+
+
+def read(player: Player, path: Path) -> None:
+    """Take the weights of a file that `write` has written; as many as the player has, in the same order."""
+    graph = onnx.load(str(path)).graph
+    numbers = {each.name: numpy_helper.to_array(each) for each in graph.initializer}
+    made = {node.output[0]: node for node in graph.node}
+
+    def taken(weight: torch.Tensor, found: NDArray[Any]) -> None:
+        weight.copy_(torch.from_numpy(found.astype(np.float32)))
+
+    def whole(name: str) -> NDArray[np.float32]:
+        """A matrix that is in bytes there."""
+        bytes_of, scale = made[made[name].input[0]].input[0], made[name].input[1]
+        found: NDArray[np.float32] = numbers[bytes_of].astype(np.float32) * numbers[scale]
+        return found
+
+    def nodes(kind: str) -> list[Any]:
+        return [node for node in graph.node if node.op_type == kind]
+
+    trunk = player.trunk
+    with torch.no_grad():
+        for layer, node in zip(_linears(player), nodes("Gemm"), strict=True):
+            taken(layer.weight, whole(node.input[1]))
+            taken(layer.bias, numbers[node.input[2]])
+        for norm, node in zip((*trunk.norms, trunk.last), nodes("LayerNormalization"), strict=True):
+            taken(norm.weight, numbers[node.input[1]])
+            taken(norm.bias, numbers[node.input[2]])
+        for node in nodes("Gather"):
+            if node.input[0] in made:  # rows of the table of codes, and not numbers of the observation
+                taken(player.reading.codes.weight, whole(node.input[0]))
+
+
+def _linears(player: Player) -> list[Any]:
+    """In the order in which they are written."""
+    return [player.trunk.enter, *player.trunk.layers, player.narrow, player.policy, player.values]
 
 
 def write(player: Player, shape: Shape, path: Path) -> None:

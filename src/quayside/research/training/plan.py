@@ -65,6 +65,8 @@ class Plan:
     value: float = 0.25  # weight of the player's own values
     remembered: int = 8  # past selves
     every: int = 25  # updates between two of them
+    settle: int = 0  # updates at first in which the policy stays: for a critic that knows nothing yet
+    processes: int = 1  # that play the tables of a circle in company of bots
     longest: int = 3000  # decisions asked of a table in one game; a game that goes on longer is stopped
     # Measurement
     measured: int = 60  # games against club players, now and then

@@ -12,7 +12,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from quayside.games.registry import entry
+from quayside.games.registry import entry, manifest
 from quayside.research.batch import Setting
 from quayside.research.observation import observation_size, secrets_size
 from quayside.research.processes import ProcessBatch
@@ -89,6 +89,7 @@ class Played:
         self.kept = Stretch(plan.game, circle, plan.steps, device)
         self.at = 0  # steps that came back
         self._plan = plan
+        self._own = manifest(plan.game).own_points
         self._masks = masks
         self._device = device
         self._env = ProcessBatch(
@@ -103,7 +104,7 @@ class Played:
                 options={},
                 seed=plan.seed * 1000 + number,
             ),
-            1,
+            min(circle.tables, plan.processes) if OPPONENTS[circle.company] else 1,
         )
         self._rng = np.random.default_rng([plan.seed, number])
         self._players = torch.full((circle.tables,), circle.players, dtype=torch.int64, device=device)
@@ -162,17 +163,19 @@ class Played:
         return liked.masked_fill(~mask, -1.0).argmax(-1)
 
     def ready(self) -> bool:
-        return not self.full and self._env.ready()
+        """Whether all its tables have come back from the step under way, and there is room for what came of it."""
+        while self._env.ready():
+            self._env.recv()
+        return not self.full and not self._env.at_work
 
     def land(self) -> None:
         """Take what came of the step under way."""
         env = self._env
-        env.recv()
         self._asked += 1
         over = env.done.copy()
         paid = np.zeros((self.circle.tables, self.circle.players), np.float32)
         if over.any():
-            paid[over] = worth(env.score[over], env.rank[over], env.reward[over])
+            paid[over] = worth(env.score[over], env.rank[over], env.reward[over], self._own)
             self._count(over)
         endless = self._asked > self._plan.longest
         if endless.any():
