@@ -14,6 +14,8 @@ import pytest
 import quayside
 from quayside.bots.base import bot_turn
 from quayside.bots.registry import make_bot
+from quayside.cli.told import spoken
+from quayside.cli.told import turns as told_again
 from quayside.games.registry import entry, manifest, manifests
 from quayside.kernel.events import Event
 from quayside.story import ToldTurn, sentence, told
@@ -32,7 +34,7 @@ PRINTED = re.compile(r"\b(?:VP|PV|II|III)\b")
 ONE = {
     "en": r"(?<!\d)1 (?:pounds|certificates|cards|tokens|exchange tokens|containers|guilders|points|pieces)\b",
     "ru": r"(?<!\d)1 (?:фунта|фунтов|сертификат[аов]+|карты|карт|золота|контейнер[аов]+|гульден[аов]+|очка|очков)\b",
-    "it": r"(?<!\d)1 (?:sterline|certificati|carte|gettoni|fiorini|punti|contratti|elementi|merci)\b",
+    "it": r"(?<!\d)1 (?:sterline|certificati|carte|gettoni|lingotti|fiorini|punti|contratti|elementi|merci)\b|\d oro\b",
 }
 
 
@@ -101,6 +103,15 @@ def test_no_code_no_wrong_number_and_nothing_missing(game: str, players: int, bo
                 assert "  " not in text, text
                 assert text[0] == text[0].upper(), text
                 assert text.endswith("."), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "players", "bot"), PLAYED)
+def test_the_terminal_tells_a_game_again_without_codes(game: str, players: int, bot: str, language: str) -> None:
+    words = spoken(words_of(language, players, None), quayside.new(game, players, 7), None)
+    lines = list(told_again(words, game, seen(played(game, players, bot), None), details=True))
+    assert len(lines) > 200
+    assert sorted({line for line in lines if CODE.search(PRINTED.sub("", line))}) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

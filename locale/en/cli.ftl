@@ -42,3 +42,10 @@ cli-help-rule = rule { $rule }: a rule in short
 cli-help-rules = rules: the rules behind this question; rules { $chapter }: a chapter
 cli-help-save = save FILE: keep the game for later
 cli-help-quit = quit: leave the table
+cli-replayed = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+ }; { $same ->
+    [yes] the state is the same
+   *[no] the state DIFFERS
+ }; scores: { $scores }

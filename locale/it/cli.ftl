@@ -42,3 +42,10 @@ cli-help-rule = rule { $rule }: una regola in breve
 cli-help-rules = rules: le regole di questa domanda; rules { $chapter }: un capitolo
 cli-help-save = save FILE: conserva la partita per dopo
 cli-help-quit = quit: lascia il tavolo
+cli-replayed = { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+ }; { $same ->
+    [yes] la partita finisce allo stesso modo
+   *[no] la partita finisce IN MODO DIVERSO
+ }; punti: { $scores }

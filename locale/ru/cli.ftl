@@ -43,3 +43,11 @@ cli-help-rule = rule { $rule }: коротко о правиле
 cli-help-rules = rules: правила к этому вопросу; rules { $chapter }: целая глава
 cli-help-save = save ФАЙЛ: сохранить игру на потом
 cli-help-quit = quit: выйти из-за стола
+cli-replayed = { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+ }; { $same ->
+    [yes] игра приходит к тому же
+   *[no] игра приходит К ДРУГОМУ
+ }; очки: { $scores }

@@ -26,6 +26,7 @@ def standing(g: NewZealandGame) -> list[int]:
     return [number + 1 for number in range(10) if g.built[SARAH * 10 + number] >= 0]
 
 
+@pytest.mark.rule("NZ-32.10")
 def test_the_whole_game_is_a_function_of_the_seed() -> None:
     one, other = solo(), solo()
     random_playout(one, Quick(3))

@@ -38,14 +38,15 @@ class Drawing:
     """How a game is drawn: the whole table, only the own side, and the steps for which one wants to see the whole.
 
     `card_name` is what a card is called that an event tells by its number, or None if it tells none. `naming` is what
-    the drawn table calls a word of the game, told its argument and its form, or None if it has no other name for it.
+    this table calls a word of the game, told its argument, its form and whether the drawn table is in sight, or None if
+    it has no other name for it.
     """
 
     draw: Drawer
     draw_own: Drawer
     main_steps: tuple[str, ...]
     card_name: Callable[[State, Mapping[str, Any]], Optional[str]] = lambda _g, _told: None
-    naming: Callable[[State, Words, str, str, str], Optional[str]] = lambda _g, _words, _name, _value, _form: None
+    naming: Callable[[State, Words, str, str, str, bool], Optional[str]] = lambda *_: None
 
 
 DRAWINGS: Final = ByGame[Drawing]("table in the terminal", lambda found: found.terminal)

@@ -289,8 +289,9 @@ def replay(
     if as_json:
         print_json({"game": g.game, "players": int(g.seats), "same": same, "actions": actions, "result": result})
     else:
-        outcome = "the state is the same" if same else "the state DIFFERS"
-        out.print(f"{len(g.log)} actions; {outcome}; scores: {result and result['scores']}")
+        scores = () if g.result is None else enumerate(g.result.scores)
+        listed = ", ".join(f"{words.seat(at)} {score}" for at, score in scores) or "-"
+        say(words.say("cli-replayed", actions=len(g.log), same="yes" if same else "no", scores=listed))
     if not same:
         raise typer.Exit(1)
 

@@ -90,7 +90,7 @@ class Sitting:
         self.g = g
         self.seat = seat
         self.bots = dict(bots)
-        self.words = spoken(words, g, seat)
+        self.words = spoken(words, g, seat, in_sight=True)
         self.console = console
         self.read = read
         self.actions: list[list[dict[str, object]]] = []  # what each action of the log caused, as the person saw it

@@ -10,12 +10,13 @@ from quayside.story import sentence, told
 from quayside.words import Words
 
 
-def spoken(words: Words, g: State, seat: Optional[int]) -> Words:
-    """Words for the reader at a seat: they say "you", and call places as the drawn table does."""
+def spoken(words: Words, g: State, seat: Optional[int], in_sight: bool = False) -> Words:
+    """Words for the reader at a seat: they say "you", and where the drawn table is in sight, how it marks a place."""
     words.me = seat
     words.names.setdefault(int(g.seats), words.say("cli-automa"))  # an opponent who sits nowhere
     drawing = DRAWINGS.get(g.game)
-    words.naming = None if drawing is None else lambda name, value, form: drawing.naming(g, words, name, value, form)
+    if drawing is not None:
+        words.naming = lambda name, value, form: drawing.naming(g, words, name, value, form, in_sight)
     return words
 
 

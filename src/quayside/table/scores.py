@@ -46,7 +46,7 @@ def scores(table: Table, seat: Optional[int]) -> Scores:
         "parts": _parts(g, len(result.scores)),
         "first": first,
         "second": second,
-        "swings": [] if second is None else _swings(stretches, first, second),
+        "swings": [] if second is None else swings(stretches, first, second),
         "gaps": [] if second is None else _gaps(result, first, second),
     }
 
@@ -90,12 +90,19 @@ def _part_info(owner: int, part: Part) -> ScorePart:
     }
 
 
-def _swings(stretches: list[Stretch], first: int, second: int) -> list[Swing]:
-    """The turns that moved the distance between the two most."""
+def swings(stretches: list[Stretch], first: int, second: int) -> list[Swing]:
+    """The turns that moved the distance between the two most, as far as it lasted.
+
+    What was paid in one turn and earned with it in the next decided nothing: only what no turn of the round before had
+    reached, and no turn of the round after gave back, counts.
+    """
+    ahead = [each.scores[first] - each.scores[second] for each in stretches]
+    around = len(stretches[0].scores)
     found: list[Swing] = []
     for turn in range(1, len(stretches)):
-        before, now = stretches[turn - 1], stretches[turn]
-        gap = now.scores[first] - now.scores[second] - (before.scores[first] - before.scores[second])
+        before, after = ahead[max(0, turn - 1 - around) : turn], ahead[turn : turn + 1 + around]
+        gap = max(0, min(after) - max(before)) or min(0, max(after) - min(before))
+        now = stretches[turn]
         if gap:
             found.append({"turn": turn, "seat": now.seat, "since": now.since, "step": now.step, "gap": gap})
     return sorted(found, key=lambda swing: -abs(swing["gap"]))[:SWINGS]

@@ -1,4 +1,4 @@
-"""What the drawn trail calls its places, and who a fee goes to."""
+"""What places of the trail are called, and who a fee goes to."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ TRAIL_ARGUMENTS = ("to", "space")
 DRAWN = frozenset((*BUILDING_SPACES, *HAZARD_SPACES))  # the map has their letters and numbers
 
 
-def naming(g: State, words: Words, name: str, value: str, form: str) -> Optional[str]:
-    """Neutral buildings by the letter that lies there, other spaces as the map has them."""
+def naming(g: State, words: Words, name: str, value: str, form: str, in_sight: bool) -> Optional[str]:
+    """Neutral buildings by the letter that lies there; other spaces with their mark on the map, if that is in sight."""
     if name == "owner" and value in OWNERS[1:]:
         return words.seat(OWNERS.index(value) - 1)
     if name not in TRAIL_ARGUMENTS or form not in (PLAIN, "to"):
@@ -30,9 +30,9 @@ def naming(g: State, words: Words, name: str, value: str, form: str) -> Optional
     if value in NEUTRAL_SPACES:
         assert isinstance(g, NewZealand)
         return _neutral(words, NEUTRALS[int(g.trail[TRAIL.index(value)]) - int(NEUTRAL_TILE)], form)
-    if value not in DRAWN:
+    if value not in DRAWN or not in_sight:
         return None
-    return value if form == PLAIN else words.say("newzealand-to-space", space=value)
+    return words.say("newzealand-marked", place=words.say(f"newzealand-{form}-{value}"), mark=value)
 
 
 def _neutral(words: Words, letter: str, form: str) -> str:

@@ -251,3 +251,4 @@ newzealand-question-NZ-12-3 = what are certificates for; how do I get certificat
 newzealand-question-NZ-1-11 = can I look at my discard pile; can I look at my deck
 newzealand-question-NZ-3-5 = how much money do I start with; what do I start with; starting money; who starts; who goes first; first player
 newzealand-question-NZ-11-1 = how many cards do I draw; how do I get more cards; how do I draw cards; hand size; hand limit
+newzealand-question-NZ-32-1 = who is Sarah; how does Sarah play; solo; alone; solo game; how do I play alone; automa; what does Sarah do; Sarah

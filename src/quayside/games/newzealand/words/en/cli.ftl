@@ -111,3 +111,4 @@ cli-newzealand-unbuilt = Your buildings to come, objectives and discards
 cli-newzealand-building = craftsmen { $craftsmen }, { $points } VP, fee £{ $fee }: { $actions }
 cli-newzealand-discards = Discards:
 cli-newzealand-auxiliaries = Auxiliary actions (single / double)
+newzealand-marked = { $place } [{ $mark }]

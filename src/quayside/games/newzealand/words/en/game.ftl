@@ -981,4 +981,3 @@ newzealand-water-E6 = medium harbour East 6
 newzealand-water-e3 = open water East 3
 newzealand-water-E7 = small harbour East 7
 newzealand-water-X1 = large harbour Northwest
-newzealand-to-space = to { $space }

@@ -350,3 +350,16 @@ rule-NZ-31-6 = After upgrading under your own runholder you use either old or ne
 rule-NZ-31-7 = Clearing a hazard leaves the runholder where it stands.
 rule-NZ-31-8 = Nobody draws cards while showing sheep.
 rule-NZ-31-9 = A card's effect comes first, its draw afterwards.
+
+## Against Sarah
+
+rule-NZ-32-1 = With one player Sarah plays against you. The set-up is that for two; you begin, and she has no hand, money, tokens or storehouses.
+rule-NZ-32-2 = Her strength decides which of her cards are in the game, and whether her first delivery goes to trading post 3, 6 or 9.
+rule-NZ-32-3 = In her turn Sarah turns up a card, moves as many steps as it says, and does what stands on it. Where she stops does not matter.
+rule-NZ-32-4 = Sarah takes the shortest way to Wellington with the lowest fees. The bank pays you for your buildings on her way; what you pay for hers goes to the bank.
+rule-NZ-32-5 = In Wellington Sarah has no income, delivers to her next higher trading post, and places the forecast tiles on the right.
+rule-NZ-32-6 = Sarah hires the cheapest worker that suits the card and gains the bonus card of its space. Where several suit, you pick. Her speciality is the worker she has most of.
+rule-NZ-32-7 = Sarah buys what her shepherds can, the most points first, then the scarcer breed. If sheep are missing, one shepherd adds two cards.
+rule-NZ-32-8 = Sarah builds on the next free space ahead of your runholder that has no extra action, as big as her craftsmen allow; else she replaces a building.
+rule-NZ-32-9 = Sarah takes the medium harbour of fewest points that holds no disc; its harbourmaster leaves the game.
+rule-NZ-32-10 = Sarah's points are counted like yours, but without money, harbourmasters and the disc of the hand limit. All her objectives count as met.

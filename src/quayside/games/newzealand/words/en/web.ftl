@@ -27,6 +27,7 @@ newzealand-to-building = { $whose ->
     [yours] to your building ({ $space })
     [your-own] to your building ({ $space })
     [own] to their own building ({ $space })
+    [her-own] to her own building ({ $space })
    *[other] to the building of { $name } ({ $space })
  }
 newzealand-by = By { $place }

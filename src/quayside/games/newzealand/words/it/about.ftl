@@ -109,7 +109,10 @@ newzealand-about-row-arrow = Quando il segnalino mercato la lascia, { $what }.
 newzealand-about-token = La sua fila è chiusa. Quando si raggiunge il suo spazio, avanza; con l'ultima la partita finisce.
 newzealand-about-token-vp = Chi riempie il mercato lo prende: { $vp } PV.
 newzealand-about-bonus-costs = Oltre al prezzo della fila: { $what }.
-newzealand-about-bonus-cost-gold = { $amount } oro
+newzealand-about-bonus-cost-gold = { $amount ->
+    [one] { $amount } lingotto d'oro
+   *[other] { $amount } lingotti d'oro
+ }
 newzealand-about-bonus-cost-pounds = { $amount ->
     [one] una sterlina
    *[other] { $amount } sterline
@@ -117,7 +120,10 @@ newzealand-about-bonus-cost-pounds = { $amount ->
 newzealand-about-bonus-cost-card = una pecora iniziale con valore di allevamento 2 dalla mano
 newzealand-about-bonus-gain = Ottieni: { $what }.
 newzealand-about-stack-name = Carte bonus: { $stack }
-newzealand-about-stack = La prima carta costa { $gold } oro, nel tuo turno, quante volte vuoi.
+newzealand-about-stack = La prima carta costa { $gold ->
+    [one] { $gold } lingotto d'oro
+   *[other] { $gold } lingotti d'oro
+ }, nel tuo turno, quante volte vuoi.
 newzealand-about-stack-top = In cima: { $card }
 newzealand-about-line-name = Riga di prezzo { $line }
 newzealand-about-line = { $shepherds ->
@@ -134,7 +140,10 @@ newzealand-about-line-two = qualsiasi pecora da 2 PV
 newzealand-about-line-token = Porta con sé un gettone scambio.
 newzealand-about-path-name = Tracciato esploratore, spazio { $space }
 newzealand-about-path = Un disco che finisce qui vale { $vp } PV.
-newzealand-about-path-gold = Raggiungerlo dà { $gold } oro.
+newzealand-about-path-gold = Raggiungerlo dà { $gold ->
+    [one] { $gold } lingotto d'oro
+   *[other] { $gold } lingotti d'oro
+ }.
 newzealand-about-path-choice = Raggiungerlo ti fa girare la tessera passo o la tessera pedaggio.
 newzealand-about-path-step = Raggiungerlo dà la tessera passo: un passo in più ogni turno.
 newzealand-about-path-lock = Da qui puoi costruire sugli spazi bloccati con { $space }.
@@ -186,7 +195,7 @@ newzealand-about-sarah-does = Sarah { $what }.
 newzealand-about-has-pounds = Denaro. Alla fine 5 sterline valgono 1 PV.
 newzealand-about-has-gold = Compra carte bonus e jolly; se ne tengono al massimo 5.
 newzealand-about-has-certificates = Spesi a Wellington, aggiungono 1 ciascuno al totale. Quelli permanenti contano sempre e non si spendono.
-newzealand-about-has-tokens = Un gettone: pesca fino a due carte e scartane altrettante. Due: uno Shropshire lascia la partita per 1 oro.
+newzealand-about-has-tokens = Un gettone: pesca fino a due carte e scartane altrettante. Due: uno Shropshire lascia la partita per 1 lingotto d'oro.
 newzealand-about-has-stack = Le carte che pescherai. Nessuno può guardarne l'ordine.
 newzealand-about-has-pile = È scoperta. Diventa il nuovo mazzo quando questo è vuoto.
 newzealand-about-has-steps = Di quanti luoghi puoi muoverti in un turno.
@@ -251,3 +260,4 @@ newzealand-question-NZ-12-3 = a che servono i certificati; come ottengo certific
 newzealand-question-NZ-1-11 = posso guardare i miei scarti; posso guardare il mio mazzo
 newzealand-question-NZ-3-5 = con quanti soldi si comincia; quanti soldi ho; quanto denaro ho all'inizio; denaro iniziale; chi inizia; chi comincia; primo giocatore
 newzealand-question-NZ-11-1 = quante carte pesco; come ottengo più carte; come si pescano le carte; limite di mano; carte in mano
+newzealand-question-NZ-32-1 = chi è Sarah; come gioca Sarah; solitario; da solo; come si gioca da soli; automa; che cosa fa Sarah; Sarah

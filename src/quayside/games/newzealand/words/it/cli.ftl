@@ -33,7 +33,10 @@ cli-newzealand-task-shearers2 = 2 tosatori
 cli-newzealand-sheep = { $breeding }/{ $wool }/{ $points }
 cli-newzealand-objective = { $tasks }: { $points } PV o { $penalty }; subito: { $action }
 cli-newzealand-master = subito: { $now }; alla fine { $points } PV ogni { $per } ({ $thing })
-cli-newzealand-pay-gold = paga { $gold } oro
+cli-newzealand-pay-gold = paga { $gold ->
+    [one] { $gold } lingotto d'oro
+   *[other] { $gold } lingotti d'oro
+ }
 cli-newzealand-pay-sheep = cedi una pecora iniziale d'allevamento 2
 cli-newzealand-trail = Sentiero
 cli-newzealand-trail-legend = [C] edificio neutrale, * retro; :_ spazio libero per edifici; B2a edificio 2a di B; :. nessun pericolo; £ pedaggio; @A allevatore di A; >2 ci arrivi in 2 passi; (g) erba, (p4) chiuso fino a esploratore 4, (+) azione extra
@@ -66,7 +69,10 @@ cli-newzealand-line = { $line }) [{ $shepherds }] £{ $price } { $sheep }
 cli-newzealand-sheep-left = Carte rimaste nella pila: { $cards }
 cli-newzealand-cards = Obiettivi e carte
 cli-newzealand-objectives-left = Altri obiettivi nella pila: { $cards }
-cli-newzealand-stack = { $stack } ({ $gold } oro)
+cli-newzealand-stack = { $stack } ({ $gold ->
+    [one] { $gold } lingotto d'oro
+   *[other] { $gold } lingotti d'oro
+ })
 cli-newzealand-supply = Riserve: { $cards }
 cli-newzealand-players = Giocatori
 cli-newzealand-players-legend = > di chi è il turno. Certificati: temporanei/limite +permanenti. £0: non paga pedaggi. ■ lavoratore, J jolly, · libero. 2a:A1 è l'edificio 2a sullo spazio A1. Mazzo: numero di pecore iniziali + carte ottenute.
@@ -111,3 +117,4 @@ cli-newzealand-unbuilt = I tuoi edifici futuri, obiettivi e scarti
 cli-newzealand-building = artigiani { $craftsmen }, { $points } PV, pedaggio £{ $fee }: { $actions }
 cli-newzealand-discards = Scarti:
 cli-newzealand-auxiliaries = Azioni ausiliarie (singola / doppia)
+newzealand-marked = { $place } [{ $mark }]

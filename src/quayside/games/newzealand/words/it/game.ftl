@@ -69,7 +69,7 @@ newzealand-do-token_draw = Gettone scambio: pesca { $cards ->
     [one] una carta
    *[other] { $cards } carte
  }, poi scartane altrettante
-newzealand-do-token_remove = Due gettoni scambio: elimina una Shropshire per 1 oro
+newzealand-do-token_remove = Due gettoni scambio: elimina una Shropshire per 1 lingotto d'oro
 newzealand-do-buy_card = Carta bonus per oro: { $stack }
 newzealand-do-play = Gioca una carta: { $card }{ $half ->
     [1] {""}
@@ -171,7 +171,10 @@ newzealand-event-paid = { $seat } { $you ->
 newzealand-event-gold = { $seat } { $you ->
     [yes] ricevi
    *[no] riceve
- } { $amount } oro.
+ } { $amount ->
+    [one] { $amount } lingotto d'oro
+   *[other] { $amount } lingotti d'oro
+ }.
 newzealand-event-certificates = { $seat } { $you ->
     [yes] ricevi
    *[no] riceve
@@ -418,7 +421,10 @@ newzealand-event-over = La partita è finita.
 ## Rifiuti
 
 newzealand-why-too-poor = Costa { $need } e hai { $have }; scegli qualcosa di meno caro o prima guadagna.
-newzealand-why-too-little-gold = Serve oro: { $need }, e ne hai { $have }; prima raccoglilo.
+newzealand-why-too-little-gold = { $need ->
+    [one] Serve { $need } lingotto d'oro
+   *[other] Servono { $need } lingotti d'oro
+ }, e ne hai { $have }: prima raccogline altri.
 newzealand-why-not-in-hand = Quella carta non è nella tua mano; scegline una che hai.
 newzealand-why-no-pair = Servono due pecore della stessa razza in mano; indica una razza che hai due volte.
 newzealand-why-name-the-card = Questa azione chiede uno scarto; scegli la forma che nomina la carta.
@@ -849,7 +855,10 @@ newzealand-why-aux-too-dear = Questa azione costa { $need ->
     [one] { $need } sterlina
    *[other] { $need } sterline
  }; ne hai { $have }.
-newzealand-why-tile-gold = La tessera costa { $need } oro; ne hai { $have }.
+newzealand-why-tile-gold = La tessera costa { $need ->
+    [one] { $need } lingotto d'oro
+   *[other] { $need } lingotti d'oro
+ }; ne hai { $have }.
 newzealand-why-must-discard = Devi ancora scartarne { $need }.
 newzealand-why-not-yours-to-show = Non hai una pecora così da mostrare.
 newzealand-why-not-yours-to-play = Non hai in mano una carta così da giocare.
@@ -866,7 +875,10 @@ newzealand-event-spent_tokens = { $seat } { $you ->
 newzealand-event-spent_gold = { $seat } { $you ->
     [yes] spendi
    *[no] spende
- } { $amount } oro.
+ } { $amount ->
+    [one] { $amount } lingotto d'oro
+   *[other] { $amount } lingotti d'oro
+ }.
 newzealand-event-spent_certificates = { $seat } { $you ->
     [yes] spendi
    *[no] spende
@@ -984,4 +996,3 @@ newzealand-water-E6 = porto medio Est 6
 newzealand-water-e3 = mare aperto Est 3
 newzealand-water-E7 = porto piccolo Est 7
 newzealand-water-X1 = porto grande Nordovest
-newzealand-to-space = a { $space }

@@ -143,7 +143,7 @@ rule-NZ-11-6 = Le carte nuove vanno scoperte fra i tuoi scarti, salvo altra indi
 rule-NZ-12-1 = Scartare è dalla mano ai tuoi scarti. Un'azione di scarto vale una volta per visita.
 rule-NZ-12-2 = Un'azione di scarto chiede una certa razza, una pecora qualsiasi o due della stessa razza.
 rule-NZ-12-3 = I certificati salgono di quanto vuoi fino al numero indicato, mai oltre il limite.
-rule-NZ-12-4 = Ogni volta che i certificati passano da meno di 2 a 2 o più, guadagni 1 oro.
+rule-NZ-12-4 = Ogni volta che i certificati passano da meno di 2 a 2 o più, guadagni 1 lingotto d'oro.
 rule-NZ-12-5 = L'oro si ferma a 5; il resto si perde.
 rule-NZ-12-6 = Scartare una pecora per la lana paga la sua lana e la tua lana bonus, ma non è tosatura.
 rule-NZ-12-7 = Un'azione scatenata da un'altra si conclude prima.
@@ -162,7 +162,7 @@ rule-NZ-13-7 = Un jolly vale come lavoratore della fila in cui sta.
 ## Tessere bonus
 
 rule-NZ-14-1 = Scegli una tessera bonus fuori dalla fila del segnalino che puoi pagare tutta. Uscito il segnalino, nessuna fila è chiusa.
-rule-NZ-14-2 = Il prezzo è quello della fila più quanto aggiungono azione e tessera. Un jolly costa anche 1 oro.
+rule-NZ-14-2 = Il prezzo è quello della fila più quanto aggiungono azione e tessera. Un jolly costa anche 1 lingotto d'oro.
 rule-NZ-14-3 = Tutto ciò che la tessera mostra si paga e si prende; poi resta accanto alla plancia per i punti.
 rule-NZ-14-4 = Un jolly va nel prossimo spazio di una fila con posto, e se ne può usare l'azione.
 rule-NZ-14-5 = Le tessere danno certificati, lana, carte, oro, gettoni, un pericolo rimosso o una Romney per una pecora iniziale, e punti.
@@ -189,7 +189,7 @@ rule-NZ-15-14 = Le pecore comprate vanno agli scarti; il mercato non si rifornis
 
 rule-NZ-16-1 = Metti un edificio su uno spazio vuoto, o al posto di un tuo edificio più piccolo.
 rule-NZ-16-2 = Servono gli artigiani indicati e si pagano 2 sterline per ognuno, o 1 con l'azione della loro fila.
-rule-NZ-16-3 = Un edificio su uno spazio nuovo porta 1 oro; una sostituzione no.
+rule-NZ-16-3 = Un edificio su uno spazio nuovo porta 1 lingotto d'oro; una sostituzione no.
 rule-NZ-16-4 = Per sostituire serve e si paga solo la differenza; il vecchio edificio esce dal gioco.
 rule-NZ-16-5 = Gli edifici oltre cinque artigiani arrivano solo per sostituzione.
 rule-NZ-16-6 = Quattro spazi sono chiusi finché il tuo disco esploratore non raggiunge il loro numero; conta solo quando costruisci.
@@ -259,7 +259,7 @@ rule-NZ-21-10 = Gli obiettivi davanti a te contano per forza. Quelli ancora nel 
 ## Esploratore
 
 rule-NZ-22-1 = Il tracciato dell'esploratore arriva a 16. I dischi condividono gli spazi e non tornano indietro.
-rule-NZ-22-2 = Gli spazi 3 e 8 danno 1 oro, il 4 o il 6 una tessera passo; ognuno una volta.
+rule-NZ-22-2 = Gli spazi 3 e 8 danno 1 lingotto d'oro, il 4 o il 6 una tessera passo; ognuno una volta.
 rule-NZ-22-3 = Gli spazi 2, 4 e 7 aprono spazi di costruzione.
 rule-NZ-22-4 = Allo spazio 11 gira la tessera passo o la tessera pedaggio.
 rule-NZ-22-5 = Oltre il 16 ogni passo paga invece 1 sterlina.
@@ -270,7 +270,7 @@ rule-NZ-22-7 = Puoi avanzare di meno di quanto concesso.
 
 rule-NZ-23-1 = I gettoni scambio si usano quasi in ogni momento, tranne mentre si mostrano le pecore.
 rule-NZ-23-2 = Un gettone: pesca 1 o 2 carte, poi scartane altrettante.
-rule-NZ-23-3 = Due gettoni: una Shropshire della mano esce dal gioco e guadagni 1 oro.
+rule-NZ-23-3 = Due gettoni: una Shropshire della mano esce dal gioco e guadagni 1 lingotto d'oro.
 rule-NZ-23-4 = I gettoni vengono dall'inizio, dalla Suffolk, dalla fila dei pastori, da tessere bonus, edificio 8b e obiettivi.
 rule-NZ-23-5 = Sui gettoni ti si chiede alle tue decisioni, il che è equivalente.
 
@@ -350,3 +350,16 @@ rule-NZ-31-6 = Sostituito l'edificio sotto il tuo allevatore, usi le azioni vecc
 rule-NZ-31-7 = Rimuovere un pericolo lascia l'allevatore dov'è.
 rule-NZ-31-8 = Mentre si mostrano le pecore non si pesca.
 rule-NZ-31-9 = Prima l'effetto della carta, poi la pesca.
+
+## Contro Sarah
+
+rule-NZ-32-1 = Con un solo giocatore, l'avversaria è Sarah. La preparazione è quella per due; cominci tu, e lei non ha mano, denaro, gettoni né magazzini.
+rule-NZ-32-2 = La forza di Sarah decide quali delle sue carte sono in gioco e se la sua prima consegna va all'emporio 3, 6 o 9.
+rule-NZ-32-3 = Nel suo turno Sarah scopre una carta, fa i passi indicati e ciò che vi è scritto. Dove si ferma non conta.
+rule-NZ-32-4 = Sarah prende la via più breve per Wellington con i pedaggi più bassi. Per i tuoi edifici sulla sua strada ti paga la banca; ciò che paghi per i suoi va alla banca.
+rule-NZ-32-5 = A Wellington Sarah non ha entrate, consegna al suo prossimo emporio più alto e colloca le tessere previsione di destra.
+rule-NZ-32-6 = Sarah assume il lavoratore più economico adatto alla carta e ottiene la carta bonus del suo spazio. Se più d'uno va bene, scegli tu. La sua specialità è il tipo di lavoratore che ha di più.
+rule-NZ-32-7 = Sarah compra quanto permettono i suoi pastori: prima più punti, poi la razza più rara. Se mancano pecore, un pastore aggiunge due carte.
+rule-NZ-32-8 = Sarah costruisce sul prossimo spazio libero davanti al tuo allevatore che non abbia azioni extra, quanto permettono i suoi artigiani; altrimenti sostituisce un edificio.
+rule-NZ-32-9 = Sarah prende il porto medio con meno punti e senza dischi; il suo capitano di porto esce dal gioco.
+rule-NZ-32-10 = I punti di Sarah si contano come i tuoi, ma senza denaro, capitani di porto e il disco del limite di mano. Tutti i suoi obiettivi valgono come raggiunti.

@@ -30,7 +30,7 @@ newzealand-tutorial-sea = Il mare: nave e magazzini
 newzealand-tutorial-sea-move = Vai di un passo all'edificio B.
 newzealand-tutorial-sea-move-why = La prima azione qui è divisa: esploratore o un obiettivo, uno dei due. La seconda è la nave.
 newzealand-tutorial-sea-path = Avanza di due passi sul tracciato dell'esploratore.
-newzealand-tutorial-sea-path-why = Lo spazio 3 ha dato 1 oro e lo spazio 4 una tessera passo: d'ora in poi puoi andare un luogo più lontano. Il tracciato vale anche punti.
+newzealand-tutorial-sea-path-why = Lo spazio 3 ha dato 1 lingotto d'oro e lo spazio 4 una tessera passo: d'ora in poi puoi andare un luogo più lontano. Il tracciato vale anche punti.
 newzealand-tutorial-sea-harbour = Hai tre marinai. Naviga due passi fino a W1 e usa il terzo punto per migliorare quel porto.
 newzealand-tutorial-sea-harbour-why = Ogni passo costa un punto, e anche migliorare ne costa uno. Ciò che avanza va perso.
 newzealand-tutorial-sea-store = Metti il magazzino 1 sul secondo spazio, per 2 sterline.
@@ -62,7 +62,7 @@ newzealand-tutorial-building-move-why = La sua seconda azione costruisce: 2 ster
 newzealand-tutorial-building-build = Usala.
 newzealand-tutorial-building-build-why = Hai due artigiani, quindi puoi costruire edifici da uno o due artigiani.
 newzealand-tutorial-building-place = Metti l'edificio 3 sul primo spazio dopo l'edificio A, dove passano tutti.
-newzealand-tutorial-building-place-why = È costato 4 sterline, ha dato 1 oro per lo spazio nuovo e vale punti alla fine. Per gli edifici con mani i rivali pagano quando passano.
+newzealand-tutorial-building-place-why = È costato 4 sterline, ha dato 1 lingotto d'oro per lo spazio nuovo e vale punti alla fine. Per gli edifici con mani i rivali pagano quando passano.
 newzealand-tutorial-building-end = Termina il turno.
 newzealand-tutorial-building-end-why = D'ora in poi è un tuo luogo: fermati lì e usa le sue azioni, a ogni giro.
 

@@ -27,6 +27,7 @@ newzealand-to-building = { $whose ->
     [yours] al tuo edificio ({ $space })
     [your-own] al tuo edificio ({ $space })
     [own] al proprio edificio ({ $space })
+    [her-own] al proprio edificio ({ $space })
    *[other] all'edificio di { $name } ({ $space })
  }
 newzealand-by = Per { $place }
@@ -87,7 +88,10 @@ newzealand-hire-for = Assumi: { $worker } per { $price }
 newzealand-tile-for = Prendi: { $tile } per { $price }
 newzealand-place-tile = Colloca: { $tile }
 newzealand-take-sheep = Prendi: { $breed }
-newzealand-buy-card = Carta bonus { $stack }: { $card } per { $gold } oro
+newzealand-buy-card = Carta bonus { $stack }: { $card } per { $gold ->
+    [one] { $gold } lingotto d'oro
+   *[other] { $gold } lingotti d'oro
+ }
 newzealand-cards = fino a { $cards }
 newzealand-arrow-black = passa soltanto alla fila successiva
 newzealand-arrow-yellow = il mercato ovini viene rifornito
@@ -205,7 +209,10 @@ newzealand-fx-pounds = { $amount ->
     [one] una sterlina
    *[other] { $amount } sterline
  }
-newzealand-fx-gold = { $amount } oro
+newzealand-fx-gold = { $amount ->
+    [one] { $amount } lingotto d'oro
+   *[other] { $amount } lingotti d'oro
+ }
 newzealand-fx-certificate = { $amount ->
     [one] un certificato
    *[other] { $amount } certificati

@@ -111,3 +111,4 @@ cli-newzealand-unbuilt = Ваши будущие постройки, цели и
 cli-newzealand-building = строителей { $craftsmen }, { $points } ПО, плата £{ $fee }: { $actions }
 cli-newzealand-discards = Сброс:
 cli-newzealand-auxiliaries = Вспомогательные действия (одиночное / двойное)
+newzealand-marked = { $place } [{ $mark }]

@@ -1031,4 +1031,3 @@ newzealand-water-E6 = средняя гавань Восток 6
 newzealand-water-e3 = открытое море Восток 3
 newzealand-water-E7 = малая гавань Восток 7
 newzealand-water-X1 = большая гавань Северо-запад
-newzealand-to-space = на { $space }

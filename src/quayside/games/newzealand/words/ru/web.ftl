@@ -27,6 +27,7 @@ newzealand-to-building = { $whose ->
     [yours] к вашей постройке ({ $space })
     [your-own] к своей постройке ({ $space })
     [own] к своей постройке ({ $space })
+    [her-own] к своей постройке ({ $space })
    *[other] к постройке игрока { $name } ({ $space })
  }
 newzealand-by = Через { $place }

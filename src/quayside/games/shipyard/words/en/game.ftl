@@ -189,8 +189,14 @@ shipyard-ask-choose_card = Which action card do you choose? { $guilders ->
     [one] You have one guilder before income.
    *[other] You have { $guilders } guilders before income.
  }
-shipyard-ask-before = You have chosen { $chosen } and have { $guilders } guilders. Perform it, or first buy a bonus action for { $cost }?
-shipyard-ask-after = { $chosen } is done and you have { $guilders } guilders. Buy a bonus action for { $cost }, or finish?
+shipyard-ask-before = You have chosen { $chosen } and have { $guilders ->
+    [one] one guilder
+   *[other] { $guilders } guilders
+ }. Perform it, or first buy a bonus action for { $cost }?
+shipyard-ask-after = { $chosen } is done and you have { $guilders ->
+    [one] one guilder
+   *[other] { $guilders } guilders
+ }. Buy a bonus action for { $cost }, or finish?
 shipyard-ask-take_card = Which ship card do you take? Taken { $taken } of at most { $limit }; guilders to spend: { $guilders }.
 shipyard-ask-place_card = Which cell of your yard gets this card ({ $kind })?
 shipyard-ask-pick_train = Which train do you buy? Guilders to spend: { $guilders }.

@@ -185,9 +185,18 @@ shipyard-do-give_up = Scarta: { $blue } + { $green }
 
 ## Domande
 
-shipyard-ask-choose_card = Quale carta azione scegli? Prima delle entrate hai fiorini: { $guilders }.
-shipyard-ask-before = Hai scelto: { $chosen }. Fiorini: { $guilders }. La esegui, o prima compri un'azione bonus per { $cost }?
-shipyard-ask-after = Fatto: { $chosen }. Fiorini: { $guilders }. Compri un'azione bonus per { $cost }, o concludi?
+shipyard-ask-choose_card = Quale carta azione scegli? Prima delle entrate hai { $guilders ->
+    [one] un fiorino
+   *[other] { $guilders } fiorini
+ }.
+shipyard-ask-before = Hai scelto: { $chosen }. Hai { $guilders ->
+    [one] un fiorino
+   *[other] { $guilders } fiorini
+ }. La esegui, o prima compri un'azione bonus per { $cost }?
+shipyard-ask-after = Fatto: { $chosen }. Hai { $guilders ->
+    [one] un fiorino
+   *[other] { $guilders } fiorini
+ }. Compri un'azione bonus per { $cost }, o concludi?
 shipyard-ask-take_card = Quale carta nave prendi? Prese { $taken }, al massimo { $limit }; fiorini da spendere: { $guilders }.
 shipyard-ask-place_card = In quale casella del cantiere va questa carta ({ $kind })?
 shipyard-ask-pick_train = Quale treno compri? Fiorini da spendere: { $guilders }.

@@ -186,9 +186,21 @@ shipyard-do-give_up = Сбросить: { $blue } + { $green }
 
 ## Вопросы
 
-shipyard-ask-choose_card = Какой тайл действия выбираете? До дохода у вас гульденов: { $guilders }.
-shipyard-ask-before = Выбрано: { $chosen }. Гульденов: { $guilders }. Выполнить или сначала купить дополнительное действие за { $cost }?
-shipyard-ask-after = Выполнено: { $chosen }. Гульденов: { $guilders }. Купить дополнительное действие за { $cost } или закончить?
+shipyard-ask-choose_card = Какой тайл действия выбираете? До дохода у вас { $guilders ->
+    [one] { $guilders } гульден
+    [few] { $guilders } гульдена
+   *[many] { $guilders } гульденов
+ }.
+shipyard-ask-before = Выбрано: { $chosen }. У вас { $guilders ->
+    [one] { $guilders } гульден
+    [few] { $guilders } гульдена
+   *[many] { $guilders } гульденов
+ }. Выполнить или сначала купить дополнительное действие за { $cost }?
+shipyard-ask-after = Выполнено: { $chosen }. У вас { $guilders ->
+    [one] { $guilders } гульден
+    [few] { $guilders } гульдена
+   *[many] { $guilders } гульденов
+ }. Купить дополнительное действие за { $cost } или закончить?
 shipyard-ask-take_card = Какой тайл корабля берёте? Взято { $taken }, можно не больше { $limit }. Можно потратить гульденов: { $guilders }.
 shipyard-ask-place_card = На какое место верфи положить этот тайл ({ $kind })?
 shipyard-ask-pick_train = Какой поезд покупаете? Можно потратить гульденов: { $guilders }.

@@ -109,7 +109,11 @@ shipyard-does-foreman = три лишних поля бесплатно при �
 
 shipyard-card-income = { $card }, доход { $income }
 shipyard-card-taken = { $card }, фигура игрока { $name }
-shipyard-then = станет гульденов: { $guilders }
+shipyard-then = станет { $guilders ->
+    [one] { $guilders } гульден
+    [few] { $guilders } гульдена
+   *[many] { $guilders } гульденов
+ }
 shipyard-perform = Выполнить: { $card }
 shipyard-bonus-hint = Раз за ход можно заплатить { $cost } за ещё одно действие.
 shipyard-take-label = { $card }; цена { $price }
