@@ -3,21 +3,25 @@
     python bench/coach.py RESULTS --games 60                          # club players; stops and goes on at will
     python bench/coach.py RESULTS --games 60 --bots expert            # others of equal strength
     python bench/coach.py RESULTS --games 60 --bots club,beginner     # unequal ones: luck should go to nobody
+    python bench/coach.py RESULTS --games 1000 --processes 16         # the same by many at once
     python bench/coach.py RESULTS --list                              # what has been found so far
     python bench/coach.py RESULTS --time                              # seconds for a review on one and two processes
 
 RESULTS is a folder; every game adds a line to a file of its game and players there. Calibration: chances stated after
 each turn, in tenths, beside how often the first place came of them; the error counts games, since the turns of one game
-go together. Luck: the variance of results, and of results after adjusting.
+go together. It is told of the sharpness in use, and of the one that fits the games with odd seeds best, for the games
+with even seeds. Luck: the variance of results, and of results after adjusting.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import math
 import os
 import time
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from pathlib import Path
 from typing import Any, Final, Iterator, Sequence
 
@@ -62,16 +66,17 @@ def noted(game: str, bots: Sequence[str], seed: int) -> dict[str, Any]:
     turns = [*range(0, len(desk.turns), EVERY)]
     stands = [standing(desk.stood(turn, 0, PLAN.lines), desk.seats) for turn in turns]
     verdicts = [verdict for turn in range(1, len(desk.turns) + 1) for verdict in effects(desk, turn)]
-    found = luck_of(verdicts, stands[0], ending(g), desk.seats)
+    found = luck_of(verdicts, stands[0], ending(g), desk.seats)  # all of it, so that it is seen what comes true
+    points = sum(each.mean for each in stands[0].points) / desk.seats
     return {
         "seed": seed,
         "bots": seating(game, bots, seed),
         "turns": len(desk.turns),
         "chances": [[round(each.mean, 4) for each in stand.chances] for stand in stands],
         "result": [round(each.result, 4) for each in found],
-        "adjusted": [round(each.adjusted.mean, 4) for each in found],
+        "done": [round(each.adjusted.mean - 1 / desk.seats, 4) for each in found],
         "score": [each.score for each in found],
-        "adjusted_points": [round(each.adjusted_points.mean, 2) for each in found],
+        "done_points": [round(each.adjusted_points.mean - points, 2) for each in found],
     }
 
 
@@ -125,8 +130,8 @@ def calibration(games: Sequence[dict[str, Any]], sharpness: Sharpness) -> Iterat
         said = sum(chance for _game, chance, _result in rows) / len(rows)
         came = sum(result for _game, _chance, result in rows) / len(rows)
         own: dict[int, float] = {}
-        for game, chance, result in rows:
-            own[game] = own.get(game, 0.0) + result - chance - (came - said)
+        for number, chance, result in rows:
+            own[number] = own.get(number, 0.0) + result - chance - (came - said)
         error = math.sqrt(sum(each**2 for each in own.values())) / len(rows)
         yield (
             f"| {10 * tenth} to {10 * tenth + 10} % | {len(rows)} | {len(own)} | {100 * said:.1f} | {100 * came:.1f} "
@@ -139,25 +144,40 @@ def variance(values: Sequence[float]) -> float:
     return sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
 
 
-def luck(games: Sequence[dict[str, Any]]) -> Iterator[str]:
-    """How much of the variance adjusting takes away, and whom luck favoured, which should be nobody."""
-    for result, adjusted in (("result", "adjusted"), ("score", "adjusted_points")):
-        before = variance([each for game in games for each in game[result]])
-        after = variance([each for game in games for each in game[adjusted]])
-        gone = 100 * (1 - after / before)
-        yield f"{result}: variance {before:.3f}, after adjusting {after:.3f}: {gone:.0f} % taken away"
+def centred(game: dict[str, Any], name: str) -> list[float]:
+    """What the seats of a game have more than the mean of them."""
+    return [each - sum(game[name]) / len(game[name]) for each in game[name]]
+
+
+def luck(games: Sequence[dict[str, Any]], believed: tuple[float, float]) -> Iterator[str]:
+    """How much of the variance adjusting takes away, how much of what decisions did comes true, and whom luck favoured,
+    which should be nobody."""
+    for result, done, part in zip(("result", "score"), ("done", "done_points"), believed, strict=True):
+        pairs = [list(zip(centred(game, result), centred(game, done), strict=True)) for game in games]
+        before = variance([came for game in pairs for came, _did in game])
+        after = part**2 * variance([did for game in pairs for _came, did in game])
+        squares = sum(did**2 for game in pairs for _came, did in game)
+        if not squares:
+            yield f"{result}: variance {before:.3f}; nobody ever answered otherwise than a club player"
+            continue
+        slope = sum(came * did for game in pairs for came, did in game) / squares
+        own = [sum((came - slope * did) * did for came, did in game) for game in pairs]
+        error = math.sqrt(sum(each**2 for each in own)) / squares
+        yield (
+            f"{result}: variance {before:.3f}, after adjusting {after:.3f}: {100 * (1 - after / before):.0f} % taken "
+            f"away; {slope:.2f} of what decisions did (error {error:.2f}) comes true, {part} is believed"
+        )
     for bot in sorted({bot for game in games for bot in game["bots"]}):
         rows = [
-            (result, adjusted)
+            (result, result - 1 / len(game["result"]) - believed[0] * done)
             for game in games
-            for who, result, adjusted in zip(game["bots"], game["result"], game["adjusted"], strict=True)
+            for who, result, done in zip(game["bots"], game["result"], game["done"], strict=True)
             if who == bot
         ]
-        rest = [result - adjusted for result, adjusted in rows]
+        won, rest = zip(*rows, strict=True)
         error = math.sqrt(variance(rest) / len(rest))
-        results, adjusteds = (sum(column) / len(rows) for column in zip(*rows, strict=True))
         yield (
-            f"{bot}: first places {100 * results:.1f} %, adjusted {100 * adjusteds:.1f} %, "
+            f"{bot}: first places {100 * sum(won) / len(won):.1f} %, "
             f"luck {100 * sum(rest) / len(rest):+.1f} (error {100 * error:.1f})"
         )
 
@@ -177,6 +197,34 @@ def timed(game: str, processes: int) -> str:
     )
 
 
+def fill(path: Path, game: str, bots: Sequence[str], games: int, processes: int, end: float) -> None:
+    """Add the games that are not there yet, one line each, until the time is up."""
+    known = {each["seed"] for each in read(path)}
+    seeds = iter([seed for seed in range(1, games + 1) if seed not in known])
+    with ProcessPoolExecutor(processes) as pool, path.open("a", encoding="utf-8") as file:
+        going = {pool.submit(noted, game, bots, seed) for seed in itertools.islice(seeds, processes)}
+        while going:
+            ended, going = wait(going, return_when=FIRST_COMPLETED)
+            file.writelines(json.dumps(each.result()) + "\n" for each in ended)
+            file.flush()
+            if time.monotonic() < end:
+                going |= {pool.submit(noted, game, bots, seed) for seed in itertools.islice(seeds, len(ended))}
+
+
+def told(game: str, games: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """What the games say, for people."""
+    used = manifest(game).sharpness
+    yield f"sharpness {used} is used\n"
+    yield from calibration(games, used)
+    odd, even = ([each for each in games if each["seed"] % 2 == part] for part in (1, 0))
+    if odd and even:
+        best = fitted(odd)
+        yield f"\nsharpness {best} fits the odd seeds best; with it, of the even ones:\n"
+        yield from calibration(even, best)
+    yield ""
+    yield from luck(games, manifest(game).believed)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("results", type=Path)
@@ -184,6 +232,7 @@ def main() -> None:
     parser.add_argument("--bots", default="club")
     parser.add_argument("--only", default="", help="the games whose name holds a word")
     parser.add_argument("--seconds", type=float, default=math.inf, help="stop after so long")
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--time", action="store_true")
     asked = parser.parse_args()
@@ -196,21 +245,13 @@ def main() -> None:
             print(timed(game, 1), timed(game, 2), sep="\n", flush=True)
             continue
         path = asked.results / f"{game}-{'-'.join(bots)}.jsonl"
-        known = {each["seed"] for each in read(path)}
-        for seed in range(1, asked.games + 1):
-            if asked.list or time.monotonic() > end:
-                break
-            if seed not in known:
-                with path.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(noted(game, bots, seed)) + "\n")
+        if not asked.list:
+            fill(path, game, bots, asked.games, asked.processes, end)
         games = read(path)
         if games:
-            used = manifest(game).sharpness
-            print(f"\n## {game}, {len(games)} games between {', '.join(bots)}", flush=True)
             print(
-                f"sharpness {used} is used, {fitted(games)} fits best here\n", *calibration(games, used), "", sep="\n"
+                f"\n## {game}, {len(games)} games between {', '.join(bots)}", *told(game, games), sep="\n", flush=True
             )
-            print(*luck(games), sep="\n", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,24 +1,32 @@
 """Finds puzzles: positions from games of strong bots in which one answer is clearly best.
 
     nice python bench/puzzles.py container --games 50 # looks through 50 games, goes on where it stopped
+    python bench/puzzles.py container --wanted 100 --processes 16 --minutes 9   # until there are 100, or time is up
     python bench/puzzles.py container --check 20     # asks the strongest bot about 20 of them, on other seeds
     python bench/puzzles.py container --winners 12   # writes `study/strong.toml`: what winners score by what
 
 A position becomes a puzzle if, over paired deals with lines played to the end of the game, the best answer is better
-than every other one by MARGIN points of chance at least, 99 times in 100; if that holds again in many more deals with
-other chance; and if the strongest bot, asked twice with different seeds, finds the same answer. Puzzles are scenario
-files in the game's `puzzles/` folder.
+than every other one by MARGIN points of chance at least, 99 times in 100, in many deals that had no say in which one is
+the best; and if the strongest bot, asked twice with different seeds, finds the same answer. Most positions are none, so
+what is cheap comes first and everything ends as soon as there is no hope: a glance at the likely answers, the bot, a
+few deals for all of them, more deals, and then the deals that count. Puzzles are scenario files in the game's
+`puzzles/` folder.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
+import itertools
 import json
+import multiprocessing
+import os
 import time
-from collections import Counter
+from collections import Counter, defaultdict
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, Iterator, Optional, Sequence
+from typing import Any, Callable, Final, Iterator, Optional, Sequence
 
 import yaml
 
@@ -41,7 +49,10 @@ MARGIN: Final = 0.10  # of chances of the first place
 SURE: Final = 2.58  # standard errors: 99 times in 100
 UNIQUE: Final = 0.03  # every other answer loses more than this for certain, so none of them counts as solved
 FEWEST, MOST = 3, 16  # answers
-GLANCE, LOOK, DEEP = 8, 160, 640  # deals for the likely answers, for all of a hopeful position, and to check it
+GLANCE: Final = 8  # deals for the likely answers
+LOOKS: Final = (16, 48, 160)  # deals for all answers of a hopeful position, one look after the other
+DEEP: Final = 640  # other deals that have to show it
+STEPS: Final = (80, 160, 320, DEEP)  # after so many of them it is given up if there is no hope
 PER_GAME: Final = 8  # puzzles
 LAST: Final = 6  # the last turns of everybody belong to the end
 THEME_OF_THE_END: Final = "end"
@@ -64,6 +75,8 @@ class Mine:
         self.seed = seed
         self.desk = Desk(g, Plan(), seed)
         self.met_with: Counter[str] = Counter()  # how far positions came
+        self.tried: Counter[str] = Counter()  # how often each gate was tried, and how many seconds that took
+        self.spent: defaultdict[str, float] = defaultdict(float)
         self.themes = {step: theme for theme, steps in manifest(g.game).themes.items() for step in steps}
 
     def found(self) -> Iterator[dict[str, Any]]:
@@ -89,10 +102,9 @@ class Mine:
             return None
         self.met_with["asked"] += 1
         best = self._best(before, question, legal)
-        if best is None or not self._searched(before, question.seat, best):
+        deep = None if best is None else self._shown(before, question, legal, best)
+        if best is None or deep is None:
             return None
-        self.met_with["searched"] += 1
-        deep = self._met(before, question, legal, DEEP, "deep")
         losses = self._losses(deep, question.seat, best)
         margin = min(loss.mean - SURE * loss.error for loss in losses.values())
         if margin < MARGIN:
@@ -101,26 +113,61 @@ class Mine:
         return self._written(question, decision.step, legal, best, margin, losses, points)
 
     def _best(self, before: State, question: Question, legal: Sequence[int]) -> Optional[int]:
-        """The answer that is clearly best, first at a glance and then at a longer look."""
-        best: Optional[int] = None
-        glance, look = (question.answers, GLANCE, "glance", 0.0), (legal, LOOK, "look", MARGIN)
-        for answers, deals, key, least in (glance, look):
-            met = self._met(before, question, answers, deals, key)
-            blurred = blurred_by(met, self.desk.seats)
-            first = answers[0]
-            means = {
-                action: gains(met, action, first, self.desk.seats, blurred)[question.seat].mean for action in answers
-            }
-            top = max(answers, key=lambda action: means[action])
-            losses = self._losses(met, question.seat, top)
-            if min(loss.mean - loss.error for loss in losses.values()) < least or best not in (None, top):
-                return None
-            best = top
-            self.met_with[key] += 1
-        return best
+        """The answer that seems clearly best at a glance, to the strongest bot and at a longer look."""
+        likely = question.answers
+        met = self._met(before, question, likely, 0, GLANCE, "glance")
+        best = self._top(met, question.seat)
+        if min(loss.mean - loss.error for loss in self._losses(met, question.seat, best).values()) < 0:
+            return None
+        self.met_with["glance"] += 1
+        met = {action: [] for action in legal}
 
-    def _met(self, before: State, question: Question, actions: Sequence[int], deals: int, key: str) -> Met:
-        return meet(before, self.desk.lines, question, actions, 0, deals, key, self.seed)
+        def looked(first: int, last: int) -> bool:
+            _add(met, self._met(before, question, legal, first, last, "look"))
+            return self._top(met, question.seat) == best and not self._hopeless(met, question.seat, best)
+
+        # All must hold, so the order says only what it costs: of the first two the cheaper one comes first.
+        gates: list[tuple[str, Callable[[], bool]]] = [
+            ("searched", lambda: self._searched(before, question.seat, best)),
+            (f"look {LOOKS[0]}", lambda: looked(0, LOOKS[0])),
+        ]
+        gates.sort(key=lambda gate: self.spent[gate[0]] / max(1, self.tried[gate[0]]))
+        for first, last in itertools.pairwise(LOOKS):
+            gates.append((f"look {last}", partial(looked, first, last)))
+        if not all(self._passed(name, gate) for name, gate in gates):
+            return None
+        losses = self._losses(met, question.seat, best)
+        return best if min(loss.mean - loss.error for loss in losses.values()) >= MARGIN else None
+
+    def _passed(self, name: str, gate: Callable[[], bool]) -> bool:
+        began = time.process_time()
+        found = gate()
+        self.spent[name] += time.process_time() - began
+        self.tried[name] += 1
+        self.met_with[name] += found
+        return found
+
+    def _shown(self, before: State, question: Question, legal: Sequence[int], best: int) -> Optional[Met]:
+        """The deals that count, all of them; None as soon as they cannot show it any more."""
+        met: Met = {action: [] for action in legal}
+        for first, last in zip((0, *STEPS), STEPS, strict=False):
+            _add(met, self._met(before, question, legal, first, last, "deep"))
+            if self._hopeless(met, question.seat, best):
+                return None
+        self.met_with["deep"] += 1
+        return met
+
+    def _top(self, met: Met, seat: int) -> int:
+        """The answer with the best chances in these deals."""
+        first, blurred = next(iter(met)), blurred_by(met, self.desk.seats)
+        return max(met, key=lambda action: gains(met, action, first, self.desk.seats, blurred)[seat].mean)
+
+    def _hopeless(self, met: Met, seat: int, best: int) -> bool:
+        """Whether some other answer is most likely too good."""
+        return any(loss.mean + loss.error < MARGIN for loss in self._losses(met, seat, best).values())
+
+    def _met(self, before: State, question: Question, actions: Sequence[int], first: int, last: int, key: str) -> Met:
+        return meet(before, self.desk.lines, question, actions, first, last, key, self.seed)
 
     def _losses(self, met: Met, seat: int, best: int) -> dict[int, Estimate]:
         found = {}
@@ -226,25 +273,40 @@ def winning(g: State) -> list[dict[str, int]]:
     return [dict(sheet) for sheet, rank in found if rank == 1]
 
 
-def mine(game: str, games: int, folder: Path, done: Path) -> None:
+def _add(met: Met, more: Met) -> None:
+    for action, endings in more.items():
+        met[action] += endings
+
+
+def looked_through(game: str, seed: int) -> tuple[int, list[dict[str, Any]], str]:
+    """The puzzles of one game, and how far its positions came in how long."""
+    began = time.process_time()
+    counts = SEATS_OF.get(game, USUAL)
+    looked = Mine(played(game, seed, counts[seed % len(counts)]), seed)
+    puzzles = list(looked.found())
+    return seed, puzzles, f"{time.process_time() - began:.0f} s of {dict(looked.met_with)}"
+
+
+def mine(game: str, asked: argparse.Namespace, folder: Path, done: Path) -> None:
+    """Games that nobody has looked through yet, until there are enough puzzles or the time is up."""
     seen = set(json.loads(done.read_text("utf-8"))) if done.is_file() else set()
-    for seed in range(1, 1_000_000):
-        if not games:
-            return
-        if seed in seen:
-            continue
-        began = time.perf_counter()
-        counts = SEATS_OF.get(game, USUAL)
-        g = played(game, seed, counts[seed % len(counts)])
-        looked = Mine(g, seed)
-        names = [kept(puzzle, folder) for puzzle in looked.found()]
-        seen.add(seed)
-        done.write_text(json.dumps(sorted(seen)), "utf-8")
-        took = f"{time.perf_counter() - began:.0f} s"
-        print(
-            f"{game} {seed}: {len(names)} puzzles in {took} of {dict(looked.met_with)}: {' '.join(names)}", flush=True
-        )
-        games -= 1
+    seeds = itertools.islice((seed for seed in itertools.count(asked.first) if seed not in seen), asked.games)
+    end = time.monotonic() + 60 * asked.minutes
+    with ProcessPoolExecutor(asked.processes, initializer=os.nice, initargs=(10,)) as pool:
+        going = {pool.submit(looked_through, game, seed) for seed in itertools.islice(seeds, asked.processes)}
+        while going:
+            ended, going = wait(going, timeout=max(0.0, end - time.monotonic()), return_when=FIRST_COMPLETED)
+            for each in ended:
+                seed, puzzles, how = each.result()
+                names = [kept(puzzle, folder) for puzzle in puzzles]
+                seen.add(seed)
+                done.write_text(json.dumps(sorted(seen)), "utf-8")
+                print(f"{game} {seed}: {len(names)} puzzles in {how}: {' '.join(names)}", flush=True)
+            if time.monotonic() >= end or len(list(folder.glob("*.yaml"))) >= asked.wanted:
+                for process in multiprocessing.active_children():
+                    process.terminate()
+                return
+            going |= {pool.submit(looked_through, game, seed) for seed in itertools.islice(seeds, len(ended))}
 
 
 def check(game: str, count: int) -> None:
@@ -264,7 +326,11 @@ def check(game: str, count: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(GAMES))
-    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--games", type=int, default=None, help="look through so many, if time and wishes allow")
+    parser.add_argument("--first", type=int, default=1, help="the seed of the first game")
+    parser.add_argument("--wanted", type=int, default=1_000_000, help="puzzles there shall be")
+    parser.add_argument("--minutes", type=float, default=1e6)
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--check", type=int, default=0)
     parser.add_argument("--source", type=Path, default=Path("src/quayside/games"))
     parser.add_argument("--done", type=Path, help="a file that notes which games have been looked through")
@@ -277,7 +343,7 @@ def main() -> None:
         check(asked.game, asked.check)
         return
     folder = asked.source / asked.game / FOLDER
-    mine(asked.game, asked.games, folder, asked.done or Path(f"puzzles-{asked.game}.json"))
+    mine(asked.game, asked, folder, asked.done or Path(f"puzzles-{asked.game}.json"))
 
 
 if __name__ == "__main__":

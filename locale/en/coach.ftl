@@ -26,6 +26,11 @@ coach-phase = { $phase ->
     [middle] Middle game, turns { $first } to { $last }
    *[end] End, turns { $first } to { $last }
 }
+coach-insight-phase = { $phase ->
+    [opening] Opening
+    [middle] Middle game
+   *[end] End
+}
 coach-moments-title = The moments that decided it
 coach-losses-title = Decisions that cost something
 coach-luck-title = Skill and luck
@@ -36,7 +41,7 @@ coach-plot-chances = Chances of the first place after each turn, with the range 
 coach-plot-points = Points to be expected in the end
 coach-turns = turns played; the numbers above are the moments below
 coach-seat = { $seat }, { $score } points
-coach-how = How it is measured: from the end of every turn, { $lines } times, club players played on to the end of the game. A decision was compared with others in up to { $deals } deals that its player could hold possible, each answer with the same deals and the same chance. A point of chance is a hundredth of a win. Words for losses go by what is certain of them, in points of chance ({ $grades }; otherwise { $worst }).
+coach-how = How it is measured: from the end of every turn, { $lines } times, club players played on to the end of the game. A decision was compared with others in up to { $deals } deals that its player could hold possible, each answer with the same deals and the same chance. A point of chance is a hundredth of a win. Words for losses go by what is certain of them, in points of chance ({ $grades }; otherwise { $worst }). So that nothing passes unseen where the first place was decided already, points of the score count beside them: for half of what they would be worth in an even game.
 coach-solved-best = “{ $answer }” is what the engine holds for best.
 coach-solved = “{ $answer }” counts: beside “{ $best }” it makes { $loss } points of chance ({ $low } to { $high }) and { $points } in the score, and nothing that is not certain to lose { $margin } points is held against you.
 coach-not-solved = “{ $answer }” is not enough: beside “{ $best }” it makes { $loss } points of chance ({ $low } to { $high }) and { $points } in the score. What is not certain to lose { $margin } points counts.

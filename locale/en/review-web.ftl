@@ -57,3 +57,29 @@ web-practice = Hint
 web-practice-points = Give me a hint
 web-practice-tells = What would it be?
 web-practice-shows = And how does it go on?
+
+web-insights = What you do differently
+web-insights-more = From the reviews of your games, beside strong bots. Each number stands with the interval in which it lies nineteen times in twenty; of too few games nothing is said. Only you see this.
+web-insights-count = { $reviewed ->
+    [one] From { $reviewed } game that was reviewed.
+   *[other] From { $reviewed } games that were reviewed.
+}
+web-insights-few = Too few yet: { $fewest } reviewed games are needed before anything can be said.
+web-insights-title = { $about ->
+    [phase] Points of chance lost in a hundred decisions
+    [theme] The same by what was decided
+    [club] Of a hundred decisions, those that a club player would have taken too
+   *[source] Where your points came from
+}
+web-insights-own = You
+web-insights-strong = Strong bots
+web-insights-differ = { $differs ->
+    [more] more than strong bots
+   *[less] less than strong bots
+}
+web-insights-games = Games
+web-insights-example = Try the costliest
+web-insights-reviewed = The games
+web-insights-game = { $when }: { $score } points, { $adjusted } % of a win without luck
+web-insights-others = Games that have no review yet
+web-insights-review = Review game { $number }

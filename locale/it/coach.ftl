@@ -26,6 +26,11 @@ coach-phase = { $phase ->
     [middle] Centro partita, turni { $first }–{ $last }
    *[end] Finale, turni { $first }–{ $last }
 }
+coach-insight-phase = { $phase ->
+    [opening] Apertura
+    [middle] Centro partita
+   *[end] Finale
+}
 coach-moments-title = I momenti decisivi
 coach-losses-title = Decisioni che sono costate qualcosa
 coach-luck-title = Abilità e fortuna
@@ -36,7 +41,7 @@ coach-plot-chances = Probabilità del primo posto dopo ogni turno, con l'interva
 coach-plot-points = Punti da aspettarsi alla fine
 coach-turns = turni giocati; i numeri in alto sono i momenti qui sotto
 coach-seat = { $seat }, { $score } punti
-coach-how = Come si misura: dalla fine di ogni turno giocatori da circolo hanno giocato { $lines } volte fino alla fine. Ogni decisione è stata confrontata con altre in al massimo { $deals } distribuzioni che il giocatore poteva ritenere possibili, le stesse e con lo stesso caso per ogni risposta. Un punto percentuale è un centesimo di vittoria. Le parole per le perdite seguono ciò che ne è certo, in punti percentuali ({ $grades }; altrimenti { $worst }).
+coach-how = Come si misura: dalla fine di ogni turno giocatori da circolo hanno giocato { $lines } volte fino alla fine. Ogni decisione è stata confrontata con altre in al massimo { $deals } distribuzioni che il giocatore poteva ritenere possibili, le stesse e con lo stesso caso per ogni risposta. Un punto percentuale è un centesimo di vittoria. Le parole per le perdite seguono ciò che ne è certo, in punti percentuali ({ $grades }; altrimenti { $worst }). Perché nulla sfugga quando il primo posto era già deciso, contano anche i punti del punteggio: per metà di quanto varrebbero in una partita equilibrata.
 coach-solved-best = «{ $answer }» è la risposta che il motore ritiene migliore.
 coach-solved = «{ $answer }» vale: rispetto a «{ $best }» sono { $loss } punti di probabilità (da { $low } a { $high }) e { $points } nel punteggio, e ciò che non perde con certezza { $margin } punti è accettato.
 coach-not-solved = «{ $answer }» non basta: rispetto a «{ $best }» sono { $loss } punti di probabilità (da { $low } a { $high }) e { $points } nel punteggio. Vale ciò che non perde con certezza { $margin } punti.

@@ -57,3 +57,29 @@ web-practice = Suggerimento
 web-practice-points = Dammi un suggerimento
 web-practice-tells = Che cosa, esattamente?
 web-practice-shows = E come prosegue?
+
+web-insights = Che cosa fai diversamente
+web-insights-more = Dalle analisi delle tue partite, accanto ai bot forti. Ogni numero ha l'intervallo in cui si trova diciannove volte su venti; con troppo poche partite non si dice nulla. Lo vedi soltanto tu.
+web-insights-count = { $reviewed ->
+    [one] Da { $reviewed } partita analizzata.
+   *[other] Da { $reviewed } partite analizzate.
+}
+web-insights-few = Ancora troppo poche: servono { $fewest } partite analizzate per poter dire qualcosa.
+web-insights-title = { $about ->
+    [phase] Punti di probabilità persi ogni cento decisioni
+    [theme] Lo stesso, per oggetto della decisione
+    [club] Decisioni su cento che avrebbe preso anche un giocatore da circolo
+   *[source] Da dove vengono i tuoi punti
+}
+web-insights-own = Tu
+web-insights-strong = Bot forti
+web-insights-differ = { $differs ->
+    [more] più dei bot forti
+   *[less] meno dei bot forti
+}
+web-insights-games = Partite
+web-insights-example = Riprova la più cara
+web-insights-reviewed = Le partite
+web-insights-game = { $when }: { $score } punti, { $adjusted } % di una vittoria senza fortuna
+web-insights-others = Partite non ancora analizzate
+web-insights-review = Analizza la partita { $number }

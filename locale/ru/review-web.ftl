@@ -50,7 +50,7 @@ web-puzzle-theme = { $theme ->
     [auctions] Аукционы
     [yard] Верфь и двор
     [route] Маршрут
-    [deliveries] Поставки
+    [deliveries] Доставка
     [end] Конец партии
    *[plan] План
 }
@@ -59,3 +59,29 @@ web-practice = Подсказка
 web-practice-points = Подсказать
 web-practice-tells = А что именно?
 web-practice-shows = А что дальше?
+
+web-insights = Что вы делаете иначе
+web-insights-more = По разборам ваших партий, рядом с сильными ботами. У каждого числа указан промежуток, в котором оно лежит в девятнадцати случаях из двадцати; если партий слишком мало, ничего не утверждается. Это видите только вы.
+web-insights-count = { $reviewed ->
+    [one] По { $reviewed } разобранной партии.
+   *[other] По { $reviewed } разобранным партиям.
+}
+web-insights-few = Пока слишком мало: сказать что-либо можно, когда разобрано партий: { $fewest }.
+web-insights-title = { $about ->
+    [phase] Сколько п. п. шансов теряется на сотню решений
+    [theme] То же по предмету решения
+    [club] Сколько решений из сотни принял бы и игрок уровня клуба
+   *[source] Откуда взялись ваши очки
+}
+web-insights-own = Вы
+web-insights-strong = Сильные боты
+web-insights-differ = { $differs ->
+    [more] больше, чем у сильных ботов
+   *[less] меньше, чем у сильных ботов
+}
+web-insights-games = Партии
+web-insights-example = Переиграть самое дорогое
+web-insights-reviewed = Партии
+web-insights-game = { $when }: очки — { $score }, без везения { $adjusted } % победы
+web-insights-others = Партии, которые ещё не разобраны
+web-insights-review = Разобрать партию { $number }

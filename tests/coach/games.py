@@ -66,6 +66,36 @@ def contracts_given_up(g: State, seat: int) -> Optional[str]:
     return g.book.actions.name(worst)
 
 
+def high_bid_paid_oneself(g: State, seat: int) -> Optional[str]:
+    """Container: a seller pays to the bank what others bid so much for."""
+    if step_of(g, seat) != "decide" or "reject" not in g.legal_names(seat):
+        return None
+    judge = JUDGES[g.game]()
+    judge.prepare(g, seat)
+    return "reject" if max(int(judge.weight(g, seat, action)) for action in g.legal(seat)) > 1100 else None
+
+
+def ship_left_to_fail(g: State, seat: int) -> Optional[str]:
+    """Shipyard: a ship goes to its trial without the captain that stands on the quay."""
+    return _instead(g, seat, "loading", 60, "let_fail")
+
+
+def hand_not_shown(g: State, seat: int) -> Optional[str]:
+    """New Zealand: home with five breeds in hand, and nothing is shown for them."""
+    breeds = sum(name.startswith("reveal(") for name in g.legal_names(seat))
+    return _instead(g, seat, "income", 200, "done") if breeds >= 5 else None
+
+
+def master_not_appointed(g: State, seat: int) -> Optional[str]:
+    """New Zealand: a harbour would have a master, and gets none."""
+    return _instead(g, seat, "master", 100, "decline")
+
+
+def _instead(g: State, seat: int, step: str, after: int, action: str) -> Optional[str]:
+    fits = step_of(g, seat) == step and len(g.log) >= after and action in g.legal_names(seat)
+    return action if fits else None
+
+
 class Planted(NamedTuple):
     """A blunder and the seed of a game in which it decides more than anything that club players do themselves."""
 
@@ -76,4 +106,16 @@ class Planted(NamedTuple):
 PLANTED: dict[str, Planted] = {
     "container": Planted(3, all_the_money),
     "shipyard": Planted(13, contracts_given_up),
+    "newzealand": Planted(1, hand_not_shown),
+}
+# Others, some of them in games that were as good as decided, and some where club players do worse elsewhere.
+FURTHER: dict[str, list[Planted]] = {
+    "container": [Planted(1, all_the_money), Planted(2, all_the_money), Planted(3, high_bid_paid_oneself)],
+    "shipyard": [Planted(2, contracts_given_up), Planted(3, ship_left_to_fail)],
+    "newzealand": [
+        Planted(2, hand_not_shown),
+        Planted(3, hand_not_shown),
+        Planted(1, master_not_appointed),
+        Planted(2, master_not_appointed),
+    ],
 }

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import statistics
+from dataclasses import replace
 
 import pytest
 
 import quayside
 from coach.games import bot_game, club_game
-from quayside.coach.chances import endings, standing
-from quayside.coach.decisions import Answered, Question, gains, meet, points_gained, question_of
+from quayside.coach.chances import Standing, endings, standing
+from quayside.coach.decisions import Answered, Question, Verdict, gains, meet, points_gained, question_of
 from quayside.coach.estimates import Estimate, exactly, mean_of, part_of
-from quayside.coach.grades import GRADES, grade
+from quayside.coach.grades import GRADES, Weighed
 from quayside.coach.lines import Ending, Lines, blur, share
-from quayside.coach.luck import trusts
+from quayside.coach.luck import luck_of, trusts
 from quayside.coach.work import QUICK, Desk
 from quayside.kernel.rng import Quick
 
 SEATS = {"container": 4, "shipyard": 3, "newzealand": 3}
+NOTHING = exactly(0.0)
 
 
 @pytest.fixture(scope="module", params=sorted(SEATS))
@@ -116,10 +118,16 @@ def test_intervals_cover_what_they_should() -> None:
 
 
 def test_no_grade_is_louder_than_the_noise() -> None:
+    def grade(loss: Estimate, points: Estimate = NOTHING) -> str:
+        return Weighed(loss, points, 20.0).grade
+
     assert grade(Estimate(0.5, 0.4, -0.28, 1.0)) == "best"
     assert grade(Estimate(0.5, 0.1, 0.304, 0.696)) == "blunder"
     names = [grade(exactly(limit - 0.001)) for _name, limit in GRADES]
     assert names == [name for name, _limit in GRADES]
+    assert grade(NOTHING, exactly(20.0)) == "blunder", "points count where the game was decided"
+    assert grade(NOTHING, exactly(5.0)) == "inaccuracy"
+    assert grade(NOTHING, Estimate(20.0, 11.0, -1.6, 41.6)) == "best"
 
 
 def test_blurred_ends_keep_the_order_and_the_sum() -> None:
@@ -148,3 +156,23 @@ def test_a_lead_shows() -> None:
     late = g.replayed(len(g.log) - 12)
     ahead = standing(endings(late, Lines("shipyard"), 0, 12, 1), 2)
     assert ahead.chances[0].mean > 0.7
+
+
+def test_only_what_comes_true_of_effects_is_believed() -> None:
+    """The same decisions with a part of the belief: results move by that part, in chances and in points, and add up."""
+    effect = (Estimate(-0.2, 0.01, -0.22, -0.18), Estimate(0.15, 0.01, 0.13, 0.17), Estimate(0.05, 0.01, 0.03, 0.07))
+    points = (exactly(-12.0), exactly(5.0), exactly(1.0))
+    question = Question(4, 1, 0, 7, 8, (8,), 4, (), "main", 0.5)
+    verdict = Verdict(question, 7, Weighed(NOTHING, NOTHING, 0.0), effect, points, 0)
+    start = Standing((exactly(1 / 3),) * 3, (exactly(50.0),) * 3)
+    end = Ending((60, 50, 40), (1.0, 0.0, 0.0))
+    all_of_it = luck_of([verdict], start, end, 3)
+    half = luck_of([verdict], start, end, 3, (0.5, 0.25))
+    for seat in range(3):
+        assert half[seat].adjusted.mean - 1 / 3 == pytest.approx(0.5 * (all_of_it[seat].adjusted.mean - 1 / 3))
+        moved = all_of_it[seat].adjusted_points.mean - 50
+        assert half[seat].adjusted_points.mean - 50 == pytest.approx(0.25 * moved)
+    assert all_of_it[0].adjusted.mean < 0.2
+    assert sum(each.luck for each in half) == pytest.approx(0)
+    gained = replace(verdict, question=replace(question, seat=1))
+    assert [each.adjusted.mean for each in luck_of([gained], start, end, 3)] == [pytest.approx(1 / 3)] * 3

@@ -7,7 +7,7 @@ from typing import Final, Optional
 
 from quayside.coach.decisions import Question, blurred_by, gains, points_gained
 from quayside.coach.estimates import Estimate
-from quayside.coach.grades import MARGIN, grade
+from quayside.coach.grades import MARGIN, Weighed
 from quayside.coach.lines import fate_of
 from quayside.coach.review import Review
 from quayside.coach.telling import Told, line_of
@@ -52,23 +52,30 @@ class Solution:
     seat: int
     answer: int
     best: int
-    loss: Estimate
-    points: Estimate
+    lost: Weighed
     line: Told
 
     @property
+    def loss(self) -> Estimate:
+        return self.lost.loss
+
+    @property
+    def points(self) -> Estimate:
+        return self.lost.points
+
+    @property
     def grade(self) -> str:
-        return grade(self.loss)
+        return self.lost.grade
 
     @property
     def solved(self) -> bool:
         """Anything that does not certainly lose more than the margin counts."""
-        return self.loss.low < MARGIN
+        return self.lost.certain < MARGIN
 
 
 def bests(found: Review) -> dict[int, int]:
     """The best known answers of a review, by entry of the log: those that were measured to be better than the given."""
-    lost = {each.question.entry: each for each in found.verdicts if each.deals and each.loss.mean > 0}
+    lost = {each.question.entry: each for each in found.verdicts if each.deals and each.lost.likely > 0}
     answers = {entry: each.best for entry, each in lost.items()}
     for moment in found.moments:
         advice = moment.advice
@@ -111,4 +118,4 @@ def solve(desk: Desk, entry: int, answer: int, best: Optional[int] = None) -> So
     loss = gains(met, best, answer, desk.seats, blurred_by(met, desk.seats))[question.seat]
     points = points_gained(met, best, answer, desk.seats)[question.seat]
     line = line_of(g, desk.lines, question.seat, best, fate_of("solution", desk.seed, entry))
-    return Solution(question.seat, answer, best, loss, points, line)
+    return Solution(question.seat, answer, best, Weighed(loss, points, desk.spread), line)

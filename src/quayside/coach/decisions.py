@@ -9,15 +9,17 @@ better than it is.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final, Optional, Sequence
 
 from quayside.coach.estimates import Estimate, exactly, mean_of
-from quayside.coach.grades import grade
+from quayside.coach.grades import Weighed, in_an_even_game
 from quayside.coach.lines import Ending, Lines, blur, fate_of, share
 from quayside.kernel.state import State
 
 WIDEST: Final = 3  # answers beside the one given
+SURPRISING: Final = 1000.0  # times the weight of an answer: no other could surprise more
 
 Met = dict[int, list[Ending]]  # answers, and how their lines ended, one deal after the other
 
@@ -34,6 +36,8 @@ class Question:
     others: tuple[int, ...]
     since: int  # entries of the log before the question was put
     before: tuple[int, ...]  # what the seat itself did between that and its answer
+    step: str  # what kind of question it was
+    surprise: float  # from 0 to 1: how far the given answer is from what the judge of the game likes
 
     @property
     def answers(self) -> tuple[int, ...]:
@@ -46,15 +50,22 @@ class Verdict:
 
     question: Question
     best: int
-    loss: Estimate  # of chances of the first place, to the seat that answered
-    points: Estimate  # the same in points
+    lost: Weighed  # by the seat that answered
     effect: tuple[Estimate, ...]
     effect_points: tuple[Estimate, ...]
     deals: int  # in which the loss was measured; 0: nothing looked better
 
     @property
+    def loss(self) -> Estimate:
+        return self.lost.loss
+
+    @property
+    def points(self) -> Estimate:
+        return self.lost.points
+
+    @property
     def grade(self) -> str:
-        return grade(self.loss)
+        return self.lost.grade
 
 
 @dataclass(frozen=True)
@@ -72,7 +83,8 @@ class Answered:
 def question_of(g: State, lines: Lines, answered: Answered, seed: int) -> Optional[Question]:
     """The question in that position; None if there was nothing to choose."""
     seat, given = answered.seat, answered.given
-    if seat not in g.pending() or len(g.legal(seat)) < 2:
+    decision = g.decision_of(seat)
+    if decision is None or seat not in g.pending() or len(g.legal(seat)) < 2:
         return None
     deal = g.determinize(seat, fate_of("question", seed, answered.entry))
     weighed = lines.weighed(deal, seat)
@@ -83,7 +95,22 @@ def question_of(g: State, lines: Lines, answered: Answered, seed: int) -> Option
     others = [action for action in liked if action != given][:WIDEST]
     if not others:
         return None
-    return Question(answered.entry, answered.turn, seat, given, par, tuple(others), answered.since, answered.before)
+    return Question(
+        answered.entry,
+        answered.turn,
+        seat,
+        given,
+        par,
+        tuple(others),
+        answered.since,
+        answered.before,
+        decision.step,
+        _surprise(dict(weighed).get(given, 0), heaviest),
+    )
+
+
+def _surprise(given: int, heaviest: int) -> float:
+    return min(1.0, math.log((heaviest + 1) / (given + 1)) / math.log(SURPRISING))
 
 
 def meet(
@@ -119,13 +146,16 @@ def points_gained(met: Met, one: int, other: int, seats: int) -> list[Estimate]:
     return [mean_of([a.scores[seat] - b.scores[seat] for a, b in pairs]) for seat in range(seats)]
 
 
-def promising(question: Question, actions: Sequence[int], met: Met, seats: int) -> list[tuple[float, int]]:
+def promising(
+    question: Question, actions: Sequence[int], met: Met, seats: int, spread: float
+) -> list[tuple[float, int]]:
     """Other answers with how much better than the given one they are at least likely to be, the best first."""
     blurred = blurred_by(met, seats)
     found = []
     for action in actions:
         gain = gains(met, action, question.given, seats, blurred)[question.seat]
-        found.append((gain.mean - gain.error, action))
+        points = points_gained(met, action, question.given, seats)[question.seat]
+        found.append((max(gain.mean - gain.error, in_an_even_game(points.mean - points.error, spread)), action))
     return sorted(found, key=lambda each: (-each[0], each[1]))
 
 
@@ -143,13 +173,14 @@ def effect_of(question: Question, met: Met, seats: int) -> tuple[tuple[Estimate,
 def unharmed(question: Question, apart: Met, seats: int) -> Verdict:
     """A decision in which nothing looked better; `apart` are deals for the effect."""
     effect, effect_points = effect_of(question, apart, seats)
-    return Verdict(question, question.given, exactly(0.0), exactly(0.0), effect, effect_points, 0)
+    nothing = Weighed(exactly(0.0), exactly(0.0), 0.0)
+    return Verdict(question, question.given, nothing, effect, effect_points, 0)
 
 
-def measured(question: Question, best: int, met: Met, seats: int) -> Verdict:
+def measured(question: Question, best: int, met: Met, seats: int, spread: float) -> Verdict:
     """The loss against the best, in deals that had no say in which is the best."""
     effect, effect_points = effect_of(question, met, seats)
     own = {action: met[action] for action in (question.given, best)}
     loss = gains(own, best, question.given, seats, blurred_by(own, seats))[question.seat]
     points = points_gained(own, best, question.given, seats)[question.seat]
-    return Verdict(question, best, loss, points, effect, effect_points, len(met[best]))
+    return Verdict(question, best, Weighed(loss, points, spread), effect, effect_points, len(met[best]))

@@ -1,7 +1,13 @@
-"""How good a decision was, by the chances of the first place that it gave away."""
+"""How good a decision was, by the chances of the first place that it gave away.
+
+Where a game is decided already, nothing changes the chances any more, however bad it is. So points count beside them:
+for what they would be worth if the game were even, and half of that, because it was not.
+"""
 
 from __future__ import annotations
 
+import math
+from dataclasses import dataclass
 from typing import Final
 
 from quayside.coach.estimates import Estimate
@@ -19,7 +25,30 @@ FAULTS: Final = ("inaccuracy", "mistake", "blunder")
 MARGIN: Final = GRADES[1][1]  # whoever finds an answer that loses less than this has solved a position
 
 
-def grade(loss: Estimate) -> str:
-    """The word for a loss."""
-    certain = max(0.0, loss.low)
-    return next((name for name, limit in GRADES if certain < limit), GRADES[-1][0])
+@dataclass(frozen=True)
+class Weighed:
+    """A loss of chances and of points, where distances between a seat and its best rival spread so far at the end."""
+
+    loss: Estimate
+    points: Estimate
+    spread: float
+
+    @property
+    def certain(self) -> float:
+        """What was lost at least, nineteen times in twenty."""
+        return max(0.0, self.loss.low, in_an_even_game(self.points.low, self.spread))
+
+    @property
+    def likely(self) -> float:
+        """What was lost as far as is known."""
+        return max(self.loss.mean, in_an_even_game(self.points.mean, self.spread))
+
+    @property
+    def grade(self) -> str:
+        """The word for it."""
+        return next((name for name, limit in GRADES if self.certain < limit), GRADES[-1][0])
+
+
+def in_an_even_game(points: float, spread: float) -> float:
+    """Half of the chances that a few points are worth while everything is open."""
+    return points / (2 * math.sqrt(2 * math.pi) * spread) if spread > 0 else 0.0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from quayside.bots.base import answer
+from quayside.bots.base import NO_LIMIT, Budget, answer
 from quayside.bots.registry import make_bot
 from quayside.coach.lines import Lines, fate_of
 from quayside.coach.telling import Told, line_of, sentences
@@ -30,11 +30,11 @@ class Hint:
     line: Told
 
 
-def hint(g: State, seat: int, bot: str, seed: int = 0) -> Hint:
+def hint(g: State, seat: int, bot: str, seed: int = 0, budget: Budget = NO_LIMIT) -> Hint:
     """For a seat that has to decide something."""
     if seat not in g.pending():
         raise NothingThere(f"seat {seat} has nothing to decide")
-    action = answer(g, seat, make_bot(bot, g.game, seed))
+    action = answer(g, seat, make_bot(bot, g.game, seed), budget)
     kind = g.book.actions.kind_of(action)
     looks = tuple(each for each in g.legal(seat) if g.book.actions.kind_of(each) is kind)
     line = line_of(g, Lines(g.game), seat, action, fate_of("hint", seed))

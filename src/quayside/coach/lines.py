@@ -92,12 +92,17 @@ def fate_of(*key: object) -> Quick:
 
 def blur(endings: Sequence[Ending], seats: int) -> float:
     """How many points of distance are little in these ends: the more they scatter, the more."""
+    return SOFT * spread(endings, seats)
+
+
+def spread(endings: Sequence[Ending], seats: int) -> float:
+    """How far the distances between a seat and its best rival scatter in these ends, in points."""
     inside = 0.0
     for seat in range(seats):
         distances = [_ahead(ending, seat) for ending in endings]
         mean = sum(distances) / len(distances)
         inside += sum((each - mean) ** 2 for each in distances) / len(distances) / seats
-    return SOFT * math.sqrt(inside)
+    return math.sqrt(inside)
 
 
 def _ahead(ending: Ending, seat: int) -> int:

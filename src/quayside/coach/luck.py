@@ -5,6 +5,10 @@ answered in the same deals, adds up to what the game would have been worth if ev
 adjusted result. The rest of the true result is luck: draws and deals, the order of seats, and what others held and
 nobody could know. In games of three and four a mistake feeds somebody, so the effect of a decision is kept for every
 seat.
+
+What looks worse than the club player's answer mostly is: in games of all kinds of bots a good part of it comes true in
+results. What looks better does not, because lines played by club players like what suits club players. So losses are
+believed, by the part that is measured to come true, and gains are not.
 """
 
 from __future__ import annotations
@@ -48,14 +52,24 @@ def trusts(effects: Sequence[Estimate]) -> list[float]:
     return [true / (true + (each.error**2 + noise) / 2) if true > 0 else 0.0 for each in effects]
 
 
-def luck_of(verdicts: Sequence[Verdict], start: Standing, end: Ending, seats: int) -> list[Luck]:
+def _losses_trusted(effects: Sequence[Estimate]) -> list[float]:
+    """The same where the seat that answered lost by it, and nothing of its gains."""
+    return [trust if effect.mean < 0 else 0.0 for trust, effect in zip(trusts(effects), effects, strict=True)]
+
+
+def luck_of(
+    verdicts: Sequence[Verdict], start: Standing, end: Ending, seats: int, believed: tuple[float, float] = (1.0, 1.0)
+) -> list[Luck]:
     """For every seat. Decisions that were looked into longer are believed apart from the others."""
+    part, part_points = believed
     chances = [1 / seats] * seats
     points = [sum(each.mean for each in start.points) / seats] * seats  # the order of seats is luck
     doubt, doubt_points = [0.0] * seats, [sum(each.error**2 for each in start.points) / seats**2] * seats
     for group in _groups(verdicts):
-        own = trusts([each.effect[each.question.seat] for each in group])
-        own_points = trusts([each.effect_points[each.question.seat] for each in group])
+        own = [part * each for each in _losses_trusted([each.effect[each.question.seat] for each in group])]
+        own_points = [
+            part_points * each for each in _losses_trusted([each.effect_points[each.question.seat] for each in group])
+        ]
         for verdict, trust, trust_points in zip(group, own, own_points, strict=True):
             for seat in range(seats):
                 chances[seat] += trust * verdict.effect[seat].mean

@@ -66,7 +66,7 @@ def worst_by_turn(verdicts: Sequence[Verdict]) -> dict[int, Verdict]:
     found: dict[int, Verdict] = {}
     for verdict in verdicts:
         turn = verdict.question.turn
-        if verdict.deals and (turn not in found or verdict.loss.low > found[turn].loss.low):
+        if verdict.deals and (turn not in found or verdict.lost.certain > found[turn].lost.certain):
             found[turn] = verdict
     return found
 
@@ -76,7 +76,7 @@ def chosen(standings: Sequence[Standing], worst: dict[int, Verdict], most: int) 
     weights: list[tuple[float, float, int]] = []
     for turn in range(1, len(standings)):
         changes = changes_of(standings[turn - 1], standings[turn])
-        lost = worst[turn].loss.low if turn in worst else 0.0
+        lost = worst[turn].lost.certain if turn in worst else 0.0
         loud = max(lost, *(beyond(each) for each in changes))
         weights.append((loud, max(abs(each.mean) for each in changes), turn))
     weights.sort(key=lambda each: (-each[0], -each[1], each[2]))

@@ -105,7 +105,7 @@ def _moments(told: Spoken) -> Iterator[str]:
 
 
 def _judged(told: Spoken, moment: Moment) -> Iterator[str]:
-    if moment.verdict is not None and moment.verdict.loss.low > 0:
+    if moment.verdict is not None and moment.verdict.lost.certain > 0:
         yield _paragraph(told.lost(moment.verdict))
     if moment.advice is not None:
         yield _paragraph(told.advice(moment.advice))

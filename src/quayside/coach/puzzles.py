@@ -15,6 +15,7 @@ from typing import Any, Final, Mapping
 
 from quayside.coach.again import Solution
 from quayside.coach.estimates import WIDE, Estimate, exactly
+from quayside.coach.grades import Weighed
 from quayside.coach.lines import Lines, fate_of
 from quayside.coach.telling import line_of
 from quayside.coach.turns import NothingThere
@@ -24,6 +25,7 @@ from quayside.scenarios.files import BadScenario, Scenario, read
 from quayside.scenarios.runner import arrange, seat_of
 
 FOLDER: Final = "puzzles"
+OF_CHANCES: Final = 0.0  # a spread with which points count for nothing: a puzzle is about the first place alone
 PARTS: Final = ("seat", "theme", "best", "margin", "deals", "answers")
 
 
@@ -117,4 +119,4 @@ def judged(puzzle: Puzzle, answer: str) -> Solution:
     best = g.index(puzzle.best)
     line = line_of(g, Lines(g.game), puzzle.seat, best, fate_of("puzzle", puzzle.name))
     loss = Estimate(mean, (high - low) / (2 * WIDE), low, high)
-    return Solution(puzzle.seat, g.index(answer), best, loss, exactly(points), line)
+    return Solution(puzzle.seat, g.index(answer), best, Weighed(loss, exactly(points), OF_CHANCES), line)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Callable, Iterator, Optional, Sequence
+from typing import Any, Callable, Generator, Iterator, Optional, Sequence, TypeVar, Union
 
 from quayside.coach.chances import Standing, sharpness_at, standing
 from quayside.coach.decisions import Verdict
+from quayside.coach.habits import Habit, habits_of
 from quayside.coach.lines import Ending, ending
 from quayside.coach.luck import Luck, luck_of
 from quayside.coach.moments import Moment, chosen, moment, strongest, worst_by_turn
@@ -17,6 +18,10 @@ from quayside.games.registry import manifest
 from quayside.kernel.state import Result, State
 
 Progress = Callable[[int], None]  # told how many pieces more are done
+Step = Union[Sequence[Piece], "Review"]
+Steps = Generator[Step, list[Any], None]
+Pieces = Generator[Sequence[Piece], list[Any], "T"]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -33,38 +38,61 @@ class Review:
     verdicts: tuple[Verdict, ...] = ()
     luck: tuple[Luck, ...] = ()
     phases: tuple[Phase, ...] = ()
+    habits: tuple[Habit, ...] = ()
     moments: tuple[Moment, ...] = ()
     stage: str = "chances"  # then "decisions", then "whole"
 
     @property
     def worst(self) -> Optional[Verdict]:
         """The decision that certainly lost most."""
-        found = [each for each in self.verdicts if each.deals and each.loss.low > 0]
-        return max(found, key=lambda each: each.loss.low, default=None)
+        found = [each for each in self.verdicts if each.deals and each.lost.certain > 0]
+        return max(found, key=lambda each: each.lost.certain, default=None)
 
 
 def stages(
     desk: Desk, bot: Optional[str] = None, share: Optional[Sharing] = None, progress: Progress = lambda done: None
 ) -> Iterator[Review]:
     """First the chances of every turn, then all decisions, then what took longest. `share` does the pieces of work."""
+    work = steps(desk, bot)
+    came: Optional[list[Any]] = None
+    while (step := next_step(work, came)) is not None:
+        came = []
+        if isinstance(step, Review):
+            yield step
+            continue
+        for each in (share or desk.share)(step):
+            came.append(each)
+            progress(1)
+
+
+def next_step(work: Steps, came: Optional[list[Any]]) -> Optional[Step]:
+    """What is to be done after that (None at the beginning), or how far it is now; None at the end."""
+    try:
+        return next(work) if came is None else work.send(came)
+    except StopIteration:
+        return None
+
+
+def steps(desk: Desk, bot: Optional[str] = None) -> Steps:
+    """The same for those who do the pieces in their own time: yields either pieces, and is sent what came of them in
+    their order, or a stage. Where it has done something long itself, it yields no pieces at all.
+    """
     teacher = bot or strongest(desk.g.game)
-    do = _counted(share or desk.share, progress)
     result = desk.g.result
     assert result is not None
-    ends = _stood(do, desk, [[] for _turn in range(len(desk.turns) + 1)], 0, desk.plan.first)
+    ends = yield from _stood(desk, [[] for _turn in range(len(desk.turns) + 1)], 0, desk.plan.first)
     first = Review(desk.g.game, desk.seats, teacher, desk.plan.first, tuple(desk.turns), _standings(desk, ends), result)
     yield first
-    verdicts = _judged(do, desk)
+    verdicts = yield from _judged(desk)
     second = replace(first, stage="decisions", **_about(desk, verdicts, first.standings))
     yield second
-    ends = _stood(do, desk, ends, desk.plan.first, desk.plan.lines)
+    ends = yield from _stood(desk, ends, desk.plan.first, desk.plan.lines)
     standings = _standings(desk, ends)
     worst = worst_by_turn(verdicts)
-    moments = [
-        moment(desk, turn, standings[turn - 1], standings[turn], worst.get(turn), teacher)
-        for turn in chosen(standings, worst, desk.plan.moments)
-    ]
-    progress(len(moments))
+    moments: list[Moment] = []
+    for turn in chosen(standings, worst, desk.plan.moments):
+        moments.append(moment(desk, turn, standings[turn - 1], standings[turn], worst.get(turn), teacher))
+        yield ()
     yield replace(
         second,
         lines=desk.plan.lines,
@@ -87,29 +115,18 @@ def pieces_of(desk: Desk) -> int:
 
 
 def _about(desk: Desk, verdicts: Sequence[Verdict], standings: Sequence[Standing]) -> dict[str, Any]:
+    phases = phases_of(standings, verdicts, desk.seats)
     return {
         "verdicts": tuple(verdicts),
-        "luck": tuple(luck_of(verdicts, standings[0], ending(desk.g), desk.seats)),
-        "phases": tuple(phases_of(standings, verdicts, desk.seats)),
+        "luck": tuple(luck_of(verdicts, standings[0], ending(desk.g), desk.seats, manifest(desk.g.game).believed)),
+        "phases": tuple(phases),
+        "habits": tuple(habits_of(desk.g.game, verdicts, phases, desk.seats)),
     }
 
 
-def _counted(share: Sharing, progress: Progress) -> Callable[[Sequence[Piece]], list[Any]]:
-    def do(pieces: Sequence[Piece]) -> list[Any]:
-        found = []
-        for each in share(pieces):
-            found.append(each)
-            progress(1)
-        return found
-
-    return do
-
-
-def _stood(
-    do: Callable[[Sequence[Piece]], list[Any]], desk: Desk, ends: list[list[Ending]], first: int, last: int
-) -> list[list[Ending]]:
+def _stood(desk: Desk, ends: list[list[Ending]], first: int, last: int) -> Pieces[list[list[Ending]]]:
     """More lines from every turn; the last one is the end of the game itself."""
-    more = do([("stood", (turn, first, last)) for turn in range(len(ends))])
+    more = yield [("stood", (turn, first, last)) for turn in range(len(ends))]
     return [[*known, *new] for known, new in zip(ends, more, strict=True)]
 
 
@@ -121,26 +138,26 @@ def _standings(desk: Desk, ends: list[list[Ending]]) -> tuple[Standing, ...]:
     )
 
 
-def _judged(do: Callable[[Sequence[Piece]], list[Any]], desk: Desk) -> list[Verdict]:
+def _judged(desk: Desk) -> Pieces[list[Verdict]]:
     """Every decision glanced at, the promising ones again, the best of those measured, the worst at length."""
     plan = desk.plan
-    glances: list[Glance] = [
-        glance for turn in do([("glanced", (turn + 1,)) for turn in range(len(desk.turns))]) for glance in turn
-    ]
-    first = sorted((each for each in glances if each.hope > 0), key=_hope)[: plan.tried]
-    tried: list[Glance] = do([("tried", (each,)) for each in first])
-    hopeful = sorted((each for each in tried if each.hope > 0), key=_hope)[: plan.examined]
+    looked = yield [("glanced", (turn + 1,)) for turn in range(len(desk.turns))]
+    glances: list[Glance] = [glance for turn in looked for glance in turn]
+    first = sorted((each for each in glances if each.promise > 0), key=_promise)[: plan.tried]
+    tried: list[Glance] = yield [("tried", (each,)) for each in first]
+    hopeful = sorted((each for each in tried if each.promise > 0), key=_promise)[: plan.examined]
     found: dict[int, Verdict] = {each.question.entry: desk.left_alone(each) for each in glances}
-    examined: list[Verdict] = do([("examined", (each,)) for each in hopeful])
+    examined: list[Verdict] = yield [("examined", (each,)) for each in hopeful]
     found.update({each.question.entry: each for each in examined})
-    bad = sorted((each for each in examined if each.loss.mean > 0), key=_lost)[: plan.deepened]
-    found.update({each.question.entry: each for each in do([("deepened", (each,)) for each in bad])})
+    bad = sorted((each for each in examined if each.lost.likely > 0), key=_lost)[: plan.deepened]
+    deepened: list[Verdict] = yield [("deepened", (each,)) for each in bad]
+    found.update({each.question.entry: each for each in deepened})
     return [found[entry] for entry in sorted(found)]
 
 
-def _hope(glance: Glance) -> tuple[float, int]:
-    return -glance.hope, glance.question.entry
+def _promise(glance: Glance) -> tuple[float, int]:
+    return -glance.promise, glance.question.entry
 
 
 def _lost(verdict: Verdict) -> tuple[float, int]:
-    return -verdict.loss.mean, verdict.question.entry
+    return -verdict.lost.likely, verdict.question.entry

@@ -71,7 +71,7 @@ def _decision(told: Spoken, verdict: Verdict) -> dict[str, Any]:
 
 
 def _moment(told: Spoken, each: Moment) -> dict[str, Any]:
-    lost = each.verdict is not None and each.verdict.loss.low > 0
+    lost = each.verdict is not None and each.verdict.lost.certain > 0
     return {
         "turn": each.turn,
         "seat": each.seat,

@@ -102,7 +102,7 @@ class Spoken:
     def faults(self) -> list[Verdict]:
         """Decisions that lost something for certain, the worst first."""
         found = [each for each in self.found.verdicts if each.deals and each.grade in FAULTS]
-        return sorted(found, key=lambda each: -each.loss.low)
+        return sorted(found, key=lambda each: -each.lost.certain)
 
     def lost(self, verdict: Verdict) -> str:
         question = verdict.question

@@ -1,15 +1,35 @@
-"""What strong players score and by what: the means of those who won among them, by number of players.
+"""What strong players score and by what, and what their decisions lose.
 
-`bench/puzzles.py --winners` writes `study/strong.toml` of a game.
+`study/strong.toml` of a game has the points of those who won among them, by number of players, which
+`bench/puzzles.py --winners` writes; `study/losses.toml` what reviews of games between them found, by
+`bench/strong.py`.
 """
 
 from __future__ import annotations
 
 import tomllib
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Mapping, Optional
 
 from quayside.games.registry import manifest
+
+
+@dataclass(frozen=True)
+class Known:
+    """A number with its standard error."""
+
+    mean: float
+    error: float
+
+
+@cache
+def losses_of(game: str) -> Mapping[str, Known]:
+    """What decisions of strong players lose on the average, by `phase-opening`, `theme-auctions` and so on, and by
+    `club-opening` how often a club player would have answered alike; empty where no such games were reviewed."""
+    file = manifest(game).file("study", "losses.toml")
+    found = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return {name: Known(*numbers) for name, numbers in found.get("per-decision", {}).items()}
 
 
 @cache

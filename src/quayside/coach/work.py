@@ -6,14 +6,18 @@ A piece is a name and whole numbers, so it can be sent to another process; what 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
+from functools import cached_property
 from typing import Any, Callable, Final, Iterable, Iterator, Sequence
 
 from quayside.coach.chances import endings
 from quayside.coach.decisions import Answered, Met, Question, Verdict, measured, meet, promising, question_of, unharmed
-from quayside.coach.lines import Ending, Lines
+from quayside.coach.lines import Ending, Lines, spread
 from quayside.coach.turns import Positions, checked, turns_of
 from quayside.deals import asks_several
 from quayside.kernel.state import State
+
+LEANING: Final = 0.08  # chances that the judge's surprise counts for
+SPREAD_LINES: Final = 32  # of every review, so that all say the same of a loss of points
 
 Piece = tuple[str, tuple[Any, ...]]
 Sharing = Callable[[Sequence[Piece]], Iterable[Any]]  # does pieces and gives what came of them, in their order
@@ -73,6 +77,12 @@ class Glance:
     def hope(self) -> float:
         return self.hopes[0][0]
 
+    @property
+    def promise(self) -> float:
+        """How much is promised by looking further: in a few deals noise is loud, so what surprised the judge is looked
+        at again even where they say little."""
+        return self.hope + LEANING * self.question.surprise
+
 
 class Desk:
     """Where pieces of the review of one game are done."""
@@ -101,6 +111,11 @@ class Desk:
         g = self.positions.at(length)
         return endings(g, self.lines, self.lines.count(first), self.lines.count(last), self.seed, length)
 
+    @cached_property
+    def spread(self) -> float:
+        """How far apart seats end, seen from the beginning."""
+        return spread(self.stood(0, 0, SPREAD_LINES), self.seats)
+
     def glanced(self, turn: int) -> list[Glance]:
         """A first look at all decisions of a turn."""
         return [self.glanced_at(question) for question in self.questions(turn)]
@@ -126,7 +141,7 @@ class Desk:
         plan = self.plan
         g = self.positions.at(question.since)
         met = self.meet(g, question, question.answers, 0, plan.glance)
-        hopes = promising(question, question.others, met, self.seats)
+        hopes = promising(question, question.others, met, self.seats, self.spread)
         pair = () if question.given == question.par else (question.given, question.par)
         apart = self.meet(g, question, pair, plan.glance, plan.glance + plan.apart)
         return Glance(question, tuple(hopes[:2]), apart)
@@ -138,7 +153,7 @@ class Desk:
         actions = [action for _hope, action in glance.hopes]
         put = self.positions.at(question.since)
         met = self.meet(put, question, (question.given, *actions), begin, begin + plan.trial)
-        return replace(glance, hopes=tuple(promising(question, actions, met, self.seats)))
+        return replace(glance, hopes=tuple(promising(question, actions, met, self.seats, self.spread)))
 
     def examined(self, glance: Glance) -> Verdict:
         """The best answer measured in deals that had no say in choosing it."""
@@ -155,7 +170,7 @@ class Desk:
     def _measured(self, question: Question, best: int, begin: int, deals: int) -> Verdict:
         put = self.positions.at(question.since)
         met = self.meet(put, question, (question.given, best, question.par), begin, begin + deals)
-        return measured(question, best, met, self.seats)
+        return measured(question, best, met, self.seats, self.spread)
 
     def meet(self, g: State, question: Question, actions: Sequence[int], first: int, last: int) -> Met:
         """Deals of those numbers, fewer where lines are slow."""
