@@ -16,7 +16,7 @@ SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("pur
 OURS := --no-deps --no-build-isolation
 
 .PHONY: play play-terminal serve test check setup develop compiled lint test-compiled test-source web-lint web-types web-test \
-	web-browser screenshots declared golden pages types bench load static clean
+	web-browser screenshots declared golden pages types bench load static ladder clean
 
 # The browser opens at a page where one click starts a game against bots. On a fresh checkout the plain engine plays, and
 # the compiled one is made beside it for the next start.
@@ -44,10 +44,14 @@ ENGINE_SOURCES := $(shell find src/quayside -name '*.py' -o -name '*.toml' -o -n
 
 static: $(TAB)/name
 	@rm -rf $(STATIC)
-	@VITE_ENGINE=$$(cat $(TAB)/name) $(WEB) npm run --silent build -- --logLevel warn --mode static \
-		--outDir $(abspath $(STATIC)) --emptyOutDir
+	@$(WEB) npm run --silent build -- --logLevel warn --mode static --outDir $(abspath $(STATIC)) --emptyOutDir
 	@$(WEB) node engine/lay.mjs $(abspath $(STATIC)) $(abspath $(TAB))
 	@echo "quayside: the whole house is in $(STATIC); try it with: python3 -m http.server -d $(STATIC)"
+
+# How strong the levels are in a tab, as far as so many seconds for each show it.
+RUNG ?= 60
+ladder: $(TAB)/name
+	@$(WEB) node engine/run.mjs $(abspath $(TAB)) $(CURDIR) quayside.tab.ladder $(RUNG)
 
 $(VENV)/librt/taken: web/engine/librt.lock | $(VENV)/installed
 	@rm -rf $(@D)
@@ -126,8 +130,16 @@ $(VENV)/playable: $(VENV)/installed $(SOURCES) $(VENV)/pages $(wildcard $(NEXT)/
 		rm -rf build/lib* build/bdist*; QUAYSIDE_PURE=1 $(PIP) install $(OURS) --force-reinstall . && touch $(VENV)/plain; fi
 	@touch $@
 
+# The engine for browsers beside the client, so that its pages can go on without the server. Without the wheel it needs
+# from PyPI there is none, and everything else works.
+$(VENV)/away: $(VENV)/pages | $(VENV)/installed
+	@if [ ! -f web/dist/index.html ]; then :; elif $(MAKE) --no-print-directory $(TAB)/name > /dev/null; then \
+		$(WEB) node engine/lay.mjs dist $(abspath $(TAB)) server > /dev/null; else \
+		echo "quayside: no engine for browsers (no network?): pages need the server, everything else works"; fi
+	@touch $@
+
 # The wheel carries the client; a client built later goes into the installed package without compiling again.
-$(VENV)/client: $(VENV)/built $(VENV)/pages
+$(VENV)/client: $(VENV)/built $(VENV)/away
 	@cd $(VENV) && there=$$(bin/python -c 'from quayside.server import settings; print(settings.__file__)') && \
 		there=$$(dirname $$there)/web && rm -rf $$there && { [ ! -d ../web/dist ] || cp -r ../web/dist $$there; }
 	@touch $@

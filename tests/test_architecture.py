@@ -44,8 +44,9 @@ ALLOWED: dict[str, set[str]] = {
     "coach": {"kernel", "games", "", "search", "bots", "deals", "words", "story", "scenarios"},
     "research": {"kernel", "games", "", "bots", "search", "observe", "batch", "words", "arena"},
     "table": {"kernel", "games", "", "deals", "seen", "bots", "tutorials"},
-    "server": {"kernel", "games", "", "words", "bots", "tutorials", "coach", "table"},
-    "tab": {"kernel", "games", "", "bots", "tutorials", "table"},
+    "counsel": {"kernel", "games", "", "words", "bots", "coach", "table"},
+    "server": {"kernel", "games", "", "words", "bots", "tutorials", "coach", "table", "counsel"},
+    "tab": {"kernel", "games", "", "words", "bots", "tutorials", "coach", "table", "counsel"},
     "client": {"kernel", "server"},
     "cli": {
         *("kernel", "games", "", "editions", "seen", "words", "story", "bots", "scenarios", "simulate"),

@@ -31,6 +31,7 @@ from quayside.server.doors import (
     hints,
     host,
     http_people,
+    insights,
     lists,
     puzzles,
     reviews,
@@ -87,6 +88,7 @@ def _until(holds: Any) -> Any:
 # Every route, by what the loop itself does for it: "light" is some milliseconds at most, "pool" is done elsewhere.
 HEAVY = {
     "/api/tables/import": "import",
+    "/api/tables/move": "move",
     "/api/tables/{table}/export": "export",
     "/api/tables/{table}/replay": "replay",
     "/api/tables/{table}/scores": "scores",
@@ -98,7 +100,9 @@ HEAVY = {
     "/api/tables/{table}/hint": "hint",
     "/api/puzzles/{game}/{name}/show": "show",
     "/api/puzzles/{game}/{name}/answer": "answer",
+    "/api/my/insights": "insights",
 }
+WITHIN = {"told"}  # what a route that is named after another job has done too
 WAYS = {"do", "worked_out", "reviewed"}
 LIGHT = {"replays.may_see_with", "replays.PAGE"}
 ON_THE_POOL = ("replays.", "exports.", "jobs.", "quayside.load")
@@ -106,7 +110,8 @@ DOORS = (*sorted((SERVER / "doors").glob("*.py")), SERVER / "service.py", Path(v
 
 
 def test_heavy_routes_use_the_pool_and_no_other_does_their_work(tmp_path: Path) -> None:
-    parts = (signing, lists, tables, channels, http_people, scores, reviews, puzzles, hints, tutorials, game_words)
+    learning = (reviews, insights, puzzles, hints, scores, tutorials)
+    parts = (*learning, signing, lists, tables, channels, http_people, game_words)
     routers = [*(part.router for part in parts), host.operations]
     routes = [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
     paths = {route.path for route in routes}
@@ -119,7 +124,7 @@ def test_heavy_routes_use_the_pool_and_no_other_does_their_work(tmp_path: Path) 
         assert bool(ways) == (route.path in HEAVY), route.path
         if route.path in HEAVY:
             assert HEAVY[route.path] in asked or ways == {"reviewed"}, route.path
-    assert set(HEAVY.values()) == {*jobs.JOBS, *jobs.LONG_JOBS} == set(ELSEWHERE)
+    assert set(HEAVY.values()) == {*jobs.JOBS, *jobs.LONG_JOBS} - WITHIN == set(ELSEWHERE)
     for path in DOORS:
         tree = ast.parse(path.read_text("utf-8"))
         used = {

@@ -10,6 +10,7 @@ import pytest
 from quayside.client import Client
 from quayside.games.registry import GAMES
 from quayside.server.protocol import MyRecord, Scores, TableInfo, TableList
+from quayside.table.scores import Stretch, swings
 from server.machines import Stage
 from server.play import GAME, at_random, fewest, people, refused, seated, sockets
 
@@ -112,9 +113,24 @@ def test_scores_are_told_by_their_parts_and_by_the_turns_that_decided(sqlite_sta
                     before, after = scores.points[swing.turn - 1], scores.points[swing.turn]
                     assert (before.step, after.step) == (swing.since, swing.step)
                     first = after.scores[scores.first] - before.scores[scores.first]
-                    assert swing.gap == first - (after.scores[scores.second] - before.scores[scores.second])
+                    moved = first - (after.scores[scores.second] - before.scores[scores.second])
+                    assert 0 < swing.gap <= moved or 0 > swing.gap >= moved
 
     asyncio.run(asyncio.wait_for(story(), 90))
+
+
+@pytest.mark.parametrize(
+    ("ahead", "decided"),
+    [
+        ([0, -10, 3, 3, 3, 3], {2: 3}),  # paid in one turn and earned back in the next: the profit counts
+        ([0, 8, 8, 8, 8, 2, 2, 2, 2], {1: 8, 5: -6}),
+        ([0, 9, 0, 9, 0, 0, 0, 4], {7: 4}),  # to and fro decides nothing, the last turn does
+        ([5, 5, 5], {}),
+    ],
+)
+def test_what_is_taken_back_within_a_round_decides_nothing(ahead: list[int], decided: dict[int, int]) -> None:
+    stretches = [Stretch(0, at, at + 1, [each, 0]) for at, each in enumerate(ahead)]
+    assert {swing["turn"]: swing["gap"] for swing in swings(stretches, 0, 1)} == decided
 
 
 def test_an_owner_gives_free_seats_to_bots_and_back(sqlite_stage: Stage) -> None:

@@ -77,7 +77,7 @@ def test_tables_without_people_keep_nobody_waiting(sqlite_stage: Stage) -> None:
         async with people(sqlite_stage, 2) as (crowd, ann):
             tables = []
             for _ in range(20):
-                fresh = await crowd.create(GAME, ["bot:master"] * 3, sit=False, options={})
+                fresh = await crowd.create(GAME, ["bot:ismcts"] * 3, sit=False, options={})
                 tables.append(fresh.table.id)
                 await crowd.do(fresh.table.id, "start")
             mine = await ann.create(GAME, ["person", "bot:beginner", "bot:beginner"], options={})

@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from quayside.client import Client
+from quayside.counsel.stages import STAGES
 from quayside.server import protocol
 from quayside.server.settings import Settings
+from quayside.server.store.database import Database
 from quayside.server.work.pool import Asker, Pool
-from quayside.server.work.reviews import STAGES, Begun, Reviews
+from quayside.server.work.reviews import Begun, Reviews
 from quayside.table.table import FINISHED, Table
 from server.longest import long_game, table_of
 from server.machines import Stage
@@ -113,24 +115,27 @@ async def until(holds: Any) -> None:
             await asyncio.sleep(0)
 
 
-def test_nobody_works_on_for_nobody() -> None:
+def test_nobody_works_on_for_nobody(tmp_path: Path) -> None:
     async def story() -> None:
         clock, pool = [0.0], SlowPool()
-        reviews = Reviews(pool, pool.settings, now=lambda: clock[0])
+        database = Database(Settings(data=tmp_path).database_url)
+        await database.migrate()
+        reviews = Reviews(pool, database, pool.settings, now=lambda: clock[0])
         reviews.patience = 0.01
         table = finished()
-        first = reviews.reviewed(ANN, table)
-        assert reviews.reviewed(BEN, table) is first, "one for all who look"
+        first, second = await asyncio.gather(reviews.reviewed(ANN, table), reviews.reviewed(BEN, table))
+        assert second is first, "one for all who look"
         await until(lambda: pool.going_on == 1)
         assert pool.held[f"p {ANN.person}"] == 1
         clock[0] += 1.0
         await until(lambda: pool.going_on == 0 and first.work is None)
         assert not pool.held
-        assert reviews.reviewed(ANN, table) is not first, "it is begun anew"
+        assert await reviews.reviewed(ANN, table) is not first, "it is begun anew"
         await until(lambda: pool.going_on == 1)
         await reviews.close()
         assert pool.going_on == 0
         assert not pool.held
+        await database.close()
 
     asyncio.run(story())
 

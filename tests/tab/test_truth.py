@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
 GOLDEN = ROOT / "tests" / "golden"
 WHEELS = ROOT / ".venv" / "librt"
 HOW_MUCH = ("-1", "1000", "-1") if os.environ.get("QUAYSIDE_TRUTH") == "all" else ("6", "9", "2")
@@ -34,10 +35,22 @@ def node(*arguments: str) -> str:
     return done.stdout
 
 
-def test_a_tab_tells_the_same_truth(tmp_path: Path) -> None:
-    engine = tmp_path / "engine"
-    site = sysconfig.get_path("purelib")
-    node("engine/pack.mjs", str(ROOT), site, str(WHEELS), str(engine), "conformance")
+@pytest.fixture(scope="module")
+def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    engine = tmp_path_factory.mktemp("engine")
+    node("engine/pack.mjs", str(ROOT), sysconfig.get_path("purelib"), str(WHEELS), str(engine), "conformance")
+    return engine
+
+
+def test_the_coach_in_a_tab_says_the_same(engine: Path) -> None:
+    there = node("engine/run.mjs", str(engine), str(HERE), "/folder/coached.py")
+    command = [sys.executable, str(HERE / "coached.py")]
+    here = subprocess.run(command, capture_output=True, text=True, timeout=HOURS, check=True).stdout
+    assert len(here.splitlines()) > 10
+    assert there == here
+
+
+def test_a_tab_tells_the_same_truth(engine: Path) -> None:
     there = node("engine/run.mjs", str(engine), str(GOLDEN), "quayside.conformance.digests", "/folder", *HOW_MUCH)
     command = [sys.executable, "-m", "quayside.conformance.digests", str(GOLDEN), *HOW_MUCH]
     here = subprocess.run(command, capture_output=True, text=True, timeout=HOURS, check=True).stdout

@@ -1,16 +1,20 @@
 // The last step of `make static`: node engine/lay.mjs PAGES ENGINE. Lays the engine beside the built pages, writes the
-// service worker that keeps them all, and prints what everything weighs.
+// service worker that keeps them all, and prints what everything weighs. With a third word, `server`, the pages are a
+// server's: they come from there while it answers.
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const [pages, engine] = process.argv.slice(2).map((path) => resolve(path));
+const [pages, engine] = process.argv.slice(2, 4).map((path) => resolve(path));
+const ofServer = process.argv[4] === 'server';
 const here = dirname(fileURLToPath(import.meta.url));
 const MOST = 12_000_000; // bytes that everything may travel as
 
 const name = readFileSync(join(engine, 'name'), 'utf8');
+for (const old of readdirSync(pages)) if (/^engine-/.test(old)) rmSync(join(pages, old), { recursive: true });
+writeFileSync(join(pages, 'engine.json'), JSON.stringify({ folder: name }));
 cpSync(join(engine, name), join(pages, name), { recursive: true });
 
 const files = readdirSync(pages, { recursive: true })
@@ -30,6 +34,7 @@ for (const file of files) {
 }
 const text = readFileSync(join(here, 'service-worker.js'), 'utf8')
   .replace("['__FILES__']", JSON.stringify(files))
+  .replace("'__FRESH__'", String(ofServer))
   .replace('__NAME__', hash.digest('hex').slice(0, 10));
 writeFileSync(join(pages, 'service-worker.js'), text);
 

@@ -20,12 +20,16 @@ LIBRARY = Path("/lib/python314.zip")
 
 # Of our package: the parts that `quayside.tab` may import, by tests/test_architecture.py, with all that those import.
 PARTS = (
-    *("kernel", "games", "search", "bots", "scenarios", "tutorials", "table", "tab"),
-    *("__init__.py", "api.py", "deals.py", "editions.py", "seen.py"),
+    *("kernel", "games", "search", "bots", "scenarios", "tutorials", "table", "coach", "counsel", "tab"),
+    *("__init__.py", "api.py", "deals.py", "editions.py", "seen.py", "story.py", "words.py"),
 )
 NOT_OF_A_GAME = ("terminal", "study", "observation.py", "words", "typescript.py")
+OF_A_GAME_STILL = ("study/strong.toml", "words/*/game.ftl")
+NOT_IN_A_TAB = ("coach/page.py", "coach/plot.py", "coach/processes.py")
+# What the coach says. All other words the page has by itself.
+WORDS = ("cli", "coach", "kernel", "web")
 WITH_CHECKS, WITHOUT_DOCUMENTATION = 0, 2  # what Python calls levels of optimisation
-KINDS = (".py", ".toml", ".yaml")
+KINDS = (".py", ".toml", ".yaml", ".ftl")
 MORE: list[str] = globals().get("MORE", [])  # parts that a test needs
 BESIDE = ("yaml", "mypy_extensions.py")
 
@@ -81,10 +85,11 @@ def tree() -> dict[str, bytes]:
     for part in (*PARTS, *MORE):
         path = source / "quayside" / part
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            inside = file.relative_to(source).parts
-            of_a_game = inside[3:4] if inside[1] == "games" else ()
-            if file.suffix in KINDS and file.is_file() and not set(of_a_game) & set(NOT_OF_A_GAME):
-                put(found, "/".join(inside), file.read_bytes())
+            if file.suffix in KINDS and file.is_file() and is_used(file.relative_to(source / "quayside")):
+                put(found, str(file.relative_to(source)), file.read_bytes())
+    for words in sorted((REPOSITORY / "locale").glob("*/*.ftl")):
+        if words.stem in WORDS:
+            found[f"quayside/locale/{words.parent.name}/{words.name}"] = words.read_bytes()
     for name in BESIDE:
         path = SITE / name
         for file in sorted(path.glob("*.py")) if path.is_dir() else [path]:
@@ -100,6 +105,14 @@ def tree() -> dict[str, bytes]:
     found["quayside-0.dist-info/METADATA"] = b"Metadata-Version: 2.1\nName: quayside\nVersion: 0\n"
     found["quayside-0.dist-info/entry_points.txt"] = "\n".join(lines).encode()
     return found
+
+
+def is_used(file: Path) -> bool:
+    if any(file.match(pattern) for pattern in NOT_IN_A_TAB):
+        return False
+    of_a_game = file.parts[2:3] if file.parts[0] == "games" else ()
+    still = any(file.match(f"games/*/{pattern}") for pattern in OF_A_GAME_STILL)
+    return still or not set(of_a_game) & set(NOT_OF_A_GAME)
 
 
 def put(found: dict[str, bytes], name: str, data: bytes) -> None:

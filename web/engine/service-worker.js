@@ -3,6 +3,7 @@
 // the old one is open any more.
 const FILES = ['__FILES__'];
 const NAME = '__NAME__';
+const FRESH = '__FRESH__'; // whether pages come from their server as long as it answers
 const PREFIX = 'quayside-';
 
 const kept = (name) => `${PREFIX}${name}`;
@@ -27,14 +28,24 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(tidy());
 });
 
+const here = (file) => new URL(file, self.registration.scope).href;
+const KNOWN = new Set(FILES.map(here));
+
+/** A kept file, or what comes over the network. */
+async function keptOr(file, request) {
+  const cache = await caches.open(kept(NAME));
+  return (await cache.match(file, { ignoreSearch: true })) ?? fetch(request);
+}
+
+/** The page itself. A server that is there, and in order, is asked first. */
+async function page(request) {
+  const fresh = FRESH ? await fetch(request).catch(() => null) : null;
+  return fresh !== null && fresh.status < 500 ? fresh : keptOr(here('index.html'), request);
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || !url.href.startsWith(self.registration.scope)) return;
-  const answer = async () => {
-    const cache = await caches.open(kept(NAME));
-    const page = request.mode === 'navigate' ? new URL('index.html', self.registration.scope).href : request;
-    return (await cache.match(page, { ignoreSearch: true })) ?? fetch(request);
-  };
-  event.respondWith(answer());
+  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (KNOWN.has(request.url.replace(/[?#].*/, ''))) event.respondWith(keptOr(request, request));
 });

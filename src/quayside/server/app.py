@@ -24,6 +24,7 @@ from quayside.server.doors import (
     hints,
     host,
     http_people,
+    insights,
     lists,
     puzzles,
     reviews,
@@ -94,7 +95,8 @@ def _with_routes(**options: Any) -> FastAPI:
         redoc_url=None,
         **options,
     )
-    for part in (reviews, puzzles, hints, scores, tutorials, game_words, http_people, signing, lists, tables, channels):
+    learning = (reviews, insights, puzzles, hints, scores, tutorials)
+    for part in (*learning, game_words, http_people, signing, lists, tables, channels):
         app.include_router(part.router)
     app.include_router(host.operations)
     return app

@@ -35,6 +35,13 @@ class Sessions(TypedDict):
     sessions: list[SessionInfo]
 
 
+class Moved(TypedDict):
+    """A game of your browser, here."""
+
+    table: str
+    new: bool
+
+
 class LinkInfo(TypedDict):
     seat: int
     token: str
@@ -193,6 +200,51 @@ class Solution(TypedDict):
     best: str
     said: str
     line: list[str]
+
+
+class InsightExample(TypedDict):
+    """The decision that certainly lost most: an action of a table's log."""
+
+    table: str
+    entry: int
+
+
+class InsightRow(TypedDict):
+    """One number over games. `phase` and `theme`: points of chance lost in a hundred decisions; `club`: how many of a
+    hundred decisions were those of a club player; `source`: points of the score."""
+
+    about: Literal["phase", "theme", "club", "source"]
+    name: str
+    said: str
+    games: int
+    own: Estimate
+    strong: Optional[float]
+    differs: Literal["more", "less", "alike"]
+    example: Optional[InsightExample]
+
+
+class InsightGame(TypedDict):
+    """A game that was reviewed."""
+
+    table: str
+    ended_at: float
+    score: int
+    won: bool
+    adjusted: float
+
+
+class GameInsights(TypedDict):
+    """Of one game. `rows` are empty while too few of its games were reviewed."""
+
+    game: str
+    reviewed: list[InsightGame]
+    others: list[str]
+    rows: list[InsightRow]
+
+
+class Insights(TypedDict):
+    fewest: int
+    games: list[GameInsights]
 
 
 class PuzzleInfo(TypedDict):

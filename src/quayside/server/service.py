@@ -69,7 +69,7 @@ class Service:
         self.hub = Hub(self.cache, self.bus, settings)
         self.limits = Limits(settings)
         self.pool = Pool(settings)
-        self.reviews = Reviews(self.pool, settings)
+        self.reviews = Reviews(self.pool, self.database, settings)
         self.maintenance = Maintenance(self.database, self.now)
         self.identity = Identity(self.database, self.limits, settings, self.now)
         self.clock = HouseClock(self.database)

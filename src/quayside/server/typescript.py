@@ -13,6 +13,7 @@ from quayside.server.protocol import (
     games,
     hints,
     house,
+    insights,
     lessons,
     messages,
     notices,
@@ -25,7 +26,7 @@ from quayside.server.protocol import (
 
 HEAD = "// Made from src/quayside/server/protocol/ by `make types`. Do not edit.\n"
 
-PARTS = (people, games, tables, playing, lessons, reviews, puzzles, hints, notices, house, messages)
+PARTS = (people, games, tables, playing, lessons, reviews, insights, puzzles, hints, notices, house, messages)
 
 
 def models() -> list[type[BaseModel]]:

@@ -16,10 +16,10 @@ Reply = Callable[[str], None]
 
 
 class Worker:
-    """`store` is the browser's, or None where it keeps nothing."""
+    """`store` is the browser's, or None where it keeps nothing; `helper` takes texts to the worker of the coach."""
 
-    def __init__(self, store: Optional[Store], send: Reply, passed: Reply, changed: Reply) -> None:
-        self._house = House(Memory() if store is None else store, send, passed, changed)
+    def __init__(self, store: Optional[Store], send: Reply, passed: Reply, changed: Reply, helper: Reply) -> None:
+        self._house = House(Memory() if store is None else store, send, passed, changed, helper)
         self._doing: set[asyncio.Future[Any]] = set()
 
     def open(self, ready: Reply) -> None:
@@ -39,6 +39,14 @@ class Worker:
     def told(self, table: str) -> None:
         """Another tab has changed a table."""
         self._do(self._house.tables.heard(table), lambda _nothing: None)
+
+    def helped(self, text: str) -> None:
+        """The worker of the coach says something."""
+        self._house.desk.hear(text)
+
+    def helpless(self, message: str) -> None:
+        """It does not start, or has ended."""
+        self._house.desk.fail(message)
 
     def warm_up(self) -> None:
         """Load what a first move needs, while somebody looks at the first page."""

@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import logging
 import re
+import time
 from dataclasses import dataclass, field
 from typing import Any, Awaitable, Callable, Final, Mapping, Optional, Pattern
 from urllib.parse import parse_qs, unquote, urlsplit
 
+from quayside.counsel import puzzles
 from quayside.kernel.errors import IllegalAction, MalformedAction
 from quayside.tab.house import House
 from quayside.table import commands, foresight, games, lessons, replays, scores, views
 from quayside.table.refusals import Refusal, illegal, malformed, refused, unknown
 from quayside.tutorials.lessons import NoSuchLesson
+from quayside.words import LANGUAGES
 
 log = logging.getLogger("quayside.tab")
 
@@ -35,6 +38,15 @@ class Asked:
     def lesson(self) -> tuple[str, str]:
         """A game, and a lesson of it."""
         return self.parts[0], self.parts[1]
+
+    @property
+    def language(self) -> str:
+        """In which somebody wants to be told."""
+        said = self.body if isinstance(self.body, dict) else {}
+        language = said.get("language") or self.text("language") or LANGUAGES[0]
+        if language not in LANGUAGES:
+            raise malformed("bad-request", f"there is no language {language!r}")
+        return str(language)
 
     def text(self, name: str) -> Optional[str]:
         return self.query.get(name, [None])[0]
@@ -283,3 +295,58 @@ async def challenge_why_not(asked: Asked) -> Any:
 @on("GET", "/tutorials/*/*/challenge/foresight")
 async def challenge_foresight(asked: Asked) -> Any:
     return lessons.foresight_tried(*asked.lesson, asked.query.get("act", []), asked.needed("action"))
+
+
+# -- the coach -----------------------------------------------------------------------------------------------------
+
+
+@on("GET", "/tables/*/review")
+async def review(asked: Asked) -> Any:
+    table = await asked.house.tables.current(asked.table)
+    return await asked.house.coach.review(table, asked.language, asked.text("known"))
+
+
+@on("GET", "/tables/*/review/position")
+async def position(asked: Asked) -> Any:
+    table = await asked.house.tables.current(asked.table)
+    return await asked.house.coach.position(table, int(asked.needed("entry")))
+
+
+@on("POST", "/tables/*/review/solve")
+async def solve(asked: Asked) -> Any:
+    table = await asked.house.tables.current(asked.table)
+    return await asked.house.coach.solve(table, int(asked.body["entry"]), str(asked.body["action"]), asked.language)
+
+
+@on("POST", "/tables/*/review/play-on")
+async def play_on(asked: Asked) -> Any:
+    return await asked.house.play_on(asked.table, int(asked.body["entry"]), int(asked.body["seat"]))
+
+
+@on("POST", "/practice")
+async def practise(asked: Asked) -> Any:
+    return await asked.house.practise(asked.body)
+
+
+@on("GET", "/tables/*/hint")
+async def hint(asked: Asked) -> Any:
+    table = await asked.house.tables.current(asked.table)
+    person = asked.house.eyes.person(table)
+    return await asked.house.coach.hint(table, person, asked.text("level") or "expert", asked.language)
+
+
+@on("GET", "/puzzles")
+async def every_puzzle(asked: Asked) -> Any:
+    return puzzles.listed(time.strftime("%Y-%m-%d", time.gmtime(asked.house.now())))
+
+
+@on("GET", "/puzzles/*/*/show")
+async def show_puzzle(asked: Asked) -> Any:
+    game, name = asked.parts
+    return await asked.house.coach.show(game, name)
+
+
+@on("POST", "/puzzles/*/*/answer")
+async def answer_puzzle(asked: Asked) -> Any:
+    game, name = asked.parts
+    return await asked.house.coach.answer(game, name, str(asked.body["action"]), asked.language)

@@ -9,16 +9,19 @@ import time
 from typing import Any, Callable, Mapping, Optional
 
 import quayside
+from quayside.counsel.answers import play_on, practice
+from quayside.counsel.asking import against_bots, must_be_finished, one_person
 from quayside.kernel.rng import Quick
 from quayside.tab.bots import Bots
+from quayside.tab.coaching import Coach, Desk
 from quayside.tab.eyes import Eyes, is_shared, sharers
 from quayside.tab.keeping import NOT_KEPT, Kept, Tables
-from quayside.tab.sheets import packed, unpacked
 from quayside.tab.store import Store
 from quayside.table import commands, exports, laying
 from quayside.table.commands import Actor, Command
 from quayside.table.refusals import Refusal, refused
 from quayside.table.shapes import Done, Fresh, Me, SignedIn, TableList, Update, Welcome
+from quayside.table.sheets import packed, unpacked
 from quayside.table.table import OVER, Table
 from quayside.table.views import fresh, table_info
 
@@ -36,7 +39,7 @@ def new_seed() -> str:
 
 class House:
     """`send` gets texts for the page, as a socket would bring them; `passed` is told at which shared table the device
-    goes to the next one, who sees it anew. `changed` is for other tabs.
+    goes to the next one, who sees it anew. `changed` is for other tabs, `helper` for the coach's worker.
     """
 
     def __init__(
@@ -45,6 +48,7 @@ class House:
         send: Callable[[str], None] = lambda text: None,
         passed: Callable[[str], None] = lambda table: None,
         changed: Callable[[str], None] = lambda table: None,
+        helper: Callable[[str], None] = lambda text: None,
         pause: float = 0.3,
         now: Callable[[], float] = time.time,
     ) -> None:
@@ -54,6 +58,8 @@ class House:
         self.tables = Tables(store, now)
         self.tables.changed = self._changed
         self.bots = Bots(self.tables, pause, lambda table: table in self._listening or table in self._covered)
+        self.desk = Desk(helper)
+        self.coach = Coach(self.tables, self.desk)
         self.me: Optional[Me] = None
         self._send = send
         self._passed = passed
@@ -114,8 +120,27 @@ class House:
         """Go on from an exported game. Whoever could be kept busy by a made-up one has brought it along."""
         seed, wish = new_seed(), _wish(wanted)
         found = exports.imported(wanted["dump"], wanted.get("at"), seed, self._key, trusted=True)
-        about = {"believed": False, "facts": found.facts}
-        return await self._lay(wish, laying.imported_game(wish, seed, found.dump, about))
+        return await self._lay(wish, _going_on(wish, seed, found))
+
+    async def practise(self, wanted: Mapping[str, Any]) -> Done:
+        """A new game in which hints may be asked for; it is begun at once."""
+        seed, wish = new_seed(), _wish(wanted)
+        one_person([kind for kind, _bot in wish.seats])
+        found = practice(str(wanted["game"]), len(wish.seats), wanted.get("options", {}), seed, self._key)
+        return await self._begun(wish, seed, found)
+
+    async def play_on(self, table_id: str, entry: int, seat: int) -> Done:
+        """A new table against bots from before an action. What the seat could not know is dealt anew."""
+        table, seed = await self.tables.current(table_id), new_seed()
+        must_be_finished(table)
+        found = play_on(table, entry, seat, seed, self._key)
+        return await self._begun(laying.Wish(against_bots(table, seat)), seed, found)
+
+    async def _begun(self, wish: laying.Wish, seed: str, found: exports.Imported) -> Done:
+        laid = await self._lay(wish, _going_on(wish, seed, found))
+        assert laid["fresh"] is not None
+        kept = await self.change(laid["fresh"]["table"]["id"], commands.Start())
+        return kept.done(self.somebody()["id"])
 
     async def _lay(self, wish: laying.Wish, dealing: laying.Dealing) -> Done:
         me = self.somebody()
@@ -209,6 +234,7 @@ class House:
         table = await self.tables.current(table_id)
         if table.header.status not in OVER:
             raise refused("not-over", "end the game first")
+        await self.coach.forget(table_id)
         await self.tables.forget(table_id)
 
     # -- the page --------------------------------------------------------------------------------------------------
@@ -261,6 +287,10 @@ class House:
     def _myself(self) -> Actor:
         me = self.somebody()
         return Actor(me["id"], me["name"])
+
+
+def _going_on(wish: laying.Wish, seed: str, found: exports.Imported) -> laying.Dealing:
+    return laying.imported_game(wish, seed, found.dump, {"believed": False, "facts": found.facts})
 
 
 def _wish(wanted: Mapping[str, Any]) -> laying.Wish:

@@ -13,7 +13,6 @@ import json
 from dataclasses import dataclass
 from typing import Any, Callable, Optional
 
-from quayside.tab.sheets import entries_in, entry_text, listed, set_up, sheet_of
 from quayside.tab.store import Store, Written
 from quayside.table.changing import check_version, drafted, laid, same
 from quayside.table.commands import Actor, Command, Create
@@ -21,6 +20,7 @@ from quayside.table.entries import LogEntry
 from quayside.table.log import follow
 from quayside.table.refusals import Refusal, unknown
 from quayside.table.shapes import Done
+from quayside.table.sheets import entries_in, entry_text, listed, set_up, sheet_of
 from quayside.table.table import Header, Seat, Table
 from quayside.table.views import fresh
 

@@ -35,6 +35,8 @@ class Store(Protocol):
 
     async def keep_note(self, name: str, text: str) -> None: ...
 
+    async def drop_note(self, name: str) -> None: ...
+
 
 class Memory:
     """A store that ends with the program: for tests, and where a browser refuses its own."""
@@ -77,3 +79,6 @@ class Memory:
 
     async def keep_note(self, name: str, text: str) -> None:
         self._notes[name] = text
+
+    async def drop_note(self, name: str) -> None:
+        self._notes.pop(name, None)

@@ -330,6 +330,12 @@ export interface TableList {
   next: string | null;
 }
 
+/** A game of your browser, here. */
+export interface Moved {
+  table: string;
+  new: boolean;
+}
+
 export interface LinkInfo {
   seat: number;
   token: string;
@@ -609,6 +615,46 @@ export interface Solution {
   best: string;
   said: string;
   line: string[];
+}
+
+/** The decision that certainly lost most: an action of a table's log. */
+export interface InsightExample {
+  table: string;
+  entry: number;
+}
+
+/** One number over games. `phase` and `theme`: points of chance lost in a hundred decisions; `club`: how many of a hundred decisions were those of a club player; `source`: points of the score. */
+export interface InsightRow {
+  about: "phase" | "theme" | "club" | "source";
+  name: string;
+  said: string;
+  games: number;
+  own: Estimate;
+  strong: number | null;
+  differs: "more" | "less" | "alike";
+  example: InsightExample | null;
+}
+
+/** A game that was reviewed. */
+export interface InsightGame {
+  table: string;
+  ended_at: number;
+  score: number;
+  won: boolean;
+  adjusted: number;
+}
+
+/** Of one game. `rows` are empty while too few of its games were reviewed. */
+export interface GameInsights {
+  game: string;
+  reviewed: InsightGame[];
+  others: string[];
+  rows: InsightRow[];
+}
+
+export interface Insights {
+  fewest: number;
+  games: GameInsights[];
 }
 
 export interface PuzzleInfo {

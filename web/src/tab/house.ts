@@ -63,8 +63,7 @@ class House {
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
     this.worker.onerror = (event) => this.fail('no-engine', event.message);
-    const engine = new URL(`${import.meta.env.VITE_ENGINE}/`, document.baseURI).href;
-    this.tell({ kind: 'open', engine });
+    this.tell({ kind: 'open', place: document.baseURI });
   }
 
   private tell(message: ToWorker): void {

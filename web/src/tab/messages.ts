@@ -4,7 +4,7 @@
 export type Fault = 'no-engine' | 'no-webassembly' | 'old-browser';
 
 export type ToWorker =
-  | { kind: 'open'; engine: string }
+  | { kind: 'open'; place: string }
   | { kind: 'ask'; id: number; method: string; path: string; body: string | undefined }
   | { kind: 'attach' }
   | { kind: 'say'; text: string };
@@ -17,3 +17,10 @@ export type FromWorker =
   | { kind: 'said'; text: string }
   /** At a table that people share the device goes to the next one. */
   | { kind: 'passed'; table: string };
+
+/** What the worker with the house and the worker of the coach say to each other: texts of Python's, both of them. */
+export interface ToHelper {
+  engine: string;
+  text: string;
+}
+export type FromHelper = { kind: 'said'; text: string } | { kind: 'failed'; message: string };

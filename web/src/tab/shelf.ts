@@ -77,17 +77,23 @@ export class Shelf {
     stores: string[],
     act: (of: (store: string) => IDBObjectStore) => void,
   ): Promise<Written> {
+    let transaction: IDBTransaction;
     try {
-      const transaction = await this.begin('readwrite', lasting, ...stores);
-      const ended = new Promise<Written>((resolve) => {
-        transaction.oncomplete = () => resolve('kept');
-        transaction.onabort = () => resolve(wrong(transaction.error));
-      });
-      act((store) => transaction.objectStore(store));
-      return await ended;
+      transaction = await this.begin('readwrite', lasting, ...stores);
     } catch (error) {
       return wrong(error);
     }
+    const ended = new Promise<Written>((resolve) => {
+      transaction.oncomplete = () => resolve('kept');
+      transaction.onabort = () => resolve(wrong(transaction.error));
+    });
+    try {
+      act((store) => transaction.objectStore(store));
+    } catch (error) {
+      transaction.abort(); // else what came before would last
+      return wrong(error);
+    }
+    return ended;
   }
 
   async sheets(): Promise<string> {
@@ -133,5 +139,8 @@ export class Shelf {
   async keep_note(name: string, text: string): Promise<void> {
     const written = await this.change(true, [NOTES], (of) => void of(NOTES).put(text, name));
     if (written !== 'kept') throw new Error(`not kept: ${written}`);
+  }
+  async drop_note(name: string): Promise<void> {
+    await this.change(false, [NOTES], (of) => void of(NOTES).delete(name));
   }
 }

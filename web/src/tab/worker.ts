@@ -1,8 +1,7 @@
 /** The worker: Python, the house in it, and what it keeps. The page sees none of it but messages. */
 
-import type { loadPyodide } from 'pyodide';
-import { boot, unpacked } from './boot';
-import type { FromWorker, ToWorker } from './messages';
+import { boot, engineAt } from './boot';
+import type { FromHelper, FromWorker, ToHelper, ToWorker } from './messages';
 import { Shelf } from './shelf';
 
 /** What `quayside.tab.browser` offers. */
@@ -12,6 +11,8 @@ interface House {
   say(text: string, reply: (text: string) => void): void;
   attach(reply: (text: string) => void): void;
   told(table: string): void;
+  helped(text: string): void;
+  helpless(message: string): void;
   warm_up(): void;
 }
 
@@ -20,55 +21,54 @@ const said = (text: string): void => tell({ kind: 'said', text });
 /** The same house in other tabs. */
 const others = new BroadcastChannel('quayside');
 
-const PROGRAM = 'pyodide.asm.wasm';
-
-/** Pyodide fetches its program by name; ours lies packed beside it. */
-function fetchPacked(engine: string): void {
-  const usual = self.fetch.bind(self);
-  self.fetch = async (from, ...more) => {
-    const url = from instanceof Request ? from.url : String(from);
-    if (!url.endsWith(PROGRAM)) return usual(from, ...more);
-    const program = await unpacked(await usual(`${engine}python.pack`));
-    return new Response(program.body, { headers: { 'Content-Type': 'application/wasm' } });
-  };
-}
-
 async function opened(engine: string): Promise<{ house: House; kept: boolean }> {
-  fetchPacked(engine);
-  const file = async (name: string): Promise<Response> => unpacked(await fetch(`${engine}${name}.pack`));
-  const [{ loadPyodide: load }, library, tree, lock, shelf] = await Promise.all([
-    import(/* @vite-ignore */ `${engine}pyodide.mjs`) as Promise<{ loadPyodide: typeof loadPyodide }>,
-    file('library').then(async (response) => URL.createObjectURL(await response.blob())),
-    file('tree').then(async (response) => new Uint8Array(await response.arrayBuffer())),
-    fetch(`${engine}lock.json`).then((response) => response.json() as Promise<object>),
-    Shelf.open().catch(() => undefined),
-  ]);
-  const python = await boot({ loadPyodide: load, indexURL: engine, library, tree, lock });
-  const { Worker } = python.pyimport('quayside.tab.browser') as {
+  const [python, shelf] = await Promise.all([boot(engine), Shelf.open().catch(() => undefined)]);
+  const { Worker: Made } = python.pyimport('quayside.tab.browser') as {
     Worker: (
       shelf: Shelf | undefined,
       send: typeof said,
       passed: (table: string) => void,
       changed: (table: string) => void,
+      helper: (text: string) => void,
     ) => House;
   };
-  const house = Worker(
+  const house: House = Made(
     shelf,
     said,
     (table) => tell({ kind: 'passed', table }),
     (table) => others.postMessage(table),
+    (text) => helped(engine, house, text),
   );
   await new Promise((resolve) => house.open(resolve));
   others.onmessage = ({ data }: MessageEvent<string>) => house.told(data);
   return { house, kept: shelf !== undefined };
 }
 
+let helper: Worker | undefined;
+
+/** Hand work of the coach to a worker of its own, which is started with the first piece. */
+function helped(engine: string, house: House, text: string): void {
+  if (helper === undefined) {
+    const started = new Worker(new URL('./helper.ts', import.meta.url), { type: 'module' });
+    const fail = (message: string): void => {
+      started.terminate();
+      helper = undefined; // the next piece tries again
+      house.helpless(message);
+    };
+    started.onmessage = ({ data }: MessageEvent<FromHelper>) =>
+      data.kind === 'said' ? house.helped(data.text) : fail(data.message);
+    started.onerror = (event) => fail(event.message);
+    helper = started;
+  }
+  helper.postMessage({ engine, text } satisfies ToHelper);
+}
+
 let opening: Promise<House> | undefined;
 
 const HANDLERS: { [Kind in ToWorker['kind']]: (message: Extract<ToWorker, { kind: Kind }>) => Promise<void> } = {
-  open: async ({ engine }) => {
+  open: async ({ place }) => {
     try {
-      const found = opened(engine);
+      const found = engineAt(place).then(opened);
       opening = found.then(({ house }) => house);
       tell({ kind: 'open', kept: (await found).kept });
       (await opening).warm_up();

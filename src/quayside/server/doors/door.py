@@ -29,9 +29,10 @@ log = logging.getLogger("quayside.http")
 request_id: contextvars.ContextVar[str] = contextvars.ContextVar("request_id", default="-")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-IMPORT = "/api/tables/import"
+LARGE = ("/api/tables/import", "/api/tables/move")  # whole games come this way
 ELSEWHERE = (
     "import",
+    "move",
     "export",
     "replay",
     "scores",
@@ -43,6 +44,7 @@ ELSEWHERE = (
     "hint",
     "show",
     "answer",
+    "insights",
 )  # most of these is done by the pool, in its own turns
 AT_ONCE = 16  # other requests of one address that are answered at a time
 SECRET = ("/act", "/undo", "/reset", "/confirm")  # routes of which it may be a secret that they were used
@@ -55,8 +57,9 @@ SECURITY = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
-    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; "
+    "script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' blob:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
 }
 
 
@@ -184,7 +187,7 @@ class Door:
         headers = Headers(scope=scope)
         if not origin_allowed(headers, self.settings, scope["scheme"] == "https"):
             raise forbidden("origin", FOREIGN)
-        large = scope["path"] == IMPORT
+        large = scope["path"] in LARGE
         most = self.settings.import_bytes if large else self.settings.body_bytes
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > most:

@@ -7,14 +7,13 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
+from quayside.counsel.asking import one_person, practising
 from quayside.server import protocol
 from quayside.server.doors import heavy
 from quayside.server.doors.asked import PROBLEMS, Here, Somebody, TableId, done
 from quayside.server.people.identity import new_token
 from quayside.server.work.parcels import packed
 from quayside.table import commands
-from quayside.table.refusals import forbidden, malformed, refused
-from quayside.table.table import PLAYING, Table, rated
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -24,8 +23,7 @@ HintLevel = Literal["club", "expert"]
 @router.post("/practice", response_model=protocol.Done, status_code=201)
 async def practise(request: Request, here: Here, person: Somebody, wanted: protocol.PracticeRequest) -> Response:
     """A new game against bots in which hints may be asked for; it is begun at once."""
-    if [seat.kind for seat in wanted.seats].count("person") != 1:
-        raise malformed("bad-seats", "a practice table is for one person against bots")
+    one_person([seat.kind for seat in wanted.seats])
     await here.limits.charge("import", person.id)
     asker, seed = heavy.asker_of(request, here, person), new_token()
     with here.pool.place(asker):
@@ -48,17 +46,5 @@ async def hint(
 ) -> Response:
     """What to look at, what to do, and how it goes on: it knows what your seat knows."""
     found = await here.watched(person, table)
-    seat = found.seat_of(person.id)
-    if seat is None:
-        raise forbidden("no-seat", "you do not play at this table")
-    if not _practises(found, seat):
-        raise refused("no-hints", "hints are for games against bots that are not rated")
-    if found.header.status != PLAYING or not found.header.pending >> seat & 1:
-        raise refused("nothing-asked", "you have nothing to decide now")
-    args = (packed(found), seat, level, language)
+    args = (packed(found), practising(found, person.id), level, language)
     return heavy.shown(request, await heavy.worked_out(request, here, person, "hint", *args))
-
-
-def _practises(table: Table, seat: int) -> bool:
-    """Whether everybody else is a bot, and the game does not count."""
-    return not rated(table.header) and all(each.bot is not None for each in table.seats if each.seat != seat)

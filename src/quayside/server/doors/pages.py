@@ -16,7 +16,7 @@ from quayside.server.settings import FIRST_PAGE, Settings
 
 WORTH_ZIPPING = 1000  # bytes
 TEXTS = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
-HASHED = "assets/"  # names in here change with their content, so browsers may keep them for ever
+HASHED = ("assets/", "engine-")  # names of these change with their content, so browsers may keep them for ever
 
 MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Quayside</title>

@@ -7,7 +7,7 @@ from typing import Annotated, Optional
 
 from fastapi import APIRouter, Query, Request, Response
 
-from quayside.bots.registry import bot_names
+from quayside.counsel.asking import against_bots, must_be_finished
 from quayside.server import protocol
 from quayside.server.doors import heavy
 from quayside.server.doors.asked import PROBLEMS, Anybody, Here, Somebody, TableId, done
@@ -15,19 +15,15 @@ from quayside.server.people.identity import Person, new_token
 from quayside.server.service import Service
 from quayside.server.work.parcels import packed
 from quayside.table import commands
-from quayside.table.refusals import refused
-from quayside.table.table import FINISHED, Table
+from quayside.table.table import Table
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
-
-OPPONENT = "expert"  # who plays the other seats of a game that is played on, where the game has such
 
 
 async def finished(here: Service, person: Optional[Person], table: str) -> Table:
     """A table that this person may see and whose game is over: what is told of it tells secrets."""
     found = await here.watched(person, table)
-    if found.header.status != FINISHED or found.state is None or found.state.result is None:
-        raise refused("not-over", "a review tells secrets, so it comes when the game is over")
+    must_be_finished(found)
     return found
 
 
@@ -46,7 +42,7 @@ async def review(
     It tells secrets, so the game must be over. Ask again, every second or two, until it is whole.
     """
     found = await finished(here, person, table)
-    begun = here.reviews.reviewed(heavy.asker_of(request, here, person), found)
+    begun = await here.reviews.reviewed(heavy.asker_of(request, here, person), found)
     return heavy.shown(request, begun.shown(language, known))
 
 
@@ -81,14 +77,7 @@ async def play_on(
     with here.pool.place(asker):
         args = (packed(found), wanted.entry, wanted.seat, seed, here.settings.signing_key())
         dump, facts = await heavy.while_they_wait(request, here.pool.do(asker, "play-on", *args))
-    bots = bot_names(found.header.game)
-    bot = OPPONENT if OPPONENT in bots else bots[0]
-    seats = [
-        protocol.SeatRequest(
-            kind="person" if seat.seat == wanted.seat else "bot", bot=None if seat.seat == wanted.seat else bot
-        )
-        for seat in found.seats
-    ]
-    asked = protocol.ImportRequest(dump={}, seats=seats, public=False)
+    seats = [{"kind": kind, "bot": bot} for kind, bot in against_bots(found, wanted.seat)]
+    asked = protocol.ImportRequest.model_validate({"dump": {}, "seats": seats, "public": False})
     laid = await here.lobby.lay(person, asked, seed, json.loads(dump), {"believed": False, "facts": facts})
     return done(await here.change(person, laid.table.id, commands.Start()), person, 201)

@@ -13,9 +13,10 @@ from quayside.server.doors import heavy
 from quayside.server.doors.asked import PROBLEMS, Anybody, Here, SeatPath, Somebody, TableId, answer, done
 from quayside.server.doors.socket import first_error
 from quayside.server.people.identity import hashed, new_token
-from quayside.server.work.parcels import packed
+from quayside.server.work.parcels import packed, unpacked
 from quayside.table import commands, replays, views
 from quayside.table import foresight as foreseeing
+from quayside.table.entries import read_entry
 from quayside.table.refusals import malformed
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -54,6 +55,28 @@ def _import_request(data: Any) -> protocol.ImportRequest:
         return protocol.ImportRequest.model_validate({**data, "dump": {}})
     except ValidationError as error:
         raise malformed("bad-request", first_error(error.errors(include_url=False, include_input=False))) from None
+
+
+MOVED_BODY = {"requestBody": {"required": True, "content": {heavy.JSON: {"schema": {"type": "object"}}}}}
+
+
+@router.post("/tables/move", response_model=protocol.Moved, openapi_extra=MOVED_BODY)
+async def move(
+    request: Request,
+    here: Here,
+    person: Somebody,
+    kept: Annotated[protocol.Id, Query(description="what the table is called where it comes from")],
+) -> Response:
+    """Move a game against bots here that your browser has kept. It is played again, and never rated."""
+    await here.limits.charge("import", person.id)
+    asker, settings, table = heavy.asker_of(request, here, person), here.settings, here.lobby.id_here(person, kept)
+    with here.pool.place(asker):
+        async with here.pool.large_body(asker):
+            body = await heavy.body_of(request, settings.import_bytes)
+            args = (body, table, person.id, person.name, settings.signing_key(), here.now(), settings.json_depth)
+            game, entries = await heavy.while_they_wait(request, here.pool.do(asker, "move", *args))
+    new = await here.lobby.take_in(unpacked(game), [read_entry(entry) for entry in entries])
+    return answer(sent.Moved(table=table, new=new))
 
 
 @router.get("/tables/{table}", response_model=protocol.Fresh)

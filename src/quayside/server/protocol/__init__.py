@@ -5,6 +5,7 @@ from __future__ import annotations
 from quayside.server.protocol.games import *  # noqa: F403
 from quayside.server.protocol.hints import *  # noqa: F403
 from quayside.server.protocol.house import *  # noqa: F403
+from quayside.server.protocol.insights import *  # noqa: F403
 from quayside.server.protocol.lessons import *  # noqa: F403
 from quayside.server.protocol.messages import *  # noqa: F403
 from quayside.server.protocol.notices import *  # noqa: F403

@@ -113,6 +113,14 @@ class TableList(Answer):
     """Pass it as `before` to get the next page."""
 
 
+class Moved(Answer):
+    """A game of your browser, here."""
+
+    table: str
+    new: bool
+    """False: it has been moved before."""
+
+
 class LinkInfo(Answer):
     seat: int
     token: str
@@ -180,7 +188,7 @@ class Swing(Answer):
     """The step of your replay before it."""
     step: int
     gap: int
-    """By how much the first gained on the second; below 0: lost."""
+    """By how much the first gained on the second, as far as it lasted; below 0: lost."""
 
 
 class ItemGap(Answer):

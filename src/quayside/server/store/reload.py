@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import quayside
+from quayside.games.registry import GAMES
 from quayside.games.registry import entry as game_entry
 from quayside.kernel.errors import CorruptDump, QuaysideError
 from quayside.kernel.state import State
@@ -211,6 +212,9 @@ async def _game(
 ) -> tuple[State, int]:
     """The game of a table as it stands, and the version of the snapshot it was made from (0: none)."""
     header, players = table.header, len(table.seats)
+    if header.game not in GAMES:
+        message = f"this table is of a game that this server does not have: {header.game}"
+        raise Refusal("unavailable", "game-missing", message)
     if header.rules != game_entry(header.game).book.version:
         entries = await rows.read_entries(connection, header.id, 0, header.version)
         return under_new_rules(header, players, entries), 0

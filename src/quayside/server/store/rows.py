@@ -146,6 +146,11 @@ async def insert_table(connection: AsyncConnection, header: Header) -> None:
     await connection.execute(insert(schema.tables).values(**row_of(header)))
 
 
+async def insert_log(connection: AsyncConnection, table_id: str, entries: Sequence[LogEntry]) -> None:
+    """The log of a table that was played elsewhere."""
+    await connection.execute(_INSERT_ENTRY, [{"table_id": table_id, **row_of(entry)} for entry in entries])
+
+
 async def append_entry(connection: AsyncConnection, before: Header, after: Header, entry: LogEntry) -> None:
     """Add an entry to the log and store the header after it, provided that nobody has been faster.
 
@@ -192,7 +197,7 @@ async def store_snapshot(connection: AsyncConnection, table: Table, digest: str,
 
 async def remove_table(connection: AsyncConnection, table_id: str) -> None:
     """Everything of a table that is not to be kept any longer."""
-    for part in (schema.entries, schema.snapshots, schema.seats, schema.chat):
+    for part in (schema.entries, schema.snapshots, schema.seats, schema.chat, schema.reviews):
         await connection.execute(delete(part).where(part.c.table_id == table_id))
     about = schema.outbox.c.about.startswith(f"{table_id}:", autoescape=True)
     await connection.execute(delete(schema.outbox).where(about))

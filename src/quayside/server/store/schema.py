@@ -184,6 +184,15 @@ snapshots = Table(
     Column("seal", String(32), nullable=False, server_default=""),
 )
 
+reviews = Table(  # of finished games, as `coach/kept.py` writes them: a cache that survives restarts
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("coach", String(32), nullable=False),  # the version of the coach that made it
+    Column("found", Text, nullable=False),  # JSON, never taken apart on the loop
+    Column("made_at", Float, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

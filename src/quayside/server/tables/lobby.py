@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any, Callable, Optional
 
 from sqlalchemy import ColumnElement, and_, func, null, or_, select
@@ -9,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quayside.server.limits.rates import Limits
 from quayside.server.names import NameFilter
-from quayside.server.people.identity import Person, new_id, new_token
+from quayside.server.people.identity import ID_LENGTH, Person, new_id, new_token
 from quayside.server.protocol import CreateRequest, ImportRequest, TableSettings
 from quayside.server.sent import MyRecord, TableList
 from quayside.server.settings import Settings
@@ -19,6 +20,7 @@ from quayside.server.tables.cache import Cache
 from quayside.server.tables.record import games_of
 from quayside.server.tables.writing import LastingChange, Writer
 from quayside.table.commands import Actor, Rematch, Sit
+from quayside.table.entries import LogEntry
 from quayside.table.exports import imported
 from quayside.table.laying import Dealing, Wish, imported_game, laid_again, laid_out, new_game
 from quayside.table.refusals import Refusal, forbidden, malformed
@@ -85,6 +87,18 @@ class Lobby:
     ) -> LastingChange:
         """A new table for a game that has been imported."""
         return await self._create(person, wanted, imported_game(wish_of(wanted), seed, dump, about))
+
+    def id_here(self, person: Person, there: str) -> str:
+        """What a table of somebody's browser is called here: always the same, so that it is moved once."""
+        key = self.settings.signing_key().encode()[: hashlib.blake2b.MAX_KEY_SIZE]
+        return hashlib.blake2b(f"{person.id}/{there}".encode(), key=key, digest_size=ID_LENGTH // 2).hexdigest()
+
+    async def take_in(self, table: Table, entries: list[LogEntry]) -> bool:
+        """A table that somebody has moved here, unless it is here already."""
+        fresh = await self.writer.take_in(table, entries)
+        if fresh and table.header.bots_pending:
+            self.writer.changed(await self.cache.current(table.id), entries[-1])  # a bot has to go on
+        return fresh
 
     async def _create(self, person: Person, wanted: TableSettings, dealing: Dealing) -> LastingChange:
         command = laid_out(wish_of(wanted), dealing, new_id(), person.id, self.now())

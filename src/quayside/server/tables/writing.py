@@ -17,6 +17,7 @@ from typing import Awaitable, Callable, Optional
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quayside.kernel.state import State
 from quayside.server import faults
 from quayside.server.messages.outbox import queue_turns
 from quayside.server.metrics import MOVES, REFUSED, WRITE_SECONDS
@@ -31,7 +32,7 @@ from quayside.table.commands import Actor, Command, Create
 from quayside.table.entries import LogEntry
 from quayside.table.refusals import Refusal, refused
 from quayside.table.shapes import Fresh
-from quayside.table.table import OVER, Header, Table
+from quayside.table.table import OVER, Header, Seat, Table
 from quayside.table.views import fresh
 
 
@@ -141,14 +142,34 @@ class Writer:
             faults.point("published")
             return LastingChange(table, entry.version, False)
 
+    async def take_in(self, table: Table, entries: list[LogEntry]) -> bool:
+        """A table that was played elsewhere and has been played again here; whether it was not here before."""
+        return await asyncio.shield(asyncio.ensure_future(self._take_in(table, entries)))
+
+    async def _take_in(self, table: Table, entries: list[LogEntry]) -> bool:
+        header = table.header
+        table.began = link = chain.beginning(header)
+        for entry in entries:
+            link = entry.hash = chain.link(link, entry)
+        header.head = link
+        header.seal = chain.seal(table.began, link, header, table.seats)
+        assert table.state is not None
+        async with self.cache.lock(table.id), self.database.write() as connection:
+            if await rows.locked_version(connection, table.id) is not None:
+                return False
+            await self._enter(connection, header)
+            await rows.insert_log(connection, table.id, entries)
+            await self._seat(connection, table, [])
+            await self._keep_whole(connection, table, table.state)
+        return True
+
     async def _locked(self, connection: AsyncConnection, table_id: str, command: Command) -> Table:
         version = await rows.locked_version(connection, table_id)
         faults.point("locked")
         if isinstance(command, Create):
             if version is not None:
                 raise refused("exists", "there is such a table already")
-            await self.creating(connection, command.header)
-            await rows.insert_table(connection, command.header)
+            await self._enter(connection, command.header)
             table = laid(command.header)
             table.began = chain.beginning(command.header)
             return table
@@ -187,14 +208,26 @@ class Writer:
     async def _store(self, connection: AsyncConnection, table: Table, draft: Table, entry: LogEntry) -> None:
         await rows.append_entry(connection, table.header, draft.header, entry)
         faults.point("entry-written")
-        await rows.store_seats(connection, table.id, table.seats, draft.seats)
+        await self._seat(connection, draft, table.seats)
         if draft.header.mode == "turns":
             await queue_turns(connection, table, draft, entry, self.now() + self.settings.notify_delay)
         g = draft.state
         due = entry.version - draft.snapshot >= self.settings.snapshot_every or draft.header.status in OVER
         if g is not None and due:
-            await rows.store_snapshot(connection, draft, g.digest(), g.dump())
-            draft.snapshot = entry.version
+            await self._keep_whole(connection, draft, g)
+
+    async def _enter(self, connection: AsyncConnection, header: Header) -> None:
+        """A table that was not there."""
+        await self.creating(connection, header)
+        await rows.insert_table(connection, header)
+
+    async def _seat(self, connection: AsyncConnection, table: Table, before: list[Seat]) -> None:
+        await rows.store_seats(connection, table.id, before, table.seats)
+
+    async def _keep_whole(self, connection: AsyncConnection, table: Table, g: State) -> None:
+        """The state as it is, so that not all of the log has to be played again."""
+        await rows.store_snapshot(connection, table, g.digest(), g.dump())
+        table.snapshot = table.header.version
 
     def unchanged(self, table: Table) -> LastingChange:
         """The answer to a request for what is so already."""

@@ -1,27 +1,33 @@
-"""Reviews of finished games: worked out once, beside the loop, for as long as somebody looks, and remembered.
+"""Reviews of finished games: worked out once, beside the loop, for as long as somebody looks, and kept.
 
 Whoever looks is answered at once with what is there so far, and looks again. The work is given up when nobody does.
+What is whole goes into the database, and is told from there after a restart, by any process and in any language.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Callable, Final, Optional
 
+from quayside.counsel.stages import PATIENCE, further, is_news
 from quayside.server.settings import Settings
+from quayside.server.store.database import Database
+from quayside.server.store.reviews import keep, kept
+from quayside.server.work.advisers import coach_of
 from quayside.server.work.parcels import PackedAnswer, as_answer, packed
 from quayside.server.work.pool import Asker, Pool
 from quayside.table.refusals import Refusal
 from quayside.table.table import Table
 
+log = logging.getLogger("quayside.reviews")
+
 SECONDS: Final = 300.0  # a review that takes longer is given up
-PATIENCE: Final = 20.0  # seconds after which nobody looks any more
 REMEMBERED: Final = 500  # reviews, of some ten kilobytes each
-STAGES: Final = ("waiting", "begun", "chances", "decisions", "whole")
 
 # How much of how many pieces is done; with a new stage its name, answers by language, and the best answers known.
 News = tuple[int, int, Optional[str], dict[str, tuple[bytes, bool]], dict[int, int]]
@@ -46,12 +52,11 @@ class Begun:
         if stage is not None:
             self.bests = bests
             self.answers = {language: PackedAnswer(*answer) for language, answer in answers.items()}
-        self.stage = stage or ("begun" if self.stage == "waiting" else self.stage)
+        self.stage = further(self.stage, stage)
 
     def shown(self, language: str, known: Optional[str]) -> PackedAnswer:
         """In a language, for somebody who has seen it up to a stage."""
-        seen = -1 if known is None else STAGES.index(known)
-        if language in self.answers and STAGES.index(self.stage) > seen:
+        if language in self.answers and is_news(self.stage, known):
             return self.answers[language]
         return as_answer({"stage": self.stage, "done": self.done, "of": self.of, "review": None})
 
@@ -59,23 +64,39 @@ class Begun:
 class Reviews:
     """Those of this process."""
 
-    def __init__(self, pool: Pool, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, pool: Pool, database: Database, settings: Settings, now: Callable[[], float] = time.monotonic
+    ) -> None:
         self.pool = pool
+        self.database = database
         self.settings = settings
         self.now = now
         self.patience = PATIENCE
         self._found: OrderedDict[str, Begun] = OrderedDict()  # by table; the one looked at last comes last
 
-    def reviewed(self, asker: Asker, table: Table) -> Begun:
+    async def reviewed(self, asker: Asker, table: Table) -> Begun:
         """What there is of a finished table's review, which is begun if nobody has looked before."""
         found = self._found.get(table.id)
         if found is None:
-            found = self._begin(asker, table)
+            found = await self._begun(asker, table)
         self._found.move_to_end(table.id)
         found.looked = self.now()
         if found.refusal is not None:
             del self._found[table.id]  # whoever looks again lets it be tried again
             raise found.refusal
+        return found
+
+    async def _begun(self, asker: Asker, table: Table) -> Begun:
+        """From the database if it is there, else from the beginning."""
+        version = coach_of(table.header.game, self.settings.review_effort)
+        known = await kept(self.database, table.id, version)
+        if known is None:
+            return self._found.get(table.id) or self._begin(asker, table)  # somebody may have been faster
+        with self.pool.place(asker):
+            stage, answers, bests = await self.pool.do(asker, "told", packed(table), known)
+        found = self._found.setdefault(table.id, Begun(self.now()))
+        if found.stage != stage:
+            found.hear((1, 1, stage, answers, bests))
         return found
 
     def best_at(self, table: str, entry: int) -> Optional[int]:
@@ -101,7 +122,9 @@ class Reviews:
                 while not doing.done() and (left := found.looked + self.patience - self.now()) > 0:
                     await asyncio.wait({doing}, timeout=left)
                 if doing.done():
-                    doing.result()
+                    done, of, stage, answers, bests, text = doing.result()
+                    await self._keep(table, text)  # first, so that what is whole is kept
+                    found.hear((done, of, stage, answers, bests))
         except Refusal as refusal:
             found.refusal = refusal
         finally:
@@ -110,6 +133,13 @@ class Reviews:
             doing.cancel()
             await asyncio.gather(doing, return_exceptions=True)
             found.work = None
+
+    async def _keep(self, table: Table, found: str) -> None:
+        """If it cannot be written, whoever looks is told it all the same."""
+        try:
+            await keep(self.database, table.id, coach_of(table.header.game, self.settings.review_effort), found)
+        except Refusal as refusal:
+            log.warning("the review of table %s is not kept: %s", table.id, refusal)
 
     async def close(self) -> None:
         """End all work."""

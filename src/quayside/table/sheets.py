@@ -58,6 +58,11 @@ def packed(sheet: Mapping[str, Any], entries: str) -> dict[str, Any]:
     return {"quayside": "kept", "sheet": dict(sheet), "entries": json.loads(entries)}
 
 
+def read_table(data: Mapping[str, Any]) -> Table:
+    """A table of ours, with its game."""
+    return set_up(data["sheet"], [read_entry(row) for row in data["entries"]])
+
+
 def unpacked(data: Any) -> tuple[Table, str, str]:
     """A table of such a file, its sheet and its log; every action is played again and must do what it did then."""
     try:

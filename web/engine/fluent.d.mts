@@ -1,0 +1,2 @@
+/** A module for Python. */
+export const fluent: object;
