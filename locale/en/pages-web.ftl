@@ -42,6 +42,7 @@ web-won = Won
 web-mean = Mean
 web-best = Best
 web-last-played = Last
+web-to-insights = What you do differently
 web-no-record = Nothing played to the end yet.
 web-history = Finished games
 web-no-history = No finished games yet.

@@ -7,6 +7,9 @@ web-refused-storage-failed = The browser did not keep this, so it was not done. 
 web-refused-conflict = This table has changed in another window. Look again and choose.
 web-refused-not-here = That takes a server. Here are only the people at this device.
 web-refused-bad-file = This is not a file of games that Quayside has kept.
+web-refused-several-people = A game of several people at one device stays in the browser where they played it.
+web-refused-dealt-elsewhere = A game that goes on from a position of another one stays in the browser where it was played.
+web-refused-not-played = Only games that have begun and were not given up can be moved.
 web-tab-hero = Start against bots in a few seconds, or share this device. No server, no account.
 web-tab-share = Play at one device
 web-tab-bots = Here bots search for less than a second in a browser: from expert up they are weaker than on a server.
@@ -28,3 +31,14 @@ web-tab-pass = { $name } is next
 web-tab-pass-more = Pass the device on. Nothing of anybody's hand can be seen now.
 web-tab-who = Who has the device?
 web-tab-take = I am { $name }
+web-tab-without = Without a connection
+web-tab-without-more = Keep the games in this browser, about 10 MB, and play against bots when the server cannot be reached.
+web-tab-without-kept = The games are kept in this browser: you can play against bots, learn and practise without the server.
+web-tab-keep = Keep the games here
+web-tab-leave = Play without the server now
+web-tab-away = You are playing without the server. Your tables there wait for you; games you play here move there when you come back.
+web-tab-come-back = Back to the server
+web-tab-moved = { $count ->
+    [one] One game that you played without the server is here now.
+   *[other] { $count } games that you played without the server are here now.
+}

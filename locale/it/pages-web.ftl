@@ -42,6 +42,7 @@ web-won = Vinte
 web-mean = Media
 web-best = Massimo
 web-last-played = Ultima
+web-to-insights = Che cosa fai diversamente
 web-no-record = Ancora nessuna partita giocata fino in fondo.
 web-history = Partite finite
 web-no-history = Ancora nessuna partita finita.

@@ -7,6 +7,9 @@ web-refused-storage-failed = Il browser non ha conservato la mossa, perciò non 
 web-refused-conflict = Il tavolo è cambiato in un'altra finestra. Guarda e scegli di nuovo.
 web-refused-not-here = Per questo serve un server. Qui ci sono solo le persone davanti a questo dispositivo.
 web-refused-bad-file = Questo non è un file di partite conservate da Quayside.
+web-refused-several-people = Una partita di più persone su un solo dispositivo resta nel browser in cui è stata giocata.
+web-refused-dealt-elsewhere = Una partita che continua da una posizione di un'altra resta nel browser in cui è stata giocata.
+web-refused-not-played = Si possono spostare solo partite iniziate e non abbandonate.
 web-tab-hero = Comincia contro i bot in pochi secondi, o giocate insieme su questo dispositivo. Niente server, niente account.
 web-tab-share = Giocare su un solo dispositivo
 web-tab-bots = In un browser i bot pensano meno di un secondo: dal livello esperto in su sono più deboli che su un server.
@@ -28,3 +31,14 @@ web-tab-pass = Tocca a { $name }
 web-tab-pass-more = Passa il dispositivo. Adesso non si vede la mano di nessuno.
 web-tab-who = Chi ha il dispositivo?
 web-tab-take = Sono { $name }
+web-tab-without = Senza connessione
+web-tab-without-more = Conserva i giochi in questo browser, circa 10 MB, e gioca contro i bot quando il server non si raggiunge.
+web-tab-without-kept = I giochi sono conservati in questo browser: puoi giocare contro i bot, imparare ed esercitarti senza il server.
+web-tab-keep = Conserva qui i giochi
+web-tab-leave = Gioca subito senza il server
+web-tab-away = Stai giocando senza il server. I tuoi tavoli là ti aspettano; le partite giocate qui ci arrivano quando torni.
+web-tab-come-back = Torna al server
+web-tab-moved = { $count ->
+    [one] Una partita giocata senza il server ora è qui.
+   *[other] { $count } partite giocate senza il server ora sono qui.
+}

@@ -42,6 +42,7 @@ web-won = Победы
 web-mean = Среднее
 web-best = Лучшее
 web-last-played = Последняя
+web-to-insights = Что вы делаете иначе
 web-no-record = Ни одной партии до конца пока не сыграно.
 web-history = Сыгранные партии
 web-no-history = Сыгранных партий пока нет.

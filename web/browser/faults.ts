@@ -29,7 +29,7 @@ export async function paint(page: Page, painted: boolean): Promise<void> {
   await page.evaluate((shown) => (document.body.style.clipPath = shown ? '' : 'inset(50%)'), painted);
 }
 
-/** Wait until nothing changes its place any more. */
+/** Wait until nothing changes its place any more; what never rests is a fault. */
 export async function settled(page: Page): Promise<void> {
   await page.mouse.move(0, 0); // whatever it rests on would tell what it is
   await page.evaluate(async () => {
@@ -53,8 +53,11 @@ export async function settled(page: Page): Promise<void> {
       const drawings = [...document.querySelectorAll<SVGGraphicsElement>('.board > svg > g, .drawing > svg')];
       const now = look();
       same = now === last && drawings.every(follows) ? same + 1 : 0;
+      if (frames === 199 && now !== last) throw new Error(`it does not rest: ${last} and then ${now}`);
       last = now;
     }
+    // Whatever else waits to hear what is in sight has heard it by then.
+    await new Promise((heard) => new IntersectionObserver(heard).observe(document.body));
   });
 }
 
@@ -256,8 +259,10 @@ function measure({ least }: Limits): string[] {
     const layer = (element: Element): Element | null => element.closest('dialog, .sheet, .overlay > *, .boards > div');
     const top = document.elementFromPoint((where.left + where.right) / 2, (where.top + where.bottom) / 2);
     if (top !== null && [one, other].filter((each) => staying(top)?.contains(each) === true).length === 1) return true;
+    const dialog = top?.closest('dialog') ?? null;
+    if (dialog !== null && !dialog.contains(one) && !dialog.contains(other)) return true;
     if (layer(one) === layer(other)) return false;
-    if (top?.closest('dialog') != null) return true;
+    if (dialog !== null) return true;
     const pans = one.closest('.board[data-pans]') ?? other.closest('.board[data-pans]');
     return pans !== null && top?.closest('.boards, .sheet') != null; // and can be moved away from under it
   }
@@ -333,6 +338,15 @@ function measure({ least }: Limits): string[] {
     const room = column?.getBoundingClientRect() ?? seen;
     if (wide(box) > 2 && (box.right > room.right + 1.5 || box.left < room.left - 1.5) && isShown(part)) {
       faults.add(`out of its column: ${part.className.toString().split(' ')[0] || part.tagName} in ${placeOf(part)}`);
+    }
+  }
+  // What goes on below an edge says so there.
+  for (const scrolls of document.querySelectorAll('.decide, .sheet .content')) {
+    const below = scrolls.scrollHeight - scrolls.clientHeight - scrolls.scrollTop;
+    const padding = parseFloat(getComputedStyle(scrolls).paddingBottom);
+    const open = getComputedStyle(scrolls).overflowY === 'visible';
+    if (!open && below > padding + 10 && scrolls.querySelector('.more') === null) {
+      faults.add(`${px(below)} px below the edge of ${scrolls.className} without a sign`);
     }
   }
   document.body.style.clipPath = clipPath;

@@ -69,8 +69,7 @@ async function answer(page: Page, action: string, press: (page: Page, action: st
     // On a busy machine a tap may last so long that it asks instead: what is said then is put away, as people do.
     if ((await page.locator('[data-tip]').count()) > 0) await page.keyboard.press('Escape');
     try {
-      if (attempt === 3) console.log(`the pointer could not press ${action}: by key`); // a fault of the page, to be read
-      await (attempt === 3 ? byKey(page, action) : press(page, action));
+      await press(page, action);
     } catch (error) {
       if (!(await choices(page)).includes(action)) return;
       if (attempt === 3) throw error;
@@ -105,10 +104,6 @@ export async function endTurn(page: Page): Promise<void> {
 
 export const byMouse = (page: Page, action: string): Promise<void> =>
   page.locator(`.decide [data-action="${action}"]`).first().click();
-
-/** What the pointer could not press, because something lay over it or it would not rest, the keyboard can. */
-const byKey = (page: Page, action: string): Promise<void> =>
-  page.locator(`.decide [data-action="${action}"]`).first().press('Enter');
 
 /** Where the keyboard is. */
 async function focused(page: Page): Promise<{ action: string; lost: boolean }> {

@@ -2,6 +2,7 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Insights } from '../src/lib/protocol';
 import { ended } from './ended';
 import { faultsOf, settled, SIZES } from './faults';
 import { openBrowser, play, shot, URL_OF_SERVER, visit, type Manner } from './harbour';
@@ -111,3 +112,46 @@ it('helps in a game against bots that is not rated, in three steps', async () =>
   expect(faults).toEqual([]);
   await context.close();
 });
+
+it('tells what one does differently, as far as games tell', async () => {
+  const { page, faults, context } = await visit(browser, { language: 'ru' });
+  const id = await ended(page);
+  await page.goto(`${URL_OF_SERVER}/#/me`);
+  await page.locator('a[href="#/insights"]').click();
+  await page.locator(`section a[href="#/review/${id}"]`).waitFor(); // it has no review yet
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.route('**/api/my/insights*', (route) => route.fulfill({ json: told(id) }));
+  await page.reload();
+  await page.locator('table').first().waitFor();
+  expect(await page.locator('table').count()).toBe(2);
+  expect(await page.locator(`a[href="#/solve/${id}/4"]`).count()).toBe(1);
+  expect(await seriousFaults(page)).toEqual([]);
+  await shot(page, 'insights');
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    expect(await faultsOf(page), `${width}x${height}`).toEqual([]);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** What the server tells of many games, which nobody can play here. */
+function told(table: string): Insights {
+  const own = { mean: 3.2, low: 1.1, high: 5.3 };
+  const row = { games: 6, own, strong: 0.9, differs: 'more', example: null } as const;
+  return {
+    fewest: 5,
+    games: [
+      {
+        game: 'container',
+        reviewed: [{ table, ended_at: 1_700_000_000, score: 88, won: true, adjusted: 0.41 }],
+        others: [table],
+        rows: [
+          { ...row, about: 'phase', name: 'opening', said: 'Начало', example: { table, entry: 4 } },
+          { ...row, about: 'source', name: 'island', said: 'Контейнеры на острове', differs: 'alike' },
+        ],
+      },
+    ],
+  };
+}

@@ -15,10 +15,26 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A server on the built client with a fresh database: where it is, and how it ends. */
-export async function serve(more: NodeJS.ProcessEnv = {}): Promise<{ url: string; stop: () => void }> {
-  const port = await freePort();
-  const data = mkdtempSync(join(tmpdir(), 'quayside-'));
+/** Where a server is and keeps its data, so that another one can follow it there. */
+export interface Site {
+  port: number;
+  data: string;
+}
+export async function freeSite(): Promise<Site> {
+  return { port: await freePort(), data: mkdtempSync(join(tmpdir(), 'quayside-')) };
+}
+
+interface Served {
+  url: string;
+  /** It ends; its data stay. */
+  halt: () => Promise<void>;
+  /** It ends for good. */
+  stop: () => void;
+}
+
+/** A server on the built client, with a fresh database unless a site has one. */
+export async function serve(more: NodeJS.ProcessEnv = {}, site?: Site): Promise<Served> {
+  const { port, data } = site ?? (await freeSite());
   const program = process.env.QUAYSIDE_BIN ?? resolve('../.venv/bin/quayside');
   const server = spawn(program, ['serve', '--port', String(port)], {
     env: {
@@ -46,11 +62,16 @@ export async function serve(more: NodeJS.ProcessEnv = {}): Promise<{ url: string
     if (attempt > 120) throw new Error(`the server did not start: ${program}`);
     await new Promise((wait) => setTimeout(wait, 250));
   }
+  const halt = async (): Promise<void> => {
+    const ended = new Promise((gone) => server.once('exit', gone));
+    server.kill();
+    await ended;
+  };
   const stop = (): void => {
     server.kill();
     rmSync(data, { recursive: true, force: true });
   };
-  return { url, stop };
+  return { url, halt, stop };
 }
 
 export default async function setup(): Promise<(() => void) | undefined> {

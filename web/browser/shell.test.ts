@@ -448,6 +448,9 @@ it.each<[string, Manner]>([
   await page.goto(`${URL_OF_SERVER}/#/rules/container/CT-8.1`);
   await reads(page, 'main', 'CT-8.1');
   await clean('rules');
+  await page.goto(`${URL_OF_SERVER}/#/learn/newzealand`);
+  await page.waitForSelector('main ol .panel');
+  await clean('lessons');
   await page.goto(`${URL_OF_SERVER}/#/replay/${id}`);
   await page.waitForSelector('.replay');
   await clean('replay');

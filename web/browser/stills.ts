@@ -7,7 +7,9 @@ import { URL_OF_SERVER } from './harbour';
 
 function recorded(name: string): Fresh {
   const fresh = JSON.parse(readFileSync(`fixtures/${name}.json`, 'utf8')) as Fresh;
-  return { ...fresh, table: { ...fresh.table, id: name } };
+  // A position has no past: there is nothing to take back, and the page says so.
+  const undo_end: Fresh['undo_end'] = { reason: 'nothing-done', action: null };
+  return { ...fresh, undo_end, table: { ...fresh.table, id: name } };
 }
 
 /** From here on every table the page opens is the recorded position of that name. */

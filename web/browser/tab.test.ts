@@ -3,55 +3,17 @@
  * `QUAYSIDE_TAB=all` plays whole games of each, at a desk and on a phone.
  */
 
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asked, GAMES, openBrowser, shot, visit, type Visitor } from './harbour';
-import { playOn, preferring } from './playing';
+import { begin, cutOff, finished, FOLDER, GAMES_IN_ORDER, GREEDY, served } from './folder';
+import { asked, GAMES, openBrowser, shot, visit } from './harbour';
+import { playOn } from './playing';
 
-const FOLDER = resolve(process.env.QUAYSIDE_STATIC ?? '../build/static');
 const WHOLE = process.env.QUAYSIDE_TAB === 'all';
-const KINDS: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript' };
+const LONG = { timeout: 800_000 };
+const ANSWER = '.decide .answers [data-action]:not([aria-disabled]):not(:disabled):visible';
 const SOME = 8; // answers where no whole game is played
-
-/** A file server that knows nothing but files, under /club/house/. */
-function served(): Promise<Server> {
-  const server = createServer((request, answer) => {
-    const path = new URL(request.url ?? '/', 'http://here').pathname.replace(/^\/club\/house\//, '');
-    const file = join(FOLDER, path === '' ? 'index.html' : path);
-    const found = request.url?.startsWith('/club/house/') && existsSync(file) && statSync(file).isFile();
-    answer.writeHead(found ? 200 : 404, { 'Content-Type': KINDS[extname(file)] ?? 'application/octet-stream' });
-    answer.end(found ? readFileSync(file) : '');
-  });
-  return new Promise((ready) => server.listen(0, () => ready(server)));
-}
-
-const GREEDY = preferring(['end_turn', 'done', 'pass']);
-
-async function begin(page: Page, game: string): Promise<void> {
-  await page.locator(`.games > *`).nth(GAMES_IN_ORDER.indexOf(game)).getByRole('button').first().click();
-  await page.waitForSelector('.table');
-}
-const GAMES_IN_ORDER = ['container', 'shipyard', 'newzealand'];
-
-/** A visitor who has come once, and whose network is gone for good. */
-async function cutOff(browser: Browser, phone: boolean): Promise<Visitor> {
-  const server = await served();
-  const visitor = await visit(browser, { phone, name: 'Ann' }, `http://localhost:${portOf(server)}/club/house/`);
-  await visitor.page.getByText('Everything is here now').waitFor({ timeout: 300_000 });
-  await visitor.context.setOffline(true);
-  await new Promise((closed) => {
-    server.close(closed);
-    server.closeAllConnections();
-  });
-  await visitor.page.reload();
-  await visitor.page.getByText('Everything is here now').waitFor({ timeout: 300_000 });
-  return visitor;
-}
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
 /** Wait until the device is to be passed on, or somebody who has it is asked. */
 async function coveredOrAsked(page: Page): Promise<'covered' | 'asked'> {
@@ -78,7 +40,7 @@ describe.skipIf(!existsSync(FOLDER))('the house in a tab', () => {
 
   for (const phone of WHOLE ? [false, true] : [false]) {
     it(`plays without a network ${phone ? 'on a phone' : 'at a desk'}, and a killed tab loses nothing`, async () => {
-      const { page, context, faults } = await cutOff(browser, phone);
+      const { page, context, faults } = await cutOff(browser, { phone, name: 'Ann' });
       expect(GAMES.sort()).toEqual([...GAMES_IN_ORDER].sort());
       for (const game of WHOLE ? GAMES_IN_ORDER : ['container']) {
         await begin(page, game);
@@ -104,8 +66,8 @@ describe.skipIf(!existsSync(FOLDER))('the house in a tab', () => {
   }
 
   it('lies covered between two who share the device', async () => {
-    const server = await served();
-    const { page } = await visit(browser, { name: 'Ann' }, `http://localhost:${portOf(server)}/club/house/`);
+    const folder = await served();
+    const { page } = await visit(browser, { name: 'Ann' }, folder.url);
     await page.locator('.games > *').first().getByRole('button', { name: 'Play at one device' }).click();
     await page.getByRole('button', { name: 'Lay the table' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Ben');
@@ -124,7 +86,35 @@ describe.skipIf(!existsSync(FOLDER))('the house in a tab', () => {
       if ((await coveredOrAsked(page)) === 'asked') await playOn(page, { choose: GREEDY, stop: 1 });
     }
     expect([...took].sort()).toEqual(['I am Ann', 'I am Ben']);
-    server.close();
-    server.closeAllConnections();
+    await folder.close();
+  });
+
+  it('has a coach without a network: a review, a puzzle, a hint', async () => {
+    const { page, faults } = await cutOff(browser, { name: 'Ann' });
+    const home = `${page.url().replace(/#.*/, '')}#/`;
+    for (const game of WHOLE ? GAMES_IN_ORDER : ['container']) {
+      await page.locator('input[type=file]').setInputFiles(finished(game));
+      await page.getByText('One game was brought.').waitFor();
+      await page.locator('a[href^="#/review/"]').first().click();
+      await page.locator('figure path.band').first().waitFor(LONG); // the first stage
+      if (WHOLE) await page.locator('.moments > li').first().waitFor(LONG);
+      await shot(page, `tab-review-${game}`);
+      await page.goto(home);
+      await page.waitForSelector('.games');
+    }
+    await page.goto(home.replace('#/', '#/puzzles'));
+    await page.locator('a[href^="#/puzzle/"]').first().click();
+    await page.locator('.task').waitFor(LONG);
+    await page.locator(ANSWER).first().click();
+    await page.locator('.task .good, .task .bad').waitFor(LONG);
+    await shot(page, 'tab-puzzle');
+    await page.goto(home.replace('#/', '#/learn/container'));
+    await page.getByRole('button', { name: 'Practise' }).click();
+    await page.waitForSelector('.table');
+    await asked(page);
+    await page.getByRole('button', { name: 'Give me a hint' }).click();
+    await page.getByRole('button', { name: 'What would it be?' }).waitFor(LONG); // there is more of it
+    await shot(page, 'tab-hint');
+    expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 });

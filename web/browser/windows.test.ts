@@ -174,6 +174,33 @@ it.each(['container-main-4', 'shipyard-choose_card-3', 'newzealand-phase_a-2'])(
   },
 );
 
+/** What went away from under the pointer would come back once the pointer has left it, and go again, without an end. */
+it.each([
+  ['container-main-4', 'it'],
+  ['shipyard-lay_canal', 'en'],
+  ['newzealand-phase_a-2', 'ru'],
+] as const)('%s stays where it is under the pointer', async (name, language) => {
+  const page = await pageIn(language);
+  await open(page, name);
+  await paint(page, true);
+  const found: string[] = [];
+  for (const [width, height] of [SIZES[1], SIZES[4], SIZES[6]]) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    for (const button of await page.locator('.decide button:visible').all()) {
+      await button.scrollIntoViewIfNeeded();
+      const before = await button.boundingBox();
+      if (before === null) continue;
+      await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      const after = await button.boundingBox();
+      if (JSON.stringify(after) === JSON.stringify(before)) continue;
+      found.push(`${await button.innerText()}: ${JSON.stringify([before, after])} at ${width}x${height}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 it('a tap on the board of a phone brings it near, and the next one back', async () => {
   const { page, context } = await visit(browser, { phone: true });
   await showStills(page);

@@ -94,6 +94,12 @@ describe('rules', () => {
     ['container', 'ru', 'выграть', 'CT-12.7'],
     ['newzealand', 'it', 'vincere', 'NZ-30.13'],
     ['newzealand', 'it', 'operaio', 'NZ-13.1'],
+    ['newzealand', 'en', 'sarah', 'NZ-32.1'],
+    ['newzealand', 'ru', 'сара', 'NZ-32.1'],
+    ['newzealand', 'it', 'sarah', 'NZ-32.1'],
+    ['newzealand', 'en', 'how does Sarah play', 'NZ-32.1'],
+    ['newzealand', 'ru', 'как играть одному', 'NZ-32.1'],
+    ['newzealand', 'it', 'solitario', 'NZ-32.1'],
   ] as const)('of %s (%s) answer first: %s', (game, language, typed, rule) => {
     expect(ids(index(game, language), typed)[0]).toBe(rule);
   });

@@ -9,6 +9,7 @@ import type {
   Fresh,
   GameInfo,
   HintAnswer,
+  Insights,
   Language,
   LessonMoment,
   LinkInfo,
@@ -95,6 +96,7 @@ export const api = {
     call<Solution>('POST', `${at(table)}/review/solve`, { entry, action, language }),
   hint: (table: string, language: Language) => call<HintAnswer>('GET', `${at(table)}/hint?language=${language}`),
   practise: (wanted: PracticeRequest) => call<Done>('POST', '/practice', wanted),
+  insights: (language: Language) => call<Insights>('GET', `/my/insights?language=${language}`),
   puzzles: () => call<Puzzles>('GET', '/puzzles'),
   puzzle: (game: string, name: string) => call<PuzzlePosition>('GET', `/puzzles/${part(game)}/${part(name)}/show`),
   answerPuzzle: (game: string, name: string, action: string, language: Language) =>

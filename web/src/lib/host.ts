@@ -8,11 +8,46 @@ export interface Reply {
   data: unknown;
 }
 
-/** Whether this page brings its own house along; `make static` builds such pages. */
-export const inTab = import.meta.env.MODE === 'static';
+/** Built by `make static`: there is no server at all. */
+const ALONE = import.meta.env.MODE === 'static';
+const AWAY = 'quayside-away'; // in the storage of this tab
+const LEFT = 'quayside-left'; // in that of this browser, until all games are moved back
 
-/** Whether there is a coach: reviews, puzzles and hints take a server. */
-export const coached = !inTab;
+function stored(where: () => Storage, key: string): boolean {
+  try {
+    return where().getItem(key) !== null;
+  } catch {
+    return false; // storage refused
+  }
+}
+
+/** Whether the page comes from a server and somebody plays without it for now. */
+export const away = !ALONE && stored(() => sessionStorage, AWAY);
+
+/** Whether the house in this browser is asked. */
+export const inTab = ALONE || away;
+
+/** Whether the page could go on without its server: all it needs lies in this browser. */
+export const canLeave = (): boolean => !inTab && (globalThis.navigator?.serviceWorker?.controller ?? null) !== null;
+
+/** Whether games may lie here that were played without the server. */
+export const hasLeft = (): boolean => !inTab && stored(() => localStorage, LEFT);
+export const allMoved = (): void => localStorage.removeItem(LEFT);
+
+/** Go on without the server, or with it again. */
+export function leave(): void {
+  sessionStorage.setItem(AWAY, '1');
+  localStorage.setItem(LEFT, '1');
+  begin();
+}
+export function comeBack(): void {
+  sessionStorage.removeItem(AWAY);
+  begin();
+}
+function begin(): void {
+  location.hash = '#/';
+  location.reload();
+}
 
 /** One request. Throws where nobody answers. */
 export async function request(method: string, path: string, body?: unknown): Promise<Reply> {

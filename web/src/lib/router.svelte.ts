@@ -21,6 +21,7 @@ export type Place =
   | { page: 'solve'; id: string; entry: number }
   | { page: 'puzzles' }
   | { page: 'puzzle'; game: string; name: string }
+  | { page: 'insights' }
   | { page: 'me' }
   | { page: 'reset'; token: string }
   | { page: 'learn'; game: string; lesson: string | null; plain: boolean }
@@ -46,6 +47,7 @@ export function placeOf(path: string, hash: string): Place {
   if (page === 'solve' && first && second) return { page: 'solve', id: first, entry: Number(second) };
   if (page === 'puzzles') return { page: 'puzzles' };
   if (page === 'puzzle' && first && second) return { page: 'puzzle', game: first, name: second };
+  if (page === 'insights') return { page: 'insights' };
   if (page === 'me') return { page: 'me' };
   if (page === 'reset' && first) return { page: 'reset', token: first };
   if (page === 'learn' && first) return { page: 'learn', game: first, lesson: second ?? null, plain };

@@ -118,7 +118,8 @@ export class Standing extends TurnsTable<View, Questions> {
       return words.say(form === 'to' ? 'newzealand-to-neutral' : 'newzealand-neutral', { letter: tile.neutral });
     if (form !== 'to' || tile.owner === undefined) return null;
     const [mine, own] = [tile.owner === this.seat, tile.owner === actor];
-    const whose = mine ? (own ? 'your-own' : 'yours') : own ? 'own' : 'other';
+    const theirs = this.isSarah(tile.owner) ? 'her-own' : 'own';
+    const whose = mine ? (own ? 'your-own' : 'yours') : own ? theirs : 'other';
     return words.say('newzealand-to-building', { name: this.name(tile.owner), whose, space: this.word(value) });
   }
   objectiveName(card: string): string {

@@ -77,7 +77,7 @@ export function sarah(id: string): About | null {
     name: t('newzealand-sarah-card', { card: found.card }),
     picture: 'i-card',
     lines: [say('sarah'), say('sarah-steps', { what: stepsOf(found) }), ...deedsOf(found)],
-    rules: ['NZ-4.1', 'NZ-30.13'],
+    rules: ['NZ-32.3', 'NZ-32.10'],
   };
 }
 

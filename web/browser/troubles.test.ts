@@ -1,0 +1,99 @@
+/** What can be amiss in a browser: each gets a clear word, and nothing is lost by it. */
+
+import { existsSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { begin, FOLDER, GREEDY, served, type Folder } from './folder';
+import { asked, openBrowser, visit } from './harbour';
+import { playOn } from './playing';
+
+/** The browser's storage as one that keeps nothing. */
+const REFUSED = `Object.defineProperty(self, 'indexedDB', { value: undefined });\n`;
+/** The browser's storage as one that a test can fill up. */
+const FILLED = `{
+  let full = false;
+  const add = IDBObjectStore.prototype.add;
+  new BroadcastChannel('test').onmessage = ({ data }) => (full = data);
+  IDBObjectStore.prototype.add = function (...given) {
+    if (full) throw new DOMException('no room', 'QuotaExceededError');
+    return add.apply(this, given);
+  };
+}\n`;
+
+describe.skipIf(!existsSync(FOLDER))('troubles of a house in a tab', () => {
+  let browser: Browser;
+  const folders: Folder[] = [];
+  const opened = async (worker = ''): Promise<string> => {
+    const folder = await served(worker);
+    folders.push(folder);
+    return folder.url;
+  };
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    for (const folder of folders) await folder.close();
+  });
+
+  it.each([
+    ['WebAssembly', 'WebAssembly is missing'],
+    ['DecompressionStream', 'This browser is too old'],
+  ])('says what a browser without %s lacks', async (lacking, word) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.addInitScript((name) => {
+      Reflect.deleteProperty(globalThis, name);
+    }, lacking);
+    await page.goto(await opened());
+    await page.getByRole('alert').getByText(word).waitFor();
+    await context.close();
+  });
+
+  it('plays on where the browser keeps nothing, and says so', async () => {
+    const { page, context } = await visit(browser, { name: 'Ann' }, await opened(REFUSED));
+    await page.getByText('This browser keeps nothing').waitFor({ timeout: 300_000 });
+    await begin(page, 'container');
+    await playOn(page, { choose: GREEDY, stop: 2 });
+    await context.close();
+  });
+
+  it('does nothing that it cannot keep, and goes on when there is room', async () => {
+    const { page, context } = await visit(browser, { name: 'Ann' }, await opened(FILLED));
+    await begin(page, 'container');
+    await playOn(page, { choose: GREEDY, stop: 2 });
+    await asked(page);
+    const version = await page.getAttribute('.decide', 'data-version');
+    const fill = (full: boolean): Promise<void> =>
+      page.evaluate((data) => new BroadcastChannel('test').postMessage(data), full);
+    await fill(true);
+    await page.locator('.decide .answers [data-action]:not([aria-disabled]):visible').first().click();
+    await page.getByText('The browser has no room left').first().waitFor();
+    expect(await page.getAttribute('.decide', 'data-version')).toBe(version);
+    await fill(false);
+    await playOn(page, { choose: GREEDY, stop: 1 });
+    await asked(page);
+    expect(Number(await page.getAttribute('.decide', 'data-version'))).toBeGreaterThan(Number(version));
+    await context.close();
+  });
+
+  it('shows one game alike in two tabs, whichever is played in', async () => {
+    const { page, context } = await visit(browser, { name: 'Ann' }, await opened());
+    await begin(page, 'container');
+    await asked(page);
+    const other = await context.newPage();
+    other.setDefaultTimeout(60_000);
+    await other.goto(page.url());
+    await asked(other);
+    for (const [mine, theirs] of [
+      [page, other],
+      [other, page],
+    ] as const) {
+      await playOn(mine, { choose: GREEDY, stop: 1 });
+      await asked(mine);
+      const version = await mine.getAttribute('.decide', 'data-version');
+      await theirs.waitForSelector(`.decide[data-version="${version}"]`);
+    }
+    await context.close();
+  });
+});
