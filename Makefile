@@ -1,5 +1,8 @@
 # The two commands: `make play` and `make test`. Both do all their own set-up in .venv/ and web/.
 
+# Where the shell forbids it, every process of the tests would compile the tests anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin

@@ -15,7 +15,6 @@ from typing import Any, Optional, Sequence
 
 import pyspiel
 from absl import flags
-from open_spiel.python.algorithms import generate_playthrough
 
 import quayside.research.spiel  # noqa: F401 (registers the games)
 from quayside.games.registry import entry, manifest
@@ -52,6 +51,8 @@ class _Beginning(list[int]):
 
 def played(game: str, actions: Optional[Sequence[int]] = None) -> str:
     """The beginning of a playthrough; without actions, of a random one."""
+    from open_spiel.python.algorithms import generate_playthrough  # takes seconds, and SciPy's statistics with it
+
     if not flags.FLAGS.is_parsed():
         flags.FLAGS.mark_as_parsed()
     chosen = _Beginning(_at_random(game) if actions is None else actions)
