@@ -18,11 +18,16 @@ def terms(game: str) -> dict[str, dict[str, Any]]:
     return tomllib.loads(manifest(game).file("words", "terms.toml").read_text("utf-8"))
 
 
+# What people may type to find a rule: never shown, and in whatever words they have.
+ASKED = re.compile(r"^[a-z]+-(question|asked)-")
+
+
 def said(game: str, language: str) -> str:
     """All that a game says in a language, without the names of its messages."""
     folder = manifest(game).file("words", language)
     texts = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
-    return "\n".join(re.sub(r"^[a-zA-Z][\w-]* = ?", "", line) for text in texts for line in text.splitlines())
+    lines = [line for text in texts for line in text.splitlines() if not ASKED.match(line)]
+    return "\n".join(re.sub(r"^[a-zA-Z][\w-]* = ?", "", line) for line in lines)
 
 
 def test_our_games_have_a_list() -> None:

@@ -470,5 +470,6 @@ web-points-so-far = points so far
 
 web-legend = Legend
 web-rules-answers = What answers that
+web-rules-note = Note
 web-legend-hint = All pieces and signs with their pictures. On the table: rest the pointer on a thing, or tap it.
 web-legend-none = Nothing of that name.

@@ -470,5 +470,6 @@ web-points-so-far = punti finora
 
 web-legend = Legenda
 web-rules-answers = La risposta
+web-rules-note = Nota
 web-legend-hint = Tutti i pezzi e i simboli con le loro figure. Al tavolo: ferma il puntatore su una cosa, o toccala.
 web-legend-none = Niente con questo nome.

@@ -1,20 +1,32 @@
 /** Rules are found by number, by words in any spelling, and by what people ask. */
 
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { MANIFESTS } from '../src/games/registry';
 import { chapters } from '../src/lib/rules';
-import { alike, distance, Index, plain, questionsOf, wordsOf } from '../src/lib/search';
+import { akin, alike, distance, Index, notesOf, plain, questionsOf, wordsOf } from '../src/lib/search';
 import { LANGUAGES, type Language } from '../src/lib/settings.svelte';
 import { locale } from './fixtures';
 
 function index(game: string, language: Language): Index {
-  const questions = questionsOf(game, locale(language, `${game}-about`));
-  return new Index(chapters(locale(language, `${game}-rules`)), questions);
+  const rules = chapters(locale(language, `${game}-rules`));
+  return Index.of(game, rules, locale(language, `${game}-about`), locale(language, 'help-web'));
+}
+/** What somebody new would ask, in three languages, and the rules or notes that answer it: `tests/asked/GAME.txt`. */
+function asked(game: string): { ids: string[]; ways: Record<Language, string> }[] {
+  const lines = readFileSync(fileURLToPath(new URL(`asked/${game}.txt`, import.meta.url)), 'utf8').trim();
+  return lines.split('\n').map((line) => {
+    const [ids = '', en = '', ru = '', it = ''] = line.split(' | ');
+    return { ids: ids.split(' '), ways: { en, ru, it } };
+  });
 }
 function ids(found: Index, wanted: string): string[] {
   const { answers, chapters: kept } = found.find(wanted);
   return [...answers, ...kept.flatMap((chapter) => chapter.rules)].map(({ id }) => id);
 }
+
+const BOTH = [...MANIFESTS.keys()].flatMap((game) => LANGUAGES.map((language) => [game, language] as const));
 
 describe('words', () => {
   it.each([
@@ -41,6 +53,17 @@ describe('words', () => {
     ['gold', 'hazard', false],
   ])('%s may be %s: %s', (typed, word, may) => {
     expect(alike(typed, word)).toBe(may);
+  });
+
+  it.each([
+    ['produce', 'producing', true],
+    ['станок', 'станка', true],
+    ['costruire', 'costruisco', true],
+    ['contract', 'container', false],
+    ['win', 'wins', false],
+  ])('%s and %s are forms of one word: %s', (one, other, are) => {
+    expect(akin(one, other)).toBe(are);
+    expect(akin(other, one)).toBe(are);
   });
 
   it('are compared without accents and case', () => {
@@ -139,20 +162,42 @@ describe('rules', () => {
     }
   });
 
-  it.each([...MANIFESTS.keys()].flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
-    'of %s exist for every question (%s), and each way to ask finds its rule',
-    (game, language) => {
-      const found = index(game, language);
-      const questions = questionsOf(game, locale(language, `${game}-about`));
-      expect(questions.length).toBeGreaterThan(25);
-      const known = new Set(
-        chapters(locale(language, `${game}-rules`)).flatMap(({ rules }) => rules.map(({ id }) => id)),
-      );
-      expect(questions.filter(({ id }) => !known.has(id))).toEqual([]);
-      const lost = questions
-        .filter(({ words }) => words.length > 1)
-        .filter(({ id, words }) => !found.find(words.join(' ')).answers.some((rule) => rule.id === id));
-      expect(lost).toEqual([]);
-    },
-  );
+  it.each(BOTH)('of %s answer what a newcomer asks (%s)', (game, language) => {
+    const found = index(game, language);
+    expect(asked(game).length).toBeGreaterThan(30);
+    const missed = asked(game).flatMap(({ ids, ways: { [language]: way } }) => {
+      const first = found.find(way).answers[0]?.id;
+      return first !== undefined && ids.includes(first) ? [] : [`${way}: ${first}, not ${ids.join(' or ')}`];
+    });
+    expect(missed).toEqual([]);
+  });
+
+  it.each(BOTH)('of %s exist for every question (%s), and each way to ask finds its rule', (game, language) => {
+    const found = index(game, language);
+    const questions = questionsOf(game, locale(language, `${game}-about`));
+    expect(questions.length).toBeGreaterThan(25);
+    const rules = chapters(locale(language, `${game}-rules`)).flatMap((chapter) => chapter.rules);
+    const notes = notesOf(game, locale(language, `${game}-about`));
+    const known = new Set([...rules, ...notes].map(({ id }) => id));
+    expect(questions.filter(({ id }) => !known.has(id))).toEqual([]);
+    expect(notes.filter(({ id }) => !questions.some((question) => question.id === id))).toEqual([]);
+    const lost = questions
+      .filter(({ words }) => words.length > 1)
+      .filter(({ id, words }) => !found.find(words.join(' ')).answers.some((rule) => rule.id === id));
+    expect(lost).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('of every game stand beside answers about the table itself (%s)', (language) => {
+    const help = locale(language, 'help-web');
+    const notes = notesOf('web', help);
+    const shipyard = index('shipyard', language);
+    expect(notes.length).toBeGreaterThan(8);
+    for (const { id, words } of questionsOf('web', help)) {
+      const found = shipyard.find(words.join(' ')).answers;
+      expect(
+        found.map((answer) => answer.id),
+        words.join(' '),
+      ).toContain(id);
+    }
+  });
 });

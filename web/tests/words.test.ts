@@ -17,6 +17,7 @@ const OWN = [
   'pages-web',
   'review-web',
   'tab-web',
+  'help-web',
   ...GAMES.flatMap((game) => [`${game}-web`, `${game}-card`, `${game}-about`]),
 ];
 const FILES = [...OWN, ...GAMES, 'kernel'];
@@ -53,7 +54,7 @@ describe('words', () => {
     // Keys that are put together: `web-entry-${kind}`, or `${game}-item-${item}` for every game.
     const begun = [...text.matchAll(/`(\w+-[\w-]+-)\$\{/g)].map((match) => match[1] ?? '');
     const shared = [...text.matchAll(/\$\{[\w.]*game\}-([a-z]+)/g)].map((match) => match[1] ?? '');
-    const starts = [...begun, ...GAMES.flatMap((game) => shared.map((part) => `${game}-${part}`))];
+    const starts = [...begun, ...['web', ...GAMES].flatMap((game) => shared.map((part) => `${game}-${part}`))];
     const plain = new Set(['container-factory', 'container-harbour']);
     const unused = OWN.flatMap((file) => keys(locale('en', file))).filter(
       (key) => !plain.has(key) && !text.includes(key) && !starts.some((start) => key.startsWith(start)),

@@ -1,13 +1,16 @@
 /**
  * Looking for rules: by number, by words whatever their spelling, and by questions people ask. What a question asks is
- * said by the game, in messages such as `game-question-XX-1-2 = how do I win; who wins`.
+ * said by the game, in messages such as `game-question-XX-1-2 = how do I win; who wins`. Where no rule answers, because
+ * the game has no such thing or the table does it, a note does: `game-note-loans`, asked for by `game-asked-loans`.
  */
 
 import type { Chapter } from './rules';
 
 export interface Rule {
+  /** Its number; of a note, its name. */
   id: string;
   text: string;
+  note?: true;
 }
 /** A rule, and one way to ask for it. */
 export interface Question {
@@ -74,64 +77,121 @@ export function alike(typed: string, word: string): boolean {
   return word.length > typed.length && distance(typed, word.slice(0, typed.length), most) <= most;
 }
 
-/** Whether a word that was typed is that of a question, give or take a slip in a longer one. */
-function same(typed: string, word: string): boolean {
-  return typed === word || (typed.length > 3 && alike(typed, word));
+const STEM = 4; // letters that forms of a word share at least
+const ENDING = 3; // letters at their ends that may differ at most
+
+/** Whether two words are forms of one: "produce" and "producing", "станок" and "станка". */
+export function akin(one: string, other: string): boolean {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared += 1;
+  return shared >= STEM && Math.max(one.length, other.length) - shared <= ENDING;
 }
 
-const OPENING = 4; // letters of a second word that still opens a question
-const ENOUGH = 0.7; // of what was typed stands in a question
-const ASKED = 0.5; // of a question was typed
+const AS_TYPED = 1;
+const FORM = 0.9;
+const SLIP = 0.8;
 
-/** What people ask: words that stand in many questions say little. */
+/** How surely a word that was typed is that of a question: as it stands, in another form, or with a slip in a longer one. */
+function sureness(typed: string, word: string): number {
+  if (typed === word) return AS_TYPED;
+  if (akin(typed, word)) return FORM;
+  const most = typed[0] === word[0] ? slips(typed.length) : 0; // "rounds" are not "sounds"
+  return most > 0 && distance(typed, word, most) <= most ? SLIP : 0;
+}
+
+const ENOUGH = 0.6; // of what was typed stands in a question
+const ASKED = 0.6; // of a question was typed
+const BEST = 0.85; // of the best answer's worth is another worth to be shown
+
+interface Asked extends Question {
+  /** The words that say what it is about. */
+  content: string[];
+}
+
+/** What people ask: words that stand in questions about many rules say little, small words nothing. */
 class Questions {
-  private counts = new Map<string, number>();
-  /** "How many", "what is": the first word of a question, and a short second one. */
-  private openings = new Set<string>();
+  private all: Asked[];
+  private weights = new Map<string, number>();
+  private rare: number;
 
-  constructor(private all: readonly Question[]) {
-    for (const { words } of all.filter(({ words }) => words.length > 2)) {
-      const [first = '', second = ''] = words;
-      this.openings.add(first);
-      if (second.length <= OPENING) this.openings.add(second);
+  constructor(
+    questions: readonly Question[],
+    private small: ReadonlySet<string>,
+  ) {
+    this.all = questions.map((question) => ({ ...question, content: this.topic(question.words) }));
+    const holding = new Map<string, Set<string>>();
+    for (const { id, words } of this.all) {
+      for (const word of words) holding.set(word, (holding.get(word) ?? new Set()).add(id));
     }
-    for (const { words } of all) {
-      for (const word of new Set(words)) this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
-    }
+    const rules = new Set(this.all.map(({ id }) => id)).size;
+    const weight = (held: number): number => Math.log((rules + 1) / (held + 0.5));
+    for (const [word, held] of holding) this.weights.set(word, weight(held.size));
+    this.rare = weight(1);
   }
 
-  /** What is asked for: the words without small ones and those that questions begin with, unless none is left. */
+  /** What is asked for: the words without those that only ask, unless none is left. */
   topic(typed: readonly string[]): string[] {
-    const says = (word: string): boolean => word.length >= SHORT || /\p{N}/u.test(word);
-    const left = typed.filter((word) => says(word) && !this.openings.has(word));
+    const left = typed.filter((word) => !this.small.has(word));
     return left.length === 0 ? [...typed] : left;
   }
 
   private weight(word: string): number {
-    const like = this.counts.get(word) ?? 0;
-    return Math.log((this.all.length + 1) / (like + 0.5));
+    return this.weights.get(word) ?? this.rare;
   }
 
   /** A single word asks only where it is a question by itself: "tie". */
   private named(typed: string): string[] {
-    const found = this.all.filter(({ words: [word = '', ...more] }) => more.length === 0 && same(typed, word));
-    return [...new Set(found.map(({ id }) => id))];
+    const found = this.all
+      .flatMap(({ id, words: [word = '', ...more] }) =>
+        more.length === 0 ? [{ id, sure: sureness(typed, word) }] : [],
+      )
+      .filter(({ sure }) => sure > 0)
+      .sort((a, b) => b.sure - a.sure);
+    return [...new Set(found.filter(({ sure }) => sure === found[0]?.sure).map(({ id }) => id))];
   }
 
-  /** How much of some words stands, in any spelling, among others. */
-  private share(some: readonly string[], others: readonly string[]): number {
-    const sum = (words: readonly string[]): number => words.reduce((all, word) => all + this.weight(word), 0);
-    return sum(some.filter((word) => others.some((other) => same(word, other)))) / Math.max(1e-9, sum(some));
+  /** For each word that was typed, the words of questions that it may be, and how surely. */
+  private meant(typed: readonly string[]): Map<string, Map<string, number>> {
+    const words = [...this.weights.keys()];
+    const sure = (term: string): [string, number][] => words.map((word) => [word, sureness(term, word)]);
+    return new Map(typed.map((term) => [term, new Map(sure(term).filter(([, how]) => how > 0))]));
+  }
+
+  /** How much of some words stands among others. */
+  private share(
+    some: readonly string[],
+    others: readonly string[],
+    sure: (one: string, other: string) => number,
+  ): number {
+    let [most, found] = [1e-9, 0];
+    for (const word of some) {
+      const weight = this.weight(word);
+      most += weight;
+      found += weight * others.reduce((best, other) => Math.max(best, sure(word, other)), 0);
+    }
+    return found / most;
   }
 
   /** The rules that answer a question, the best first. */
   answers(typed: readonly string[]): string[] {
     if (typed.length < 2) return this.named(typed[0] ?? '');
+    const topic = this.topic(typed);
+    const meant = this.meant(typed);
+    const sure = (term: string, word: string): number => meant.get(term)?.get(word) ?? 0;
+    const both = (terms: readonly string[], words: readonly string[]): [number, number] => [
+      this.share(terms, words, sure),
+      this.share(words, terms, (word, term) => sure(term, word)),
+    ];
     const rated = this.all
-      .map(({ id, words }) => ({ id, typed: this.share(typed, words), asked: this.share(words, typed) }))
-      .filter((each) => each.typed >= ENOUGH && each.asked >= ASKED)
-      .sort((a, b) => b.typed + b.asked - a.typed - a.asked);
-    return [...new Set(rated.map(({ id }) => id))];
+      .map((question) => ({ question, about: both(topic, question.content) }))
+      .filter(({ about: [said, asked] }) => said >= ENOUGH && asked >= ASKED)
+      .map(({ question: { id, words }, about: [said, asked] }) => {
+        const [typedThere, thereTyped] = both(typed, words);
+        return { id, worth: said + asked + (typedThere + thereTyped) / 2 };
+      })
+      .sort((a, b) => b.worth - a.worth);
+    const least = (rated[0]?.worth ?? 0) * BEST;
+    return [...new Set(rated.filter(({ worth }) => worth >= least).map(({ id }) => id))];
   }
 }
 
@@ -142,15 +202,30 @@ interface Indexed {
 
 export class Index {
   private rules: Indexed[];
+  private vocabulary: string[];
   private questions: Questions;
 
   constructor(
     private all: readonly Chapter[],
     questions: readonly Question[] = [],
+    private notes: readonly Rule[] = [],
+    small: readonly string[] = [],
   ) {
-    this.questions = new Questions(questions);
+    this.questions = new Questions(questions, new Set(small));
     this.rules = all.flatMap((chapter) =>
       chapter.rules.map((rule) => ({ rule, words: wordsOf(`${rule.text} ${chapter.title}`) })),
+    );
+    this.vocabulary = [...new Set(this.rules.flatMap(({ words }) => words))];
+  }
+
+  /** Of the Fluent files of a game, what is asked of it, and what is asked of every table. */
+  static of(game: string, all: readonly Chapter[], asked: string, help: string): Index {
+    const small = /^web-search-small = (.*)$/m.exec(help)?.[1] ?? '';
+    return new Index(
+      all,
+      [...questionsOf(game, asked), ...questionsOf('web', help)],
+      [...notesOf(game, asked), ...notesOf('web', help)],
+      wordsOf(small),
     );
   }
 
@@ -174,7 +249,7 @@ export class Index {
 
   /** For each word that was typed, the words of the rules that it may be: exactly so if there are any, else nearly. */
   private meant(typed: readonly string[]): Map<string, string[]> {
-    const all = [...new Set(this.rules.flatMap(({ words }) => words))];
+    const all = this.vocabulary;
     return new Map(
       typed.map((term) => {
         if (term.length < SHORT) return [term, all.filter((word) => word === term)];
@@ -206,7 +281,8 @@ export class Index {
 
   private kept(kept: ReadonlySet<Indexed>, answers: readonly string[], marks: string[]): Found {
     const rules = new Set([...kept].map(({ rule }) => rule));
-    const answering = answers.flatMap((id) => this.rules.filter(({ rule }) => rule.id === id).map(({ rule }) => rule));
+    const answerable = [...this.rules.map(({ rule }) => rule), ...this.notes];
+    const answering = answers.flatMap((id) => answerable.filter((each) => each.id === id));
     const chapters = this.all
       .map((chapter) => ({
         title: chapter.title,
@@ -217,12 +293,23 @@ export class Index {
   }
 }
 
+/** One question for each way to ask. */
+function asking(id: string, ways: string): Question[] {
+  return ways.split(';').map((way) => ({ id, words: wordsOf(way) }));
+}
+
 /** The questions that a Fluent file of a game names. */
 export function questionsOf(game: string, source: string): Question[] {
-  const line = new RegExp(`^${game}-question-([A-Z]+)-([\\w-]+) = (.*)$`, 'gm');
-  return [...source.matchAll(line)].flatMap(([, book, number, ways]) =>
-    (ways ?? '')
-      .split(';')
-      .map((way) => ({ id: `${book}-${(number ?? '').replaceAll('-', '.')}`, words: wordsOf(way) })),
-  );
+  const ruled = source.matchAll(new RegExp(`^${game}-question-([A-Z]+)-([\\w-]+) = (.*)$`, 'gm'));
+  const noted = source.matchAll(new RegExp(`^${game}-asked-([\\w-]+) = (.*)$`, 'gm'));
+  return [
+    ...[...ruled].flatMap(([, book, number = '', ways = '']) => asking(`${book}-${number.replaceAll('-', '.')}`, ways)),
+    ...[...noted].flatMap(([, name = '', ways = '']) => asking(name, ways)),
+  ];
+}
+
+/** The notes that a Fluent file of a game has. */
+export function notesOf(game: string, source: string): Rule[] {
+  const notes = source.matchAll(new RegExp(`^${game}-note-([\\w-]+) = (.*)$`, 'gm'));
+  return [...notes].map(([, id = '', text = '']) => ({ id, text, note: true }));
 }

@@ -1,0 +1,26 @@
+# What people ask where they look for rules: words that only ask, and answers about the table itself.
+web-search-small = a an the of to in on at for from with by as and or is are was am be been being do does did doing can could may might must have has had will would should shall what which who whom whose when where why how much many i me my mine we us our you your it its they them their there this that these those if so then than else again here not no t s d ll re m ve get gets got getting go goes happens happen mean means any some one ones more make take
+web-note-end-turn = When nothing is left to choose, the button under the question ends the turn; the key is e. As long as something could be taken back, a turn waits for this press; the menu at the table has a setting for the quick.
+web-asked-end-turn = end my turn; how do I end my turn; finish my turn; end the turn; next player
+web-note-undo = The arrow under the question takes back your last choice, and next to it everything since the turn began; the key is u. It goes back to where something hidden was shown, dice or cards were drawn, or the turn passed on; then it says why. Against bots you may go back to the start of the turn.
+web-asked-undo = undo; take back; take back my move; can I undo; mistake; wrong click; redo; go back a step; revert
+web-note-keys = Press ? at the table for the list of keys. a goes to the first answer, digits give answers, e ends the turn, u undoes; the menu turns them off.
+web-asked-keys = keys; keyboard; shortcuts; hotkeys; which keys are there; play without a mouse
+web-note-pace = The menu at the table sets how fast the others' turns are shown: at once, brisk, calm or step by step. Moving pieces can be turned off there as well.
+web-asked-pace = speed of bots; bots are too fast; bots are too slow; animation; slow down; speed up; turn off animations
+web-note-language = The globe or the letters at the top change the language, the sun and moon light and dark; on the page and at the table, at any time.
+web-asked-language = language; change the language; russian; italian; english; dark mode; dark theme; light theme
+web-note-later = Every choice is kept at once: close the page whenever you like and go on from “Your tables” on the home page.
+web-asked-later = save; save the game; go on later; continue later; pause; leave the table; close the page
+web-note-leave = The menu at the table ends the game: against bots at once, with other people when all agree. There you may also let a bot play your seat.
+web-asked-leave = abandon; resign; give up; quit; surrender; let a bot play for me
+web-note-invite = Make a table on the home page and give the others its link or QR code; they need no account.
+web-asked-invite = invite; invite friends; play with friends; play with others; link; share a table; multiplayer
+web-note-hints = Hints explain every kind of question when it first comes up; the menu at the table turns them off or brings them back. Lessons are under “How to play” on the home page.
+web-asked-hints = hints; help; tutorial; lessons; learn; how do I play; explain
+web-note-sound = Sounds are off until you turn them on in the menu at the table.
+web-asked-sound = sound; sounds; music; mute; volume
+web-note-replay = A finished game can be watched again turn by turn, saved as a file, reviewed by the coach and played again: all from its last page, or from the finished games on the home page.
+web-asked-replay = replay; watch again; analysis; review; export; download; rematch; play again; share the game
+web-note-clock = A table may have a clock, chosen when it is made; without one there is no hurry. When your time is out a bot plays for you until you take the seat back with one press.
+web-asked-clock = clock; time limit; how much time do I have; time is out; timer; bot took over

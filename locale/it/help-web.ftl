@@ -1,0 +1,26 @@
+# Che cosa si chiede dove si cercano le regole: parole che chiedono soltanto, e risposte sul tavolo stesso.
+web-search-small = il lo la i gli le l un una uno un' di del dello della dei degli delle d da dal dalla dai a ad al allo alla ai agli alle all in nel nello nella nei nell su sul sulla sui sull con per tra fra e ed o ma che chi cosa cos come quando dove perché quale quali quanto quanta quanti quante se si mi ti ci vi ne è sono ho ha hanno hai avere essere può posso possono puoi devo deve devono io mio mia miei mie noi nostro loro questo questa questi quello ci fa fanno faccio fare succede significa significano serve servono ottengo ottenere prendo prendere dà danno non no poi ancora forza
+web-note-end-turn = Quando non resta nulla da scegliere, il pulsante sotto la domanda finisce il turno; il tasto è e. Finché si può annullare qualcosa, il turno aspetta questo clic; nel menu al tavolo c'è un'impostazione per chi ha fretta.
+web-asked-end-turn = finire il turno; come finisco il turno; terminare il turno; chiudere il turno; giocatore successivo
+web-note-undo = La freccia sotto la domanda annulla l'ultima scelta, il pulsante accanto tutto dall'inizio del turno; il tasto è u. Si torna fin dove è stato mostrato qualcosa di nascosto, si è pescato a caso o il turno è passato; allora dice perché. Contro i bot si torna all'inizio del turno.
+web-asked-undo = annulla; annullare; annullare una mossa; tornare indietro di una mossa; ho sbagliato; errore; ricominciare il turno
+web-note-keys = Premi ? al tavolo per l'elenco dei tasti. a va alla prima risposta, le cifre danno le risposte, e finisce il turno, u annulla; il menu li spegne.
+web-asked-keys = tasti; tastiera; scorciatoie; quali tasti ci sono; giocare senza mouse
+web-note-pace = Il menu al tavolo decide quanto in fretta si mostrano i turni altrui: subito, svelto, calmo o passo per passo. Lì si spegne anche il movimento dei pezzi.
+web-asked-pace = velocità dei bot; bot troppo veloci; bot troppo lenti; animazioni; rallentare; accelerare; spegnere le animazioni
+web-note-language = In alto si cambiano la lingua e il tema chiaro o scuro: sulla pagina e al tavolo, in ogni momento.
+web-asked-language = lingua; cambiare lingua; inglese; russo; italiano; tema scuro; tema chiaro; modalità scura
+web-note-later = Ogni scelta viene salvata subito: chiudi la pagina quando vuoi e riprendi da «I tuoi tavoli» nella pagina iniziale.
+web-asked-later = salvare; salvare la partita; continuare più tardi; pausa; lasciare il tavolo; chiudere la pagina
+web-note-leave = La partita si abbandona dal menu al tavolo: contro i bot subito, con altre persone quando tutti sono d'accordo. Lì puoi anche lasciare il posto a un bot.
+web-asked-leave = abbandonare; arrendersi; ritirarsi; lasciare il posto a un bot
+web-note-invite = Crea un tavolo nella pagina iniziale e dai agli altri il link o il codice QR; non serve un account.
+web-asked-invite = invitare; invitare amici; giocare con amici; link; giocare con altri; in rete
+web-note-hints = I suggerimenti spiegano ogni tipo di domanda la prima volta; il menu al tavolo li spegne o li ripropone. Le lezioni sono in «Come si gioca» nella pagina iniziale.
+web-asked-hints = suggerimenti; aiuto; tutorial; lezioni; imparare; come si gioca; spiegare
+web-note-sound = I suoni sono spenti finché non li accendi nel menu al tavolo.
+web-asked-sound = suono; suoni; musica; muto; volume
+web-note-replay = Una partita finita si rivede turno per turno, si salva in un file, si analizza con l'allenatore e si rigioca: tutto dalla sua ultima pagina o dalle partite finite nella pagina iniziale.
+web-asked-replay = replay; rivedere; analisi; esportare; scaricare; rivincita; rigiocare; condividere la partita
+web-note-clock = Un tavolo può avere un orologio, scelto quando si crea; senza, non c'è fretta. Finito il tempo un bot gioca per te finché non riprendi il posto con un clic.
+web-asked-clock = orologio; tempo; limite di tempo; quanto tempo ho; tempo scaduto; timer; il bot gioca per me
