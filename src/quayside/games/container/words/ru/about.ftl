@@ -55,12 +55,20 @@ container-about-thing-harbour = Придя сюда, корабль соперн
 container-about-island-title = Иностранный остров
 container-about-thing-island = Корабль, пришедший с грузом, выставляет весь груз на аукцион. Продавец берёт лучшую ставку, удвоенную банком, или сам платит её и оставляет груз себе.
 container-about-square-title = Участок острова
-container-about-square-of = Участок острова, { $name }, контейнеров: { $count }
+container-about-square-of = Участок острова, { $name }: { $count ->
+    [one] { $count } контейнер
+    [few] { $count } контейнера
+   *[many] { $count } контейнеров
+ }
 container-about-thing-square = То, что владелец купил или оставил себе на аукционах. В конце игры платит по его карте ценности, без самого частого там цвета.
 container-about-bank-title = Инвестиционный банк
 container-about-thing-bank = Три брокера: у каждого участок для контейнеров и участок для денег. Одновременно идёт только один аукцион у брокеров.
 container-about-port-title = Порт у банка
-container-about-port-of = Порт у банка, { $name }, контейнеров: { $count }
+container-about-port-of = Порт у банка, { $name }: { $count ->
+    [one] { $count } контейнер
+    [few] { $count } контейнера
+   *[many] { $count } контейнеров
+ }
 container-about-thing-port = Здесь ждут контейнеры, выигранные у брокеров. Грузит их бесплатно только корабль владельца; в конце игры каждый платит { $pays }.
 container-about-loan-title = Заём
 container-about-thing-loan = В любой момент даёт { $amount }; не больше { $most } на игрока. Каждый стоит { $interest } в начале вашего хода и { $end } в конце игры.

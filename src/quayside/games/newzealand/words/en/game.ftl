@@ -38,7 +38,8 @@ newzealand-do-reveal = Show: { $card }
 newzealand-do-reveal_all = Show one of every breed
 newzealand-do-spend = { $certificates ->
     [0] Spend no certificate
-   *[other] Spend certificates: { $certificates }
+    [one] Spend one certificate
+   *[other] Spend { $certificates } certificates
  }
 newzealand-do-deliver = To { $post }: disc "{ $disc }"
 newzealand-do-deliver_from = To { $post }: disc of { $harbour }
@@ -439,8 +440,14 @@ newzealand-why-white-only = In the first turn only a disc with white corners may
 newzealand-why-disc-gone = That disc has left your board; choose one that is still there.
 newzealand-why-dark-disc = A disc with dark corners fits only dark places; choose a white-cornered disc or a dark place.
 newzealand-why-already-revealed = You have shown that breed; show another one.
-newzealand-why-too-many-revealed = You cannot show that many; sheep you may still show: { $have }.
-newzealand-why-too-few-certificates = You have { $have } certificates, not { $need }; spend fewer.
+newzealand-why-too-many-revealed = You cannot show that many; you may still show { $have ->
+    [one] one sheep
+   *[other] { $have } sheep
+ }.
+newzealand-why-too-few-certificates = You have { $have ->
+    [one] one certificate
+   *[other] { $have } certificates
+ }, not { $need }; spend fewer.
 newzealand-why-value-too-high = That post asks for { $need } and you have { $have }; choose a lower one.
 newzealand-why-post-taken = Your disc is there already; choose another post.
 newzealand-why-post-closed = A foreign post needs your storehouse in its large harbour; choose an open one.
@@ -453,12 +460,18 @@ newzealand-why-worker-row-full = That row of your board is full; choose another 
 newzealand-why-no-bonus-tile = There is no bonus tile there; choose an occupied space.
 newzealand-why-row-closed = The market token closes that row; choose another row.
 newzealand-why-tile-needs = You cannot meet what this tile asks for; choose another one.
-newzealand-why-too-few-shepherds = That takes { $need } shepherds and you have { $have } left; choose another price line.
+newzealand-why-too-few-shepherds = That takes { $need ->
+    [one] one shepherd
+   *[other] { $need } shepherds
+ } and you have { $have } left; choose another price line.
 newzealand-why-not-on-market = The market has no such sheep; choose one it has or add cards.
 newzealand-why-other-breed = That breed is not sold on this line; choose one that is.
 newzealand-why-no-more-sheep = The stack of the sheep market is empty; buy what lies open.
 newzealand-why-tile-not-at-hand = That building is no longer beside your board; choose an unbuilt one.
-newzealand-why-too-few-craftsmen = That takes { $need } craftsmen and you have { $have }; choose a smaller building or hire.
+newzealand-why-too-few-craftsmen = That takes { $need ->
+    [one] one craftsman
+   *[other] { $need } craftsmen
+ } and you have { $have }; choose a smaller building or hire.
 newzealand-why-only-by-upgrade = So big a building comes only in place of a smaller one of yours.
 newzealand-why-locked = That space opens at { $need } of the pathfinder track and you are at { $have }; choose another.
 newzealand-why-space-taken = That space is occupied; choose an empty one or a smaller building of yours.
@@ -479,7 +492,10 @@ newzealand-why-nothing-to-draw = Your draw stack and discard pile are empty; the
 newzealand-why-not-face-up = That objective does not lie face up; choose one that does.
 newzealand-why-no-objective = There is no objective left to take.
 newzealand-why-no-step-tile = You have no step tile to turn over; turn the fee tile.
-newzealand-why-no-token = That takes exchange tokens: { $need }, and you have { $have }.
+newzealand-why-no-token = That takes { $need ->
+    [one] one exchange token
+   *[other] { $need } exchange tokens
+ }, and you have { $have }.
 newzealand-why-in-reveal = Not while sheep are being shown; finish that first.
 newzealand-why-no-shropshire = You need a Shropshire in hand for that.
 newzealand-why-no-hazard = There is no hazard there; choose an occupied space.

@@ -137,7 +137,7 @@ newzealand-about-line = { $shepherds ->
    *[other] fino a { $cards } carte
  } ({ $breeds }).
 newzealand-about-line-two = qualsiasi pecora da 2 PV
-newzealand-about-line-token = Porta con sé un gettone scambio.
+newzealand-about-line-token = Porta con sé un gettone di scambio.
 newzealand-about-path-name = Tracciato esploratore, spazio { $space }
 newzealand-about-path = Un disco che finisce qui vale { $vp } PV.
 newzealand-about-path-gold = Raggiungerlo dà { $gold ->
@@ -254,7 +254,7 @@ newzealand-question-NZ-20-1 = come funziona la tosatura; a che serve la lana; co
 newzealand-question-NZ-17-1 = come si naviga; quanto va lontano la nave; come si muove la nave
 newzealand-question-NZ-18-3 = a che servono i porti; a che servono i magazzini
 newzealand-question-NZ-26-1 = a che serve l'oro; come ottengo carte bonus; che cosa compro con l'oro
-newzealand-question-NZ-23-2 = a che servono i gettoni scambio; che cosa fanno i gettoni
+newzealand-question-NZ-23-2 = a che servono i gettoni di scambio; che cosa fanno i gettoni
 newzealand-question-NZ-21-6 = a che servono gli obiettivi; quanti punti danno gli obiettivi; fallire un obiettivo; fallisco un obiettivo; obiettivo mancato
 newzealand-question-NZ-12-3 = a che servono i certificati; come ottengo certificati
 newzealand-question-NZ-1-11 = posso guardare i miei scarti; posso guardare il mio mazzo

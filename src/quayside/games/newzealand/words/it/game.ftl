@@ -38,7 +38,8 @@ newzealand-do-reveal = Mostra: { $card }
 newzealand-do-reveal_all = Mostra una pecora per razza
 newzealand-do-spend = { $certificates ->
     [0] Non spendere certificati
-   *[other] Spendi certificati: { $certificates }
+    [one] Spendi un certificato
+   *[other] Spendi { $certificates } certificati
  }
 newzealand-do-deliver = { $post }: disco «{ $disc }»
 newzealand-do-deliver_from = { $post }: disco da { $harbour }
@@ -69,7 +70,7 @@ newzealand-do-token_draw = Gettone scambio: pesca { $cards ->
     [one] una carta
    *[other] { $cards } carte
  }, poi scartane altrettante
-newzealand-do-token_remove = Due gettoni scambio: elimina una Shropshire per 1 lingotto d'oro
+newzealand-do-token_remove = Due gettoni di scambio: elimina una Shropshire per 1 lingotto d'oro
 newzealand-do-buy_card = Carta bonus per oro: { $stack }
 newzealand-do-play = Gioca una carta: { $card }{ $half ->
     [1] {""}
@@ -448,8 +449,14 @@ newzealand-why-white-only = Nel primo turno va solo un disco ad angoli bianchi; 
 newzealand-why-disc-gone = Quel disco non è più sulla plancia; scegline uno ancora presente.
 newzealand-why-dark-disc = Un disco ad angoli scuri va solo in posti scuri; scegli un disco bianco o un posto scuro.
 newzealand-why-already-revealed = Quella razza l'hai già mostrata; mostrane un'altra.
-newzealand-why-too-many-revealed = Non puoi mostrarne tante; pecore ancora possibili: { $have }.
-newzealand-why-too-few-certificates = Hai certificati: { $have }, non { $need }; spendine meno.
+newzealand-why-too-many-revealed = Non puoi mostrarne tante; puoi ancora mostrare { $have ->
+    [one] una pecora
+   *[other] { $have } pecore
+ }.
+newzealand-why-too-few-certificates = Hai { $have ->
+    [one] un certificato
+   *[other] { $have } certificati
+ }, non { $need }; spendine meno.
 newzealand-why-value-too-high = Quell'emporio chiede { $need } e hai { $have }; scegline uno più basso.
 newzealand-why-post-taken = Il tuo disco è già lì; scegli un altro emporio.
 newzealand-why-post-closed = Un emporio estero vuole un tuo magazzino nel suo porto grande; scegline uno aperto.
@@ -462,12 +469,18 @@ newzealand-why-worker-row-full = Quella fila della plancia è piena; scegli un a
 newzealand-why-no-bonus-tile = Lì non c'è una tessera bonus; scegli uno spazio occupato.
 newzealand-why-row-closed = Il segnalino mercato chiude quella fila; scegline un'altra.
 newzealand-why-tile-needs = Non puoi soddisfare ciò che la tessera chiede; scegline un'altra.
-newzealand-why-too-few-shepherds = Servono pastori: { $need }, e te ne restano { $have }; scegli un'altra riga.
+newzealand-why-too-few-shepherds = { $need ->
+    [one] Serve un pastore
+   *[other] Servono { $need } pastori
+ }, e te ne restano { $have }; scegli un'altra riga.
 newzealand-why-not-on-market = Il mercato non ha quella pecora; scegline una presente o aggiungi carte.
 newzealand-why-other-breed = Quella razza non si vende con questa riga; scegline una adatta.
 newzealand-why-no-more-sheep = La pila del mercato è vuota; compra ciò che è scoperto.
 newzealand-why-tile-not-at-hand = Quell'edificio non è più a disposizione; scegline uno non costruito.
-newzealand-why-too-few-craftsmen = Servono artigiani: { $need }, e ne hai { $have }; scegli un edificio più piccolo o assumi.
+newzealand-why-too-few-craftsmen = { $need ->
+    [one] Serve un artigiano
+   *[other] Servono { $need } artigiani
+ }, e ne hai { $have }; scegli un edificio più piccolo o assumi.
 newzealand-why-only-by-upgrade = Un edificio così grande va solo al posto di uno tuo più piccolo.
 newzealand-why-locked = Quello spazio si apre al { $need } dell'esploratore e tu sei al { $have }; scegline un altro.
 newzealand-why-space-taken = Quello spazio è occupato; scegline uno vuoto o un tuo edificio più piccolo.
@@ -488,7 +501,10 @@ newzealand-why-nothing-to-draw = Pila e scarti sono vuoti: non c'è nulla da pes
 newzealand-why-not-face-up = Quell'obiettivo non è scoperto; scegline uno scoperto.
 newzealand-why-no-objective = Non restano obiettivi da prendere.
 newzealand-why-no-step-tile = Non hai una tessera passo da girare; gira la tessera pedaggio.
-newzealand-why-no-token = Servono gettoni scambio: { $need }, e ne hai { $have }.
+newzealand-why-no-token = { $need ->
+    [one] Serve un gettone di scambio
+   *[other] Servono { $need } gettoni di scambio
+ }, e ne hai { $have }.
 newzealand-why-in-reveal = Non mentre si mostrano le pecore; prima finisci.
 newzealand-why-no-shropshire = Per questo serve una Shropshire in mano.
 newzealand-why-no-hazard = Lì non c'è un pericolo; scegli uno spazio occupato.
@@ -603,7 +619,7 @@ newzealand-word-effect_pounds = sterline
 newzealand-word-effect_gold = oro
 newzealand-word-effect_certificate = certificati
 newzealand-word-effect_pathfinder = esploratore
-newzealand-word-effect_token = gettoni scambio
+newzealand-word-effect_token = gettoni di scambio
 newzealand-word-effect_take = prendi una carta
 newzealand-word-effect_draw = pesca, poi scarta altrettanto
 newzealand-word-effect_wool_value = sterline per la sua lana

@@ -8,7 +8,7 @@ rule-NZ-1-3 = Il mercato delle pecore si rifornisce da 37 carte di sei razze.
 rule-NZ-1-4 = Romney, cani da pastore, traghetti e martin pescatori sono altre carte per il mazzo. Di queste solo la Romney è una pecora.
 rule-NZ-1-5 = Ci sono 24 obiettivi e dieci serie di sei carte bonus: le serie 3 e 7 sono pecore, da 8 a 10 obiettivi, le altre hanno effetti.
 rule-NZ-1-6 = Una carta pecora ha una razza, un valore d'allevamento, uno di lana e a volte punti. Pecore diverse vuol dire razze diverse.
-rule-NZ-1-7 = Sterline e gettoni scambio non finiscono mai; tutto il resto sì.
+rule-NZ-1-7 = Sterline e gettoni di scambio non finiscono mai; tutto il resto sì.
 rule-NZ-1-8 = I 16 dischi coprono 8 spazi ausiliari, il limite di passi, 2 limiti di mano, il limite di certificati, 2 certificati permanenti e 2 lane bonus.
 rule-NZ-1-9 = Una fila ha posto per cinque lavoratori: il primo è stampato, il quinto porta punti.
 rule-NZ-1-10 = Segrete sono solo le mani; l'ordine di pile e sacchetti non lo conosce nessuno. Il resto è scoperto.
@@ -30,7 +30,7 @@ rule-NZ-2-10 = Le quattro riserve di carte sono complete in qualunque numero si 
 rule-NZ-2-11 = Sono in gioco quattro serie bonus a caso, con pile di 3, 5 o 6 carte in 2, 3 o 4.
 rule-NZ-2-12 = In ordine di serie le pile vanno sotto timone, barile, campana e bussola, scoperte.
 rule-NZ-2-13 = Accanto al tracciato dell'esploratore attende una tessera passo a testa: allo spazio 4, o al 6 se si gioca in quattro.
-rule-NZ-2-14 = La banca tiene monete e gettoni scambio.
+rule-NZ-2-14 = La banca tiene monete e gettoni di scambio.
 
 ## Preparazione dei giocatori
 
@@ -38,7 +38,7 @@ rule-NZ-3-1 = Ognuno prende un colore; la tessera pedaggio parte dal lato in cui
 rule-NZ-3-2 = Tutti usano gli stessi lati degli edifici privati e nessuno può girarli dopo.
 rule-NZ-3-3 = All'inizio le plance hanno tutti i dischi e i magazzini, le navi sono alla partenza, certificati a 0 e oro a 1.
 rule-NZ-3-4 = Le tue 14 pecore mescolate sono la prima pila di pesca.
-rule-NZ-3-5 = Il primo ha 7 sterline e 4 carte; ogni successivo una sterlina e una carta in più. Tutti hanno un gettone scambio.
+rule-NZ-3-5 = Il primo ha 7 sterline e 4 carte; ogni successivo una sterlina e una carta in più. Tutti hanno un gettone di scambio.
 rule-NZ-3-6 = Si comincia con limite di mano 4 e di certificati 3; l'oro si ferma a 5 per tutta la partita.
 rule-NZ-3-7 = Un lavoratore per tipo è stampato sulla plancia e non se ne va mai.
 
@@ -82,7 +82,7 @@ rule-NZ-7-1 = Mostra quante pecore vuoi dalla mano, al più una per razza; le al
 rule-NZ-7-2 = Il totale sono i loro valori d'allevamento più i tuoi certificati permanenti.
 rule-NZ-7-3 = Puoi spendere certificati temporanei; ognuno aggiunge 1.
 rule-NZ-7-4 = Incassi il totale in sterline e scarti le pecore mostrate. Il totale poi limita la consegna.
-rule-NZ-7-5 = Mentre si mostrano le pecore, niente gettoni scambio né carte che fanno pescare.
+rule-NZ-7-5 = Mentre si mostrano le pecore, niente gettoni di scambio né carte che fanno pescare.
 rule-NZ-7-6 = Lana e punti non contano per le entrate.
 rule-NZ-7-7 = I certificati si decidono prima dell'incasso e non tornano se consegni per meno.
 
@@ -176,9 +176,9 @@ rule-NZ-15-3 = Un pastore compra una Corriedale o una Lincoln a 5.
 rule-NZ-15-4 = Due pastori comprano una Dorset Horn a 1.
 rule-NZ-15-5 = Due pastori comprano una Corriedale o una Lincoln a 2.
 rule-NZ-15-6 = Un pastore compra una Hampshire o una Ryeland a 9.
-rule-NZ-15-7 = Due pastori comprano una Suffolk con un gettone scambio a 10.
+rule-NZ-15-7 = Due pastori comprano una Suffolk con un gettone di scambio a 10.
 rule-NZ-15-8 = Tre pastori comprano fino a due pecore da 2 punti per 3 in tutto.
-rule-NZ-15-9 = Quattro pastori comprano una Suffolk con un gettone scambio a 4.
+rule-NZ-15-9 = Quattro pastori comprano una Suffolk con un gettone di scambio a 4.
 rule-NZ-15-10 = Un pastore, gratis, aggiunge al mercato le prime due carte della pila.
 rule-NZ-15-11 = Prezzi e merci sono quelli stampati sul tabellone.
 rule-NZ-15-12 = Una riga di prezzo si può ripetere finché ci sono pastori e denaro; puoi prendere meno carte a prezzo pieno.
@@ -268,7 +268,7 @@ rule-NZ-22-7 = Puoi avanzare di meno di quanto concesso.
 
 ## Gettoni scambio
 
-rule-NZ-23-1 = I gettoni scambio si usano quasi in ogni momento, tranne mentre si mostrano le pecore.
+rule-NZ-23-1 = I gettoni di scambio si usano quasi in ogni momento, tranne mentre si mostrano le pecore.
 rule-NZ-23-2 = Un gettone: pesca 1 o 2 carte, poi scartane altrettante.
 rule-NZ-23-3 = Due gettoni: una Shropshire della mano esce dal gioco e guadagni 1 lingotto d'oro.
 rule-NZ-23-4 = I gettoni vengono dall'inizio, dalla Suffolk, dalla fila dei pastori, da tessere bonus, edificio 8b e obiettivi.
@@ -341,7 +341,7 @@ rule-NZ-30-14 = Gli obiettivi aggiunti alla fine contano anche per il capitano d
 
 ## Casi particolari
 
-rule-NZ-31-1 = Denaro e gettoni scambio bastano sempre.
+rule-NZ-31-1 = Denaro e gettoni di scambio bastano sempre.
 rule-NZ-31-2 = Riserve, pile e obiettivi esauriti restano vuoti e non danno nulla.
 rule-NZ-31-3 = I tuoi scarti puoi guardarli, le pile di pesca nessuno.
 rule-NZ-31-4 = Se restano solo dischi scuri, li accettano anche gli empori bianchi.

@@ -79,7 +79,7 @@ newzealand-tutorial-wool-end = Termina il turno.
 newzealand-tutorial-wool-end-why = Così in un giro ci sono due consegne: le pecore a Wellington per l'allevamento, la lana lungo la via.
 
 newzealand-tutorial-objective = Gli obiettivi: giocarli e compierli
-newzealand-tutorial-objective-play = Hai in mano un obiettivo. Prima di muovere puoi giocarlo; la sua azione immediata dà 2 gettoni scambio. Giocalo.
+newzealand-tutorial-objective-play = Hai in mano un obiettivo. Prima di muovere puoi giocarlo; la sua azione immediata dà 2 gettoni di scambio. Giocalo.
 newzealand-tutorial-objective-play-why = Resta davanti a te. Alla fine chiede una Lincoln o Corriedale e 6 spazi dell'esploratore: 3 punti, o 2 in meno.
 newzealand-tutorial-objective-move = Vai all'edificio B, dove si prendono gli obiettivi.
 newzealand-tutorial-objective-move-why = La prima azione è una scelta: l'esploratore o un obiettivo.

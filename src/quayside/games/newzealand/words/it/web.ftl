@@ -121,7 +121,7 @@ newzealand-show = Mostra: { $card }
 newzealand-has-pounds = sterline
 newzealand-has-gold = oro
 newzealand-has-certificates = certificati
-newzealand-has-tokens = gettoni scambio
+newzealand-has-tokens = gettoni di scambio
 newzealand-has-stack = carte nel mazzo
 newzealand-has-pile = carte negli scarti
 newzealand-has-steps = limite di passi
@@ -219,8 +219,8 @@ newzealand-fx-certificate = { $amount ->
  }
 newzealand-fx-pathfinder = esploratore +{ $amount }
 newzealand-fx-token = { $amount ->
-    [one] un gettone scambio
-   *[other] { $amount } gettoni scambio
+    [one] un gettone di scambio
+   *[other] { $amount } gettoni di scambio
  }
 newzealand-fx-take = prendi: { $names }
 newzealand-fx-draw = pesca { $amount } e scarta altrettante

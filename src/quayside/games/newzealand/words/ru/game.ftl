@@ -38,7 +38,9 @@ newzealand-do-reveal = Показать: { $card }
 newzealand-do-reveal_all = Показать по одной овце каждой породы
 newzealand-do-spend = { $certificates ->
     [0] Не тратить сертификаты
-   *[other] Потратить сертификатов: { $certificates }
+    [one] Потратить { $certificates } сертификат
+    [few] Потратить { $certificates } сертификата
+   *[many] Потратить { $certificates } сертификатов
  }
 newzealand-do-deliver = { $post }: диск «{ $disc }»
 newzealand-do-deliver_from = { $post }: диск, где сейчас { $harbour }
@@ -466,7 +468,11 @@ newzealand-why-at-wellington = После Веллингтона действи�
 newzealand-why-aux-covered = Оба места этого действия закрыты; сначала снимите один из его дисков.
 newzealand-why-single-only = Здесь разрешено только одиночное действие.
 newzealand-why-both-spaces = Для двойного нужны оба открытых места; делайте одиночное.
-newzealand-why-out-of-reach = Туда шагов: { $need }, а можно { $have }; выберите место ближе.
+newzealand-why-out-of-reach = Туда { $need ->
+    [one] { $need } шаг
+    [few] { $need } шага
+   *[many] { $need } шагов
+ }, а можно { $have }; выберите место ближе.
 newzealand-why-no-location = На этой клетке нет жетона; выберите место.
 newzealand-why-behind-you = Это не впереди; идти можно только вперёд.
 newzealand-why-not-neutral = Начинают на нейтральной постройке; выберите одну из восьми.
@@ -475,8 +481,16 @@ newzealand-why-white-only = В первый ход годится только �
 newzealand-why-disc-gone = Этого диска на планшете уже нет; выберите оставшийся.
 newzealand-why-dark-disc = Диск с тёмными уголками годится лишь для тёмных мест; возьмите белый или выберите тёмное место.
 newzealand-why-already-revealed = Эту породу вы уже показали; покажите другую.
-newzealand-why-too-many-revealed = Столько показать нельзя; ещё можно овец: { $have }.
-newzealand-why-too-few-certificates = Сертификатов у вас { $have }, а не { $need }; потратьте меньше.
+newzealand-why-too-many-revealed = Столько показать нельзя; можно показать ещё { $have ->
+    [one] { $have } овцу
+    [few] { $have } овцы
+   *[many] { $have } овец
+ }.
+newzealand-why-too-few-certificates = У вас { $have ->
+    [one] { $have } сертификат
+    [few] { $have } сертификата
+   *[many] { $have } сертификатов
+ }, а не { $need }; потратьте меньше.
 newzealand-why-value-too-high = Этому торговому посту нужно { $need }, а у вас { $have }; выберите ниже.
 newzealand-why-post-taken = Ваш диск там уже есть; выберите другой торговый пост.
 newzealand-why-post-closed = Для иностранного торгового поста нужен ваш склад в его большой гавани; выберите открытый.
@@ -489,12 +503,20 @@ newzealand-why-worker-row-full = Этот ряд планшета полон; в
 newzealand-why-no-bonus-tile = Там нет жетона бонуса; выберите занятую клетку.
 newzealand-why-row-closed = Этот ряд закрыт жетоном рынка; выберите другой.
 newzealand-why-tile-needs = Вы не можете выполнить требование жетона; выберите другой.
-newzealand-why-too-few-shepherds = Нужно пастухов: { $need }, а свободно { $have }; выберите другую строку.
+newzealand-why-too-few-shepherds = { $need ->
+    [one] Нужен { $need } пастух
+    [few] Нужно { $need } пастуха
+   *[many] Нужно { $need } пастухов
+ }, а свободно { $have }; выберите другую строку.
 newzealand-why-not-on-market = Такой овцы на рынке нет; выберите имеющуюся или добавьте карты.
 newzealand-why-other-breed = Эту породу по этой строке не продают; выберите подходящую.
 newzealand-why-no-more-sheep = Стопка рынка овец пуста; покупайте открытых.
 newzealand-why-tile-not-at-hand = Этой постройки у планшета уже нет; выберите непостроенную.
-newzealand-why-too-few-craftsmen = Нужно строителей: { $need }, а есть { $have }; выберите постройку меньше или наймите.
+newzealand-why-too-few-craftsmen = { $need ->
+    [one] Нужен { $need } строитель
+    [few] Нужно { $need } строителя
+   *[many] Нужно { $need } строителей
+ }, а есть { $have }; выберите постройку меньше или наймите.
 newzealand-why-only-by-upgrade = Такую большую постройку ставят только вместо вашей меньшей.
 newzealand-why-locked = Клетка откроется с деления { $need }, а вы на { $have }; выберите другую.
 newzealand-why-space-taken = Клетка занята; выберите пустую или свою меньшую постройку.
@@ -515,7 +537,11 @@ newzealand-why-nothing-to-draw = Колода и сброс пусты, брат
 newzealand-why-not-face-up = Эта цель не открыта; выберите открытую.
 newzealand-why-no-objective = Целей больше не осталось.
 newzealand-why-no-step-tile = У вас нет жетона шагов; переверните жетон штрафа.
-newzealand-why-no-token = Нужно жетонов обмена: { $need }, а у вас { $have }.
+newzealand-why-no-token = { $need ->
+    [one] Нужен { $need } жетон обмена
+    [few] Нужно { $need } жетона обмена
+   *[many] Нужно { $need } жетонов обмена
+ }, а у вас { $have }.
 newzealand-why-in-reveal = Не во время показа овец; сначала закончите его.
 newzealand-why-no-shropshire = Для этого нужен шропшир на руке.
 newzealand-why-no-hazard = Там нет опасности; выберите занятую клетку.
@@ -895,7 +921,11 @@ newzealand-why-must-discard = Надо сбросить ещё { $need }.
 newzealand-why-not-yours-to-show = Такой овцы, чтобы показать, у вас нет.
 newzealand-why-not-yours-to-play = Такой карты в руке нет, играть нечего.
 newzealand-why-in-shearing = Пока показываете овец для стрижки, жетоны нельзя.
-newzealand-why-too-few-tokens = Чтобы убрать овцу, нужно жетонов: { $need }, а есть { $have }.
+newzealand-why-too-few-tokens = { $need ->
+    [one] Чтобы убрать овцу, нужен { $need } жетон
+    [few] Чтобы убрать овцу, нужно { $need } жетона
+   *[many] Чтобы убрать овцу, нужно { $need } жетонов
+ }, а есть { $have }.
 newzealand-why-replaced = Вы использовали старую постройку, новая ждёт следующего визита.
 newzealand-event-spent_tokens = { $seat } { $you ->
     [yes] тратите

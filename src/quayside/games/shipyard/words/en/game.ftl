@@ -197,28 +197,52 @@ shipyard-ask-after = { $chosen } is done and you have { $guilders ->
     [one] one guilder
    *[other] { $guilders } guilders
  }. Buy a bonus action for { $cost }, or finish?
-shipyard-ask-take_card = Which ship card do you take? Taken { $taken } of at most { $limit }; guilders to spend: { $guilders }.
+shipyard-ask-take_card = Which ship card do you take? Taken { $taken } of at most { $limit }. You can spend { $guilders ->
+    [one] one guilder
+   *[other] { $guilders } guilders
+ }.
 shipyard-ask-place_card = Which cell of your yard gets this card ({ $kind })?
-shipyard-ask-pick_train = Which train do you buy? Guilders to spend: { $guilders }.
-shipyard-ask-pick_canal = Which canal do you rent? Guilders to spend: { $guilders }.
+shipyard-ask-pick_train = Which train do you buy? You can spend { $guilders ->
+    [one] one guilder
+   *[other] { $guilders } guilders
+ }.
+shipyard-ask-pick_canal = Which canal do you rent? You can spend { $guilders ->
+    [one] one guilder
+   *[other] { $guilders } guilders
+ }.
 shipyard-ask-first_canal = Your first canal: { $canal }. How do you lay it?
 shipyard-ask-start_space = From which side does your ship figure enter { $canal }?
 shipyard-ask-lay_canal = Where do you lay { $canal }, and how turned? Your longest route is now { $longest }.
-shipyard-ask-manufacture = The equipment marker moves one sector free. How many extra sectors do you pay for? Guilders to spend: { $guilders }.
-shipyard-ask-recruit = The crew marker moves one sector free. How many extra sectors do you pay for? Guilders to spend: { $guilders }.
-shipyard-ask-pick_employee = Whom do you hire? Guilders to spend: { $guilders }.
+shipyard-ask-manufacture = The equipment marker moves one sector free. How many extra sectors do you pay for? You can spend { $guilders ->
+    [one] one guilder
+   *[other] { $guilders } guilders
+ }.
+shipyard-ask-recruit = The crew marker moves one sector free. How many extra sectors do you pay for? You can spend { $guilders ->
+    [one] one guilder
+   *[other] { $guilders } guilders
+ }.
+shipyard-ask-pick_employee = Whom do you hire? You can spend { $guilders ->
+    [one] one guilder
+   *[other] { $guilders } guilders
+ }.
 shipyard-ask-pick_own_train = Which of your trains do you exchange?
 shipyard-ask-trade_cars = Trade a car for an item, or sell all that is left for { $sale }?
 shipyard-ask-pick_ship = Several ships are complete. Which one sails first?
 shipyard-ask-loading = What do you load? Speed now { $base_speed }, longest route { $longest }, best score with this load { $points }.
 shipyard-ask-pick_speed = How fast do you sail? Speeds from { $base_speed } to { $most_speed } as far as your canals allow; longest route { $longest }.
-shipyard-ask-pick_route = Which way at this branch? Speed { $speed }, steps left { $steps_left }.
+shipyard-ask-pick_route = Which way at this branch? Speed { $speed }, { $steps_left ->
+    [one] one step left
+   *[other] { $steps_left } steps left
+ }.
 shipyard-ask-give_up_contracts = { $per_colour ->
     [one] Give up one blue and one green contract in secret.
    *[other] Give up { $per_colour } blue and { $per_colour } green contracts in secret.
  }
 shipyard-ask-pick_final_action = Your final action: which one, or none?
-shipyard-ask-complete_ship = One more card can complete a ship. Take it? You have { $guilders } guilders.
+shipyard-ask-complete_ship = One more card can complete a ship. Take it? You have { $guilders ->
+    [one] one guilder
+   *[other] { $guilders } guilders
+ }.
 
 ## Log
 
@@ -439,7 +463,10 @@ shipyard-event-over = The game is over: { $reason }.
 
 ## Refusals
 
-shipyard-why-too-poor = This action needs at least { $need } guilders and you would have { $have }; choose another action.
+shipyard-why-too-poor = This action needs at least { $need ->
+    [one] one guilder
+   *[other] { $need } guilders
+ } and you would have { $have }; choose another action.
 shipyard-why-card-too-dear = This card costs { $need } and you have { $have }; take one from a lower row.
 shipyard-why-train-too-dear = This train costs { $need } and you have { $have }; take one from a lower row.
 shipyard-why-canal-too-dear = This canal costs { $need } and you have { $have }; take one from a lower row.
@@ -496,7 +523,10 @@ shipyard-why-not-your-contract = You do not hold this contract; choose from thos
 shipyard-why-keep-one-each = Now only one contract of each colour stays: name the two you keep (per colour { $per_colour } must go).
 shipyard-why-one-each = Give up { $per_colour } contract of each colour: name the two that go.
 shipyard-why-no-bonus-at-end = There are no bonus actions at the end of the game; the final action is the last.
-shipyard-why-final-too-poor = This takes { $need } guilders and you have { $have }; choose another action, or pass.
+shipyard-why-final-too-poor = This takes { $need ->
+    [one] one guilder
+   *[other] { $need } guilders
+ } and you have { $have }; choose another action, or pass.
 shipyard-why-bonus-too-poor = After paying for the bonus this action would take { $need } and { $have } would be left.
 shipyard-why-last-card-too-dear = This card costs { $need } and you have { $have }; the bottom row is free.
 shipyard-why-crew-too-dear = Going so far round the crew circle costs { $need } and you have { $have }; stop earlier.

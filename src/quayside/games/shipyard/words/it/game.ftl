@@ -197,28 +197,52 @@ shipyard-ask-after = Fatto: { $chosen }. Hai { $guilders ->
     [one] un fiorino
    *[other] { $guilders } fiorini
  }. Compri un'azione bonus per { $cost }, o concludi?
-shipyard-ask-take_card = Quale carta nave prendi? Prese { $taken }, al massimo { $limit }; fiorini da spendere: { $guilders }.
+shipyard-ask-take_card = Quale carta nave prendi? Prese { $taken }, al massimo { $limit }. Puoi spendere { $guilders ->
+    [one] un fiorino
+   *[other] { $guilders } fiorini
+ }.
 shipyard-ask-place_card = In quale casella del cantiere va questa carta ({ $kind })?
-shipyard-ask-pick_train = Quale treno compri? Fiorini da spendere: { $guilders }.
-shipyard-ask-pick_canal = Quale canale affitti? Fiorini da spendere: { $guilders }.
+shipyard-ask-pick_train = Quale treno compri? Puoi spendere { $guilders ->
+    [one] un fiorino
+   *[other] { $guilders } fiorini
+ }.
+shipyard-ask-pick_canal = Quale canale affitti? Puoi spendere { $guilders ->
+    [one] un fiorino
+   *[other] { $guilders } fiorini
+ }.
 shipyard-ask-first_canal = Il tuo primo canale: { $canal }. Come lo metti?
 shipyard-ask-start_space = Da quale lato entra la tua nave nel { $canal }?
 shipyard-ask-lay_canal = Dove metti il { $canal }, e girato come? Ora la rotta più lunga è { $longest }.
-shipyard-ask-manufacture = Il segnalino equipaggiamento avanza gratis di un settore. Quanti altri ne paghi? Fiorini da spendere: { $guilders }.
-shipyard-ask-recruit = Il segnalino equipaggio avanza gratis di un settore. Quanti altri ne paghi? Fiorini da spendere: { $guilders }.
-shipyard-ask-pick_employee = Chi assumi? Fiorini da spendere: { $guilders }.
+shipyard-ask-manufacture = Il segnalino equipaggiamento avanza gratis di un settore. Quanti altri ne paghi? Puoi spendere { $guilders ->
+    [one] un fiorino
+   *[other] { $guilders } fiorini
+ }.
+shipyard-ask-recruit = Il segnalino equipaggio avanza gratis di un settore. Quanti altri ne paghi? Puoi spendere { $guilders ->
+    [one] un fiorino
+   *[other] { $guilders } fiorini
+ }.
+shipyard-ask-pick_employee = Chi assumi? Puoi spendere { $guilders ->
+    [one] un fiorino
+   *[other] { $guilders } fiorini
+ }.
 shipyard-ask-pick_own_train = Quale dei tuoi treni scambi?
 shipyard-ask-trade_cars = Cedi un vagone per un pezzo, o vendi tutto il resto per { $sale }?
 shipyard-ask-pick_ship = Più navi sono complete. Quale salpa per prima?
 shipyard-ask-loading = Che cosa carichi? Velocità ora { $base_speed }, rotta più lunga { $longest }, punti al meglio con questo carico { $points }.
 shipyard-ask-pick_speed = A che velocità salpi? Da { $base_speed } a { $most_speed }, se i canali bastano; rotta più lunga { $longest }.
-shipyard-ask-pick_route = Da che parte al bivio? Velocità { $speed }, passi rimasti { $steps_left }.
+shipyard-ask-pick_route = Da che parte al bivio? Velocità { $speed }, { $steps_left ->
+    [one] resta un passo
+   *[other] restano { $steps_left } passi
+ }.
 shipyard-ask-give_up_contracts = { $per_colour ->
     [one] Scarta in segreto un contratto blu e uno verde.
    *[other] Scarta in segreto { $per_colour } contratti blu e { $per_colour } verdi.
  }
 shipyard-ask-pick_final_action = La tua azione finale: quale, o nessuna?
-shipyard-ask-complete_ship = Con una sola carta puoi completare una nave. La prendi? Fiorini: { $guilders }.
+shipyard-ask-complete_ship = Con una sola carta puoi completare una nave. La prendi? Hai { $guilders ->
+    [one] un fiorino
+   *[other] { $guilders } fiorini
+ }.
 
 ## Cronaca
 
@@ -439,7 +463,10 @@ shipyard-event-over = La partita è finita: { $reason }.
 
 ## Rifiuti
 
-shipyard-why-too-poor = Per questa azione servono almeno { $need } fiorini e ne avresti { $have }; scegline un'altra.
+shipyard-why-too-poor = Per questa azione { $need ->
+    [one] serve almeno un fiorino
+   *[other] servono almeno { $need } fiorini
+ } e ne avresti { $have }; scegline un'altra.
 shipyard-why-card-too-dear = Questa carta costa { $need } e hai { $have }; prendine una più in basso.
 shipyard-why-train-too-dear = Questo treno costa { $need } e hai { $have }; prendine uno più in basso.
 shipyard-why-canal-too-dear = Questo canale costa { $need } e hai { $have }; prendine uno più in basso.
@@ -496,7 +523,10 @@ shipyard-why-not-your-contract = Questo contratto non è tuo; scegli tra quelli 
 shipyard-why-keep-one-each = Ora resta un solo contratto per colore: indica i due che tieni (per colore ne vanno via { $per_colour }).
 shipyard-why-one-each = I contratti da scartare per colore sono { $per_colour }: indica i due che lasci.
 shipyard-why-no-bonus-at-end = A fine partita non ci sono azioni bonus; l'azione finale è l'ultima.
-shipyard-why-final-too-poor = Servono { $need } fiorini e ne hai { $have }; scegli un’altra azione, o passa.
+shipyard-why-final-too-poor = { $need ->
+    [one] Serve un fiorino
+   *[other] Servono { $need } fiorini
+ } e ne hai { $have }; scegli un’altra azione, o passa.
 shipyard-why-bonus-too-poor = Pagato il bonus, questa azione richiederebbe { $need } e resterebbero { $have }.
 shipyard-why-last-card-too-dear = Questa carta costa { $need } e hai { $have }; la fila in basso è gratis.
 shipyard-why-crew-too-dear = Andare così lontano sul cerchio dell’equipaggio costa { $need } e hai { $have }; fermati prima.

@@ -32,7 +32,15 @@ shipyard-about-piece-cannon = Нужно своё место. Очков на б
 shipyard-about-piece-from = Ждёт в вашем запасе погрузки на корабль.
 shipyard-about-crew = экипаж
 
-shipyard-about-canal = Водных полей: { $spaces }; открытых сторон: { $sides }. Присоединяется там, где открытая сторона встречает открытую.
+shipyard-about-canal = { $spaces ->
+    [one] { $spaces } водное поле
+    [few] { $spaces } водных поля
+   *[many] { $spaces } водных полей
+ }, { $sides ->
+    [one] { $sides } открытая сторона
+    [few] { $sides } открытые стороны
+   *[many] { $sides } открытых сторон
+ }. Присоединяется там, где открытая сторона встречает открытую.
 shipyard-about-canal-officials = Здесь ждут: { $list }.
 shipyard-about-canal-used = Когда ваша фигура уходит на другой канал, этот считается использованным.
 shipyard-about-official-name = Чиновник: { $official }
@@ -75,7 +83,11 @@ shipyard-about-action-manufacture = Передвиньте фишку оснас
 shipyard-about-action-recruit = Передвиньте фишку экипажа и возьмите то, что она показывает, и по одной фишке за каждого своего агента по найму.
 shipyard-about-action-hire = Передвиньте фишку найма и возьмите одного из рабочих там.
 shipyard-about-action-exchange = Продайте или обменяйте товары одного из своих поездов.
-shipyard-about-action-subsidy = Получите гульденов: { $subsidy }.
+shipyard-about-action-subsidy = Получите { $subsidy ->
+    [one] { $subsidy } гульден
+    [few] { $subsidy } гульдена
+   *[many] { $subsidy } гульденов
+ }.
 shipyard-about-action-income = Выбор приносит по 1 гульдену за каждый занятый тайл впереди.
 shipyard-about-market = Цены рядов в гульденах, снизу вверх: { $prices }.
 shipyard-about-market-slides = После действия колонка сдвигается вниз и пополняется.

@@ -201,29 +201,61 @@ shipyard-ask-after = Выполнено: { $chosen }. У вас { $guilders ->
     [few] { $guilders } гульдена
    *[many] { $guilders } гульденов
  }. Купить дополнительное действие за { $cost } или закончить?
-shipyard-ask-take_card = Какой тайл корабля берёте? Взято { $taken }, можно не больше { $limit }. Можно потратить гульденов: { $guilders }.
+shipyard-ask-take_card = Какой тайл корабля берёте? Взято { $taken }, можно не больше { $limit }. Можно потратить { $guilders ->
+    [one] { $guilders } гульден
+    [few] { $guilders } гульдена
+   *[many] { $guilders } гульденов
+ }.
 shipyard-ask-place_card = На какое место верфи положить этот тайл ({ $kind })?
-shipyard-ask-pick_train = Какой поезд покупаете? Можно потратить гульденов: { $guilders }.
-shipyard-ask-pick_canal = Какой канал арендуете? Можно потратить гульденов: { $guilders }.
+shipyard-ask-pick_train = Какой поезд покупаете? Можно потратить { $guilders ->
+    [one] { $guilders } гульден
+    [few] { $guilders } гульдена
+   *[many] { $guilders } гульденов
+ }.
+shipyard-ask-pick_canal = Какой канал арендуете? Можно потратить { $guilders ->
+    [one] { $guilders } гульден
+    [few] { $guilders } гульдена
+   *[many] { $guilders } гульденов
+ }.
 shipyard-ask-first_canal = Ваш первый канал: { $canal }. Как его положить?
 shipyard-ask-start_space = С какой стороны ваш кораблик входит в { $canal }?
 shipyard-ask-lay_canal = Куда положить { $canal } и как повернуть? Самый длинный путь сейчас: { $longest }.
-shipyard-ask-manufacture = Маркер оснастки проходит один сектор бесплатно. За сколько ещё заплатите? Можно потратить гульденов: { $guilders }.
-shipyard-ask-recruit = Маркер экипажа проходит один сектор бесплатно. За сколько ещё заплатите? Можно потратить гульденов: { $guilders }.
-shipyard-ask-pick_employee = Кого нанимаете? Можно потратить гульденов: { $guilders }.
+shipyard-ask-manufacture = Маркер оснастки проходит один сектор бесплатно. За сколько ещё заплатите? Можно потратить { $guilders ->
+    [one] { $guilders } гульден
+    [few] { $guilders } гульдена
+   *[many] { $guilders } гульденов
+ }.
+shipyard-ask-recruit = Маркер экипажа проходит один сектор бесплатно. За сколько ещё заплатите? Можно потратить { $guilders ->
+    [one] { $guilders } гульден
+    [few] { $guilders } гульдена
+   *[many] { $guilders } гульденов
+ }.
+shipyard-ask-pick_employee = Кого нанимаете? Можно потратить { $guilders ->
+    [one] { $guilders } гульден
+    [few] { $guilders } гульдена
+   *[many] { $guilders } гульденов
+ }.
 shipyard-ask-pick_own_train = Какой из своих поездов обмениваете?
 shipyard-ask-trade_cars = Сменять вагон на что-нибудь или продать всё оставшееся за { $sale }?
 shipyard-ask-pick_ship = Готово несколько кораблей. Какой отплывает первым?
 shipyard-ask-loading = Что погрузить? Скорость сейчас { $base_speed }, самый длинный путь { $longest }, лучший счёт с таким грузом { $points }.
 shipyard-ask-pick_speed = С какой скоростью плыть? От { $base_speed } до { $most_speed }, насколько хватит каналов; самый длинный путь { $longest }.
-shipyard-ask-pick_route = Куда на развилке? Скорость { $speed }, осталось шагов: { $steps_left }.
+shipyard-ask-pick_route = Куда на развилке? Скорость { $speed }, { $steps_left ->
+    [one] остался { $steps_left } шаг
+    [few] осталось { $steps_left } шага
+   *[many] осталось { $steps_left } шагов
+ }.
 shipyard-ask-give_up_contracts = { $per_colour ->
     [one] Тайно сбросьте { $per_colour } синий и { $per_colour } зелёный контракт.
     [few] Тайно сбросьте { $per_colour } синих и { $per_colour } зелёных контракта.
    *[many] Тайно сбросьте { $per_colour } синих и { $per_colour } зелёных контрактов.
  }
 shipyard-ask-pick_final_action = Ваше последнее действие: какое, или никакого?
-shipyard-ask-complete_ship = Ещё один тайл может достроить корабль. Взять его? Гульденов у вас: { $guilders }.
+shipyard-ask-complete_ship = Ещё один тайл может достроить корабль. Взять его? У вас { $guilders ->
+    [one] { $guilders } гульден
+    [few] { $guilders } гульдена
+   *[many] { $guilders } гульденов
+ }.
 
 ## Журнал
 
@@ -467,7 +499,11 @@ shipyard-event-over = Игра окончена: { $reason }.
 
 ## Отказы
 
-shipyard-why-too-poor = Для этого действия нужно гульденов: { $need }, а у вас будет { $have }; выберите другое.
+shipyard-why-too-poor = Для этого действия нужно { $need ->
+    [one] { $need } гульден
+    [few] { $need } гульдена
+   *[many] { $need } гульденов
+ }, а у вас будет { $have }; выберите другое.
 shipyard-why-card-too-dear = Тайл стоит { $need }, а у вас { $have }; возьмите из ряда пониже.
 shipyard-why-train-too-dear = Поезд стоит { $need }, а у вас { $have }; возьмите из ряда пониже.
 shipyard-why-canal-too-dear = Канал стоит { $need }, а у вас { $have }; возьмите из ряда пониже.
@@ -524,7 +560,11 @@ shipyard-why-not-your-contract = Этого контракта у вас нет;
 shipyard-why-keep-one-each = Теперь остаётся по одному контракту каждого цвета: назовите те два, что оставляете (сбросить нужно по { $per_colour }).
 shipyard-why-one-each = Сбросить нужно контрактов каждого цвета: { $per_colour }; назовите те два, что уходят.
 shipyard-why-no-bonus-at-end = В конце игры дополнительных действий нет; последнее действие и есть последнее.
-shipyard-why-final-too-poor = Для этого нужно { $need } гульденов, а у вас { $have }; выберите другое действие или пас.
+shipyard-why-final-too-poor = Для этого нужно { $need ->
+    [one] { $need } гульден
+    [few] { $need } гульдена
+   *[many] { $need } гульденов
+ }, а у вас { $have }; выберите другое действие или пас.
 shipyard-why-bonus-too-poor = После оплаты дополнительного действия на него нужно { $need }, а останется { $have }.
 shipyard-why-last-card-too-dear = Этот тайл стоит { $need }, а у вас { $have }; нижний ряд бесплатен.
 shipyard-why-crew-too-dear = Так далеко по кругу экипажа стоит { $need }, а у вас { $have }; остановитесь раньше.
