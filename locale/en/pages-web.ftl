@@ -46,6 +46,14 @@ web-to-insights = What you do differently
 web-no-record = Nothing played to the end yet.
 web-history = Finished games
 web-no-history = No finished games yet.
+web-companions = People you played with
+web-companions-more = “Play again” lays a table like the last one and keeps their seats; they find it from that game’s last page, or you send them the link.
+web-companion-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, you finished ahead in { $ahead }
+web-companion-again = Play again with { $name }
+web-no-companions = Nobody yet: invite somebody from the home page.
 web-account = Account
 web-account-why = You play as a guest: this browser alone knows you. With a login name your games are yours everywhere.
 web-login = Login name

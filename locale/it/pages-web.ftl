@@ -46,6 +46,14 @@ web-to-insights = Che cosa fai diversamente
 web-no-record = Ancora nessuna partita giocata fino in fondo.
 web-history = Partite finite
 web-no-history = Ancora nessuna partita finita.
+web-companions = Con chi hai giocato
+web-companions-more = «Gioca ancora» prepara un tavolo come l'ultimo e tiene i loro posti; lo trovano dall'ultima pagina di quella partita, oppure mandi loro il link.
+web-companion-games = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+ }, sei arrivato prima in { $ahead }
+web-companion-again = Gioca ancora con { $name }
+web-no-companions = Ancora nessuno: invita qualcuno dalla pagina iniziale.
 web-account = Account
 web-account-why = Giochi come ospite: ti conosce solo questo browser. Con un nome d’accesso le tue partite sono tue ovunque.
 web-login = Nome d’accesso
