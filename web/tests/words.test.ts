@@ -6,7 +6,8 @@ import { story } from '../src/games/container/story';
 import { printed, signed } from '../src/lib/numbers';
 import { settings } from '../src/lib/settings.svelte';
 import { Words } from '../src/lib/words.svelte';
-import { chapters, parts } from '../src/lib/rules';
+import { chapters, cited, parts } from '../src/lib/rules';
+import { notesOf } from '../src/lib/search';
 import { locale } from './fixtures';
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
@@ -126,6 +127,20 @@ describe('rules', () => {
     expect(english?.flat().length).toBe(count);
     expect(english?.every((rules) => rules.length > 0)).toBe(true);
     expect(others).toEqual([english, english]);
+  });
+
+  it('are named in notes', () => {
+    expect(cited('From income (SY-6.1) and sales.')).toEqual(['From income (', 'SY-6.1', ') and sales.']);
+  });
+
+  it.each(GAMES)('that notes of %s name exist', (game) => {
+    const known = chapters(locale('en', `${game}-rules`)).flatMap((chapter) => chapter.rules.map(({ id }) => id));
+    for (const language of ['en', 'ru', 'it']) {
+      const named = notesOf(game, locale(language, `${game}-about`)).flatMap(({ text }) =>
+        cited(text).filter((_, at) => at % 2 === 1),
+      );
+      expect(named.filter((id) => !known.includes(id))).toEqual([]);
+    }
   });
 
   it('show where the words stand', () => {

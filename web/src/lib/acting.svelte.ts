@@ -57,6 +57,8 @@ export class ActingTable extends PacedTable {
     }
     if (fresh.table.status === 'paused') return words.say('web-paused');
     const waits = fresh.table.unconfirmed !== null ? [fresh.table.unconfirmed] : this.pending;
+    // Only a replay comes here with one's own turn: nothing is asked there.
+    if (this.seat !== null && waits.includes(this.seat)) return words.say('web-your-turn');
     return words.say('web-waiting', { names: waits.map((seat) => this.names[seat]).join(', '), count: waits.length });
   }
 

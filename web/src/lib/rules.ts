@@ -22,6 +22,11 @@ export function chapters(source: string): Chapter[] {
   return found;
 }
 
+/** A text cut where it names rules: every second part is the number of one. */
+export function cited(text: string): string[] {
+  return text.split(/([A-Z]{2}-\d+(?:\.\d+)*)/);
+}
+
 /** A text cut where some words stand, whatever their accents: every second part is one of them. */
 export function parts(text: string, marks: readonly string[]): string[] {
   const marked = new Set(marks);

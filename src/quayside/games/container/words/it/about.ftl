@@ -8,7 +8,7 @@ container-legend-bank = La Banca d'investimento
 
 container-about-box-name = Container: { $colour }
 container-about-box = Prodotto dai macchinari, venduto di deposito in deposito, portato sull'isola e messo all'asta. Sul tuo riquadro dell'isola paga secondo la tua carta valori.
-container-about-box-pays = Altrove, alla fine: { $harbour } nel deposito del porto, { $hold } nella stiva, { $port } nel porto presso la banca, nulla nel deposito di fabbrica.
+container-about-box-pays = Altrove, alla fine: { $harbour } nel deposito del porto, { $hold } nella stiva, { $port } nel porto alla banca, nulla nel deposito di fabbrica.
 container-about-box-worth = Sulla tua carta valori: { $value }.
 container-about-machine-name = Macchinario: { $colour }
 container-about-machine = Fa un container ogni volta che produci ({ $colour }), finché la riserva ne ha.
@@ -65,10 +65,10 @@ container-about-square-of = { $count ->
 container-about-thing-square = Ciò che il proprietario ha comprato o tenuto alle aste. Alla fine paga secondo la sua carta valori, senza il colore più numeroso.
 container-about-bank-title = Banca d'investimento
 container-about-thing-bank = Tre broker con un riquadro per container e uno per denaro. È aperta una sola asta dei broker alla volta.
-container-about-port-title = Porto presso la banca
+container-about-port-title = Porto alla banca
 container-about-port-of = { $count ->
-    [one] Porto di { $name } presso la banca: un container
-   *[other] Porto di { $name } presso la banca: { $count } container
+    [one] Porto di { $name } alla banca: un container
+   *[other] Porto di { $name } alla banca: { $count } container
  }
 container-about-thing-port = Qui attendono i container vinti ai broker. Solo la nave del proprietario li carica, gratis; alla fine ognuno paga { $pays }.
 container-about-loan-title = Prestito

@@ -9,9 +9,9 @@ container-word-purple = viola
 container-word-brown = marrone
 container-word-sea = mare aperto
 container-word-island = isola
-container-word-bank = il porto presso la banca
+container-word-bank = il porto alla banca
 container-word-hold = stiva
-container-word-personal_port = molo alla banca
+container-word-personal_port = porto alla banca
 container-word-harbour_store = deposito del porto
 container-word-factory_store = deposito di fabbrica
 container-word-factory = deposito di fabbrica
@@ -87,7 +87,7 @@ container-ask-price_factory = { $unpriced ->
    *[other] { $unpriced } container del deposito di fabbrica attendono un prezzo da 1 a 4.
  }
 container-ask-dock = Che cosa carichi nel porto di { $rival }? Posti liberi nella stiva: { $room }. Da pagare finora: { $owed }.
-container-ask-load_hold = Che cosa carichi dal tuo molo alla banca? Posti liberi nella stiva: { $room }.
+container-ask-load_hold = Che cosa carichi dal tuo porto alla banca? Posti liberi nella stiva: { $room }.
 container-ask-sealed_bid = Quanto offri in segreto per tutto il carico? Le carte bluff non vi aggiungono nulla.
 container-ask-tie_round = La tua offerta di { $bid } è in parità. Quanto aggiungi in segreto?
 container-ask-decide = L'offerta migliore è { $best }. La accetti incassando il doppio, o la paghi e tieni il carico?
@@ -344,13 +344,13 @@ container-item-money = Denaro
 container-item-island = Casella sull'isola
 container-item-harbour_store = Deposito del porto
 container-item-hold = Stiva
-container-item-personal_port = Molo alla banca
+container-item-personal_port = Porto alla banca
 container-item-loans = Prestiti
 container-end-colours_exhausted = Due colori sono finiti nella riserva.
 container-end-round_limit = È stato giocato il numero di giri concordato.
 container-to-sea = in mare aperto
 container-to-island = all'isola straniera
-container-to-bank = al porto presso la banca
+container-to-bank = al porto alla banca
 container-to-seat = { $you ->
     [yes] al tuo porto
    *[no] al porto di { $name }

@@ -37,7 +37,7 @@ rule-CT-3-7 = Finite le azioni puoi ancora restituire prestiti e cambiare carte,
 rule-CT-4-1 = Ogni prestito che avevi all'inizio del turno costa ora 1; i più recenti aspettano il prossimo.
 rule-CT-4-2 = Se il denaro non basta e puoi ancora chiedere un prestito, devi farlo.
 rule-CT-4-3 = Se nemmeno così basta, paghi quanto puoi e ogni prestito non pagato è insoluto.
-rule-CT-4-4 = Ogni insoluto ti costa un container. La banca guarda prima sull'isola, poi nella stiva, al molo della banca, nel deposito del porto e in quello di fabbrica.
+rule-CT-4-4 = Ogni insoluto ti costa un container. La banca guarda prima sull'isola, poi nella stiva, al porto alla banca, nel deposito del porto e in quello di fabbrica.
 rule-CT-4-5 = Se c'è da scegliere, sceglie il vicino di destra e non tu.
 rule-CT-4-6 = Ciò che la banca prende esce dal gioco e non ne avvicina la fine.
 rule-CT-4-7 = Se non resta nulla da prendere, il debito di questo turno è condonato; i prestiti rimangono.
@@ -117,13 +117,13 @@ rule-CT-12-1 = Si mostrano tutte le carte valori.
 rule-CT-12-2 = Con tutti e cinque i colori sulla tua casella il colore speciale vale 10 l'uno, altrimenti 5.
 rule-CT-12-3 = Perdi il colore più numeroso della casella. In parità se ne va lo speciale, se c'è; altrimenti scegli tu.
 rule-CT-12-4 = Il resto della casella paga secondo la tua carta. Il colore perduto non guasta più la serie completa.
-rule-CT-12-5 = Un container paga 2 nel deposito del porto e 3 nella stiva o al molo della banca. Quello di fabbrica non paga nulla.
+rule-CT-12-5 = Un container paga 2 nel deposito del porto e 3 nella stiva o al porto alla banca. Quello di fabbrica non paga nulla.
 rule-CT-12-6 = Conta anche il tuo denaro, e ogni prestito costa 11.
 rule-CT-12-7 = Vince il più ricco; in parità chi ha più container in fabbrica, e se sono pari anche lì, entrambi.
 
 ## La Banca d'investimento: preparazione
 
-rule-CT-13-1 = Tre broker hanno ciascuno una casella per i container e una per il denaro, e ogni giocatore ha un molo privato alla banca.
+rule-CT-13-1 = Tre broker hanno ciascuno una casella per i container e una per il denaro, e ogni giocatore ha un porto privato alla banca.
 rule-CT-13-2 = Il broker I comincia con due container a caso, il II con uno, il III con nessuno.
 rule-CT-13-3 = I broker cominciano con 1, 2 e 3 di denaro, in vista di tutti.
 
@@ -131,7 +131,7 @@ rule-CT-13-3 = I broker cominciano con 1, 2 e 3 di denaro, in vista di tutti.
 
 rule-CT-14-1 = Prima vinci da un broker, se è il caso, poi paghi gli interessi.
 rule-CT-14-2 = Se nessuno ha superato la tua offerta prima del tuo turno, vinci la casella segnata.
-rule-CT-14-3 = Prendi tutto ciò che vi si trova adesso. I container vanno al tuo molo alla banca.
+rule-CT-14-3 = Prendi tutto ciò che vi si trova adesso. I container vanno al tuo porto alla banca.
 rule-CT-14-4 = Poi la tua offerta si distribuisce ai broker uno alla volta, cominciando dal I; l'ordine dei container lo scegli tu.
 rule-CT-14-5 = Gli interessi vanno ai broker: il primo 1 al broker I, il secondo al II.
 
@@ -152,7 +152,7 @@ rule-CT-15-12 = C'è sempre una sola asta dei broker alla volta.
 
 ## La Banca d'investimento: navigare e rifiutare
 
-rule-CT-16-1 = Al tuo molo alla banca carichi gratis ciò che ti aspetta, finché c'è posto nella stiva. Gli altri non vi entrano.
+rule-CT-16-1 = Al tuo porto alla banca carichi gratis ciò che ti aspetta, finché c'è posto nella stiva. Gli altri non vi entrano.
 rule-CT-16-2 = Quel carico va messo all'asta sull'isola come ogni altro.
 rule-CT-16-3 = Quando il venditore rifiuta tutto, anche i broker ricevono la somma dell'offerta migliore, divisa uno alla volta.
 rule-CT-16-4 = Accettare un'offerta funziona come senza broker.
@@ -160,7 +160,7 @@ rule-CT-16-4 = Accettare un'offerta funziona come senza broker.
 ## La Banca d'investimento: la fine
 
 rule-CT-17-1 = Un'asta dei broker ancora aperta dopo l'ultimo turno la vince chi ha l'offerta sul tavolo, senza interessi.
-rule-CT-17-2 = I container al molo della banca pagano 3 l'uno e non contano per l'isola.
+rule-CT-17-2 = I container al porto alla banca pagano 3 l'uno e non contano per l'isola.
 
 ## Variante: una carta bluff annulla l'offerta
 

@@ -97,4 +97,4 @@ container-tutorial-goal-challenge-hint = Hai 11 e un prestito. Che cosa costa me
 container-tutorial-goal-challenge-why = 14 per l'isola e l'1 che resta. Tenendo il prestito sarebbero stati 14, e un pareggio.
 container-tutorial-bank-challenge = { $b } offre 4 per i container del broker I. Fa' che l'offerta più alta sia la tua.
 container-tutorial-bank-challenge-hint = Chiama lo stesso broker per la stessa casella e offri di più.
-container-tutorial-bank-challenge-why = { $b } riprende le sue carte. Se nessuno supera 5 fino al tuo prossimo turno, i due container arrivano al tuo porto presso la banca.
+container-tutorial-bank-challenge-why = { $b } riprende le sue carte. Se nessuno supera 5 fino al tuo prossimo turno, i due container arrivano al tuo porto alla banca.

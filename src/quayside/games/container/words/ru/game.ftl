@@ -11,7 +11,7 @@ container-word-sea = открытое море
 container-word-island = остров
 container-word-bank = личный порт у банка
 container-word-hold = трюм
-container-word-personal_port = причал у банка
+container-word-personal_port = личный порт у банка
 container-word-harbour_store = портовый магазин
 container-word-factory_store = фабричный магазин
 container-word-factory = фабричный магазин
@@ -92,7 +92,7 @@ container-ask-price_factory = { $unpriced ->
    *[many] В фабричном магазине { $unpriced } контейнеров без цены: назначьте от 1 до 4.
  }
 container-ask-dock = Что погрузить в этом порту? Хозяин порта: { $rival }. Свободных мест в трюме: { $room }. К оплате: { $owed }.
-container-ask-load_hold = Что погрузить с вашего причала у банка? Свободных мест в трюме: { $room }.
+container-ask-load_hold = Что погрузить из вашего порта у банка? Свободных мест в трюме: { $room }.
 container-ask-sealed_bid = Какова ваша тайная ставка за весь груз? Карты блефа ничего к ней не добавляют.
 container-ask-tie_round = Ваша ставка { $bid } делит первое место. Сколько тайно добавите?
 container-ask-decide = Лучшая ставка: { $best }. Принять её и получить вдвое больше или заплатить её и оставить груз себе?
@@ -385,7 +385,7 @@ container-item-money = Деньги
 container-item-island = Участок на острове
 container-item-harbour_store = Портовый магазин
 container-item-hold = Трюм
-container-item-personal_port = Причал у банка
+container-item-personal_port = Порт у банка
 container-item-loans = Займы
 container-end-colours_exhausted = В запасе закончились два цвета.
 container-end-round_limit = Сыграно условленное число раундов.

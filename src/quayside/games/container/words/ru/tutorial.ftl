@@ -97,4 +97,4 @@ container-tutorial-goal-challenge-hint = У вас 11 и заём. Что деш
 container-tutorial-goal-challenge-why = 14 за остров и оставшаяся 1. С займом вышло бы 14 и ничья.
 container-tutorial-bank-challenge = { $b } ставит 4 за контейнеры у брокера I. Сделайте высшую ставку своей.
 container-tutorial-bank-challenge-hint = Вызовите того же брокера ради того же поля и поднимите ставку.
-container-tutorial-bank-challenge-why = { $b } получает свои карты назад. Если до вашего хода никто не перебьёт 5, оба контейнера попадут на ваш причал у банка.
+container-tutorial-bank-challenge-why = { $b } получает свои карты назад. Если до вашего хода никто не перебьёт 5, оба контейнера попадут в ваш порт у банка.

@@ -1,13 +1,13 @@
 # Стол Container в браузере.
 
 container-with-bank = с Инвестиционным банком
-container-board = Карта: причалы соперников, открытое море, остров и банк
+container-board = Карта: порты соперников, открытое море, остров и банк
 container-factory = Фабрика
 container-harbour = Порт
 container-island = Иностранный остров
 container-open-sea = Открытое море
 container-bank = Инвестиционный банк
-container-ports = Порты при банке
+container-ports = Порты у банка
 container-no-containers = пусто
 container-bids = ставка
 container-supply = Запас
@@ -60,7 +60,7 @@ container-machine-label = Построить станок: { $colour }
 container-buy-from = Купить с фабрики: { $name }
 container-sail-sea = Плыть в открытое море
 container-sail-island = Плыть к острову
-container-sail-bank = Плыть в свой порт при банке
+container-sail-bank = Плыть в свой порт у банка
 container-sail-port = Плыть в порт: { $name }
 container-call-label = Позвать брокера { $broker }: { $square }
 container-load-label = Погрузить: { $colour }
