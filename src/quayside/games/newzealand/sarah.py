@@ -75,7 +75,7 @@ class SarahsVerb:
 
 
 class SarahHiresWorker(SarahsVerb):
-    """For nothing: the cheapest worker, her speciality first among equals; or her speciality, else the cheapest."""
+    """NZ-32.6, for nothing: the cheapest worker, among equals her speciality; or her speciality, else the cheapest."""
 
     def do(self, g: NewZealand, action: SarahsAction) -> None:
         offered = [kind for kind in range(int(WORKER_COUNT)) if cheapest_row(g, kind) >= 0 and g.row_open(SARAH, kind)]
@@ -101,7 +101,7 @@ def cheapest_row(g: NewZealand, kind: int) -> int:
 
 
 def hire_for_sarah(g: NewZealand, kind: i64) -> None:
-    """Each worker placed brings a bonus card by its space, and some spaces a disc."""
+    """NZ-32.6: each worker placed brings a bonus card by its space, and some spaces a disc."""
     g.jobs[kind * JOB_ROWS + cheapest_row(g, int(kind))] = 0
     g.workers[SARAH * WORKER_COUNT + kind] += 1
     tell_hired(g, SARAH, kind, 0)
@@ -137,7 +137,7 @@ class SarahsShearersGain(SarahsVerb):
 
 
 class SarahBuysSheep(SarahsVerb):
-    """By her shepherds; while cards are missing, one shepherd adds two cards and the rest try again."""
+    """NZ-32.7: by her shepherds; while cards are missing, one shepherd adds two cards and the rest try again."""
 
     def do(self, g: NewZealand, action: SarahsAction) -> None:
         for shepherds in range(int(g.row(SARAH, SHEPHERD)), 0, -1):
@@ -162,7 +162,7 @@ def _all_sold(g: NewZealand, gains: Sequence[SarahsAction]) -> bool:
 
 
 def _choice(g: NewZealand, breeds: int, left: Sequence[int]) -> int:
-    """The breed with most VP, then the scarcest one; -1 if there is none."""
+    """NZ-32.7: the breed with most VP, then the scarcest one; -1 if there is none."""
     found = [breed for breed in range(int(MARKET_BREEDS)) if has(breeds, breed) and left[breed] > 0]
     if not found:
         return -1
@@ -191,8 +191,8 @@ class SarahTakesRomney(SarahsVerb):
 
 
 class SarahBuilds(SarahsVerb):
-    """With all craftsmen: a new building of just that size, or one less; else the biggest upgrade, else the biggest
-    new one. With a number of craftsmen: a new building of that size, else an upgrade by that number."""
+    """NZ-32.8, with all craftsmen: a new building of just that size, or one less; else the biggest upgrade, else the
+    biggest new one. With a number of craftsmen: a new building of that size, else an upgrade by that number."""
 
     def do(self, g: NewZealand, action: SarahsAction) -> None:
         craftsmen = action.number or int(g.row(SARAH, CRAFTSMAN))
@@ -216,7 +216,7 @@ def _size(g: NewZealand, number: int) -> int:
 
 
 def next_space(g: NewZealand) -> int:
-    """The first empty building space ahead of the player, without an extra action, that her pathfinder opens.
+    """NZ-32.8: the first empty building space ahead of the player, without an extra action, that her pathfinder opens.
 
     Ahead is what the runholder can still reach: not a branch beside it. If there is nothing ahead, she starts again
     at the start of the trail.
@@ -319,7 +319,7 @@ class SarahClearsHazard(SarahsVerb):
 
 
 class SarahUpgradesMediumHarbour(SarahsVerb):
-    """NZ-R53: ship and disc to the free medium harbour of fewest points; its master leaves the game."""
+    """NZ-32.9, NZ-R53: ship and disc to the free medium harbour of fewest points; its master leaves the game."""
 
     def do(self, g: NewZealand, action: SarahsAction) -> None:
         mine = [h for h in range(int(MEDIUM), int(MEDIUM + MEDIUM_COUNT)) if not g.held(SARAH, h)]
@@ -364,7 +364,7 @@ def put_disc(g: NewZealand, post: i64) -> None:
 
 
 def sarah_delivers(g: NewZealand) -> None:
-    """Her first delivery is given by the level, each later one is the next higher local post; the last one repeats."""
+    """NZ-32.5: the level gives her first delivery, each later one is the next higher local post; the last repeats."""
     put_disc(g, g.next_delivery)
     g.next_delivery = min(g.next_delivery + 1, LOCAL_COUNT - 1)
 
@@ -378,7 +378,7 @@ class SarahMovesOn(SarahsVerb):
 
 
 def walk(g: NewZealand, steps: int) -> None:
-    """Along the way with the fewest locations to Wellington, then the least fees, then the least to the player."""
+    """NZ-32.4: the way with the fewest locations to Wellington, then the least fees, then the least to the player."""
     keys = _ways_home(g)
     here = int(g.runholder[SARAH])
     while steps > 0 and here != WELLINGTON:
@@ -386,7 +386,7 @@ def walk(g: NewZealand, steps: int) -> None:
         if g.is_location(here):
             steps -= 1
         if g.owner_of(here) == HUMAN:
-            g.receive(HUMAN, g.fee(SARAH, here))  # from the bank: she has no money
+            g.receive(HUMAN, g.fee(SARAH, here))  # NZ-32.4: from the bank, as she has no money
     g.runholder[SARAH] = here
     tell_sarah_moves(g, here)
 

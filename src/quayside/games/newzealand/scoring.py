@@ -122,8 +122,8 @@ def _objective(g: NewZealand, card: int) -> Card:
 
 
 def objectives_scored(g: NewZealand, owner: int) -> list[tuple[Card, bool]]:
-    """NZ-30.8: the objectives that count for an owner, each with whether it is met; all of Sarah's are."""
-    if g.solo and owner == SARAH:
+    """NZ-30.8: the objectives that count for an owner, each with whether it is met."""
+    if g.solo and owner == SARAH:  # NZ-32.10: all of hers are
         deck = range(int(FIRST_OBJECTIVE), int(CARD_COUNT))
         return [(_objective(g, card), True) for card in deck for _each in range(int(g.deck_count(owner, card)))]
     played = _played(g, owner)

@@ -218,12 +218,12 @@ def _deal_player(g: NewZealand, seat: int, order: int) -> None:
 
 
 def _invite_sarah(g: NewZealand) -> None:
-    """Solo: 15 discs and one on the track, a random worker, the cards of her level, her runholder at the start."""
+    """NZ-32.1: she has 15 discs and one on the track, a random worker, her runholder at the start, and nothing else."""
     g.path[SARAH] = 0
     g.gold[SARAH] = 0
     g.runholder[SARAH] = START
     g.sarah_discs = 15
-    g.next_delivery = g.kit.sarah.first_delivery[g.level]
+    g.next_delivery = g.kit.sarah.first_delivery[g.level]  # NZ-32.2, as are the cards of her level
     for number in range(int(SARAH_CARDS)):
         g.sarah_deck[number] = -1 if number + 1 in g.kit.sarah.removed[g.level] else 1
     left = sum(int(g.bag_a[kind]) for kind in range(int(WORKER_COUNT)))

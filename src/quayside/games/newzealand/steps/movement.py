@@ -279,7 +279,7 @@ def enter(g: NewZealand, seat: i64, space: i64) -> None:
     if paid > 0:
         g.money[seat] -= paid
         if g.solo:
-            owner = -1  # Sarah has no use for money: the bank takes it
+            owner = -1  # NZ-32.4: Sarah has no use for money, the bank takes it
         if owner >= 0:
             g.money[owner] += paid
         tell_fee(g, seat, owner + 1, paid)

@@ -26,7 +26,7 @@ from quayside.kernel.steps import Rules, Step
 
 
 class SarahsTurn(Step[NewZealand]):
-    """Draw a card, move, do what the card says, and in Wellington deliver."""
+    """NZ-32.3: draw a card, move, do what the card says, and in Wellington deliver."""
 
     rules: Rules = ("NZ-4.1",)
 
@@ -80,7 +80,7 @@ class SarahsDeed(Step[NewZealand]):
 
 
 class SarahsHire(Step[NewZealand]):
-    """Several workers are equally good for her: the player picks one."""
+    """NZ-32.6: several workers are equally good for her, so the player picks one."""
 
     window: i64 = INSIDE
     rules: Rules = ("NZ-13.1",)
@@ -97,7 +97,7 @@ class SarahsHire(Step[NewZealand]):
 
 
 class SarahArrives(Step[NewZealand]):
-    """In Wellington she skips the income, delivers, and uses the right-hand forecast tiles."""
+    """NZ-32.5: in Wellington she skips the income, delivers, and uses the right-hand forecast tiles."""
 
     rules: Rules = ("NZ-6.8", "NZ-10.9")
 
