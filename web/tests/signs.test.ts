@@ -1,7 +1,7 @@
 /** Signs on the trail of New Zealand hide no number that is written on it, and none of each other. */
 
 import { expect, it } from 'vitest';
-import { feeBadge, HAT, hatSide, roomOf, signsAt, type Tile } from '../src/games/newzealand/layout';
+import { feeBadge, HAT, hatSide, platesWith, roomOf, signsAt, type Tile } from '../src/games/newzealand/layout';
 import { known, PIECE_SIZES, TRAIL, TRAIL_BY_ID, TRAIL_CANVAS, TRAIL_SPOTS } from '../src/games/newzealand/parts';
 
 const NEUTRAL = 88; // the widest neutral building
@@ -54,6 +54,24 @@ it.each([0, 50])('signs with a cost of %i pixels hide no hat', (cost) => {
   });
   expect(hidden.map(({ id }) => id)).toEqual([]);
 });
+
+it.each([0, 35, 65])(
+  'hats, and signs with a cost of %i pixels, hide no plate of posts and no name above one',
+  (cost) => {
+    const plates = platesWith('Торговые посты', 'Посты шерсти', 14);
+    const hidden = tiles.flatMap((place) => {
+      const around = [...tiles, ...plates];
+      const [dx, dy] = hatSide(place, around);
+      const hat = { id: 'hat', x: place.x + dx, y: place.y + dy, w: HAT[0], h: HAT[1] };
+      const rooms = signsAt([{ place, cost }], tiles, plates).map((sign) => roomOf(sign, cost));
+      return plates.flatMap((plate) => [
+        ...(shares(hat, plate) ? [`hat at ${place.id} over ${plate.id}`] : []),
+        ...(rooms.some((room) => shares(room, plate)) ? [`sign at ${place.id} over ${plate.id}`] : []),
+      ]);
+    });
+    expect(hidden).toEqual([]);
+  },
+);
 
 /** As far as somebody may go at once, along each way. */
 const STEPS = 5;

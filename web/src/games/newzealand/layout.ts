@@ -110,6 +110,42 @@ export function feeBadge(spot: Tile): Tile {
   return { id: `fee of ${spot.id}`, x: spot.x + 17, y: spot.y - 16, w: 16, h: 16, weight: WRITTEN };
 }
 
+/** The plates on which the posts lie, and where their names are written: above, from one end or to the other. */
+const plate = ({ x, y }: { x: number; y: number }, above: number, w: number, h: number) => ({
+  x: x - 28,
+  y: y - above,
+  w,
+  h,
+});
+export const LOCAL_PLATE = plate(TRAIL_CANVAS.local_posts, 14, 570, 66);
+export const WOOL_PLATE = plate(TRAIL_CANVAS.wool_posts, 12, 208, 62);
+export const NAME_ABOVE = 5;
+export const NAME_INSET = 4;
+
+/** The plates and their names, which neither signs nor hats may hide. */
+export function platesWith(local: string, wool: string, em: number): Tile[] {
+  const letter = Math.max(12, em);
+  const name = (text: string, at: typeof LOCAL_PLATE, end: boolean): Tile => {
+    const w = text.length * letter * 0.6;
+    const x = end ? at.x + at.w - NAME_INSET - w / 2 : at.x + NAME_INSET + w / 2;
+    return { id: text, x, y: at.y - NAME_ABOVE - letter * 0.3, w, h: letter * 1.1, weight: WRITTEN };
+  };
+  const middle = (id: string, { x, y, w, h }: typeof LOCAL_PLATE): Tile => ({
+    id,
+    x: x + w / 2,
+    y: y + h / 2,
+    w,
+    h,
+    weight: WRITTEN,
+  });
+  return [
+    middle('local plate', LOCAL_PLATE),
+    middle('wool plate', WOOL_PLATE),
+    name(local, LOCAL_PLATE, false),
+    name(wool, WOOL_PLATE, true),
+  ];
+}
+
 /** How much room a hat takes. */
 export const HAT: Point = [30, 26];
 /** Where a hat stands: above its place or at an upper corner, never on what the place shows, else below. */
