@@ -2,7 +2,7 @@
 
 import type { TableModel } from '../../lib/table.svelte';
 import { TurnsTable } from '../../lib/typed';
-import { words } from '../../lib/words.svelte';
+import { capital, words } from '../../lib/words.svelte';
 import type { Span } from './costs';
 import { halvesOf, type Half } from './effects';
 import { known, OBJECTIVES } from './parts';
@@ -110,7 +110,6 @@ export class Standing extends TurnsTable<View, Questions> {
       const owner = Number(value.slice(5)) - 1;
       return owner === this.seat ? words.say('story-you-object') : this.name(owner);
     }
-    if (OBJECTIVES.has(value)) return words.say('newzealand-objective-told', { tasks: this.tasksOf(value) });
     if (arg !== 'to' && arg !== 'space') return null;
     const tile = this.view?.trail[value];
     if (form === 'sea' || tile === undefined) return null;
@@ -123,11 +122,8 @@ export class Standing extends TurnsTable<View, Questions> {
     return words.say('newzealand-to-building', { name: this.name(tile.owner), whose, space: this.word(value) });
   }
   objectiveName(card: string): string {
-    return words.say('newzealand-objective-name', { tasks: this.tasksOf(card), vp: known(OBJECTIVES, card).vp });
-  }
-  private tasksOf(card: string): string {
-    const { tasks } = known(OBJECTIVES, card);
-    return tasks.map((task) => words.say(`newzealand-task-${task}`)).join(', ');
+    const objective = capital(this.word(card));
+    return words.say('newzealand-objective-name', { objective, vp: known(OBJECTIVES, card).vp });
   }
 
   /** The effect behind one half of a cell at the place where one is. */

@@ -41,19 +41,13 @@ function effect(id: string): About {
   };
 }
 
-export function tasksOf(id: string): string {
-  const { tasks } = known(OBJECTIVES, id);
-  return tasks.map((task) => t(`newzealand-task-${task}`)).join(', ');
-}
-
 function objective(id: string): About {
   const { immediate, vp, penalty } = known(OBJECTIVES, id);
   return {
-    name: t('newzealand-objective-name', { tasks: tasksOf(id), vp }),
+    name: t('newzealand-objective-name', { objective: named(id), vp }),
     picture: 'i-objective',
     lines: [
       say('objective-now', { what: action(immediate) }),
-      say('objective-tasks', { tasks: tasksOf(id) }),
       say('objective-worth', { vp, penalty: printed(penalty) }),
       ...(id.startsWith('bonus') ? [say('from-bonus')] : []),
     ],

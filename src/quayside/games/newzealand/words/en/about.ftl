@@ -25,7 +25,6 @@ newzealand-about-from-bonus = A bonus card: for gold, or from a harbour.
 newzealand-about-effect = Played from your hand: { $what }. Then it is discarded and you draw a card.
 newzealand-about-counts-ferry = Counts as a ferry, too.
 newzealand-about-objective-now = When you play it: { $what }, if you like.
-newzealand-about-objective-tasks = Tasks: { $tasks }.
 newzealand-about-objective-worth = All tasks met at the end: { $vp } VP. Otherwise: { $penalty } VP.
 newzealand-about-objective-met = As things stand it is met.
 newzealand-about-objective-open = As things stand it is not met.

@@ -80,8 +80,7 @@ newzealand-sheep-market = Sheep market
 newzealand-market-left = { $open } open, { $stack } in the stack
 newzealand-objectives = Objectives
 newzealand-objective = Objective
-newzealand-objective-name = Objective: { $tasks } ({ $vp } VP)
-newzealand-objective-told = objective “{ $tasks }”
+newzealand-objective-name = { $objective } ({ $vp } VP)
 newzealand-bonus-cards = Bonus cards
 newzealand-supply = Card supply
 newzealand-hire-for = Hire: { $worker } for { $price }
@@ -275,16 +274,6 @@ newzealand-thing-certificate = certificate
 newzealand-thing-own_building = own building
 newzealand-thing-worker = workers
 newzealand-thing-ferry_card = ferry card
-newzealand-task-building = a building
-newzealand-task-building4 = a building of 4 craftsmen
-newzealand-task-red_yellow = a Lincoln or Corriedale
-newzealand-task-blue_brown = a Hampshire or Ryeland
-newzealand-task-ferry = a ferry
-newzealand-task-flood = a flood tile
-newzealand-task-post13 = a disc on a post of 13 or more
-newzealand-task-storehouse = a storehouse at sea
-newzealand-task-path6 = 6 pathfinder spaces
-newzealand-task-shearers2 = 2 shearers
 
 ## Sarah
 

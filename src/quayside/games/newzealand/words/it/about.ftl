@@ -25,7 +25,6 @@ newzealand-about-from-bonus = Una carta bonus: per oro o da un porto.
 newzealand-about-effect = Giocata dalla mano: { $what }. Poi si scarta e peschi una carta.
 newzealand-about-counts-ferry = Conta anche come traghetto.
 newzealand-about-objective-now = Quando lo giochi, se vuoi: { $what }.
-newzealand-about-objective-tasks = Compiti: { $tasks }.
 newzealand-about-objective-worth = Tutti i compiti raggiunti alla fine: { $vp } PV. Altrimenti: { $penalty } PV.
 newzealand-about-objective-met = Per ora è raggiunto.
 newzealand-about-objective-open = Per ora non è raggiunto.

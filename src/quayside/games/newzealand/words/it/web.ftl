@@ -80,8 +80,7 @@ newzealand-sheep-market = Mercato ovini
 newzealand-market-left = { $open } scoperte, { $stack } nel mazzo
 newzealand-objectives = Obiettivi
 newzealand-objective = Obiettivo
-newzealand-objective-name = Obiettivo: { $tasks } ({ $vp } PV)
-newzealand-objective-told = obiettivo «{ $tasks }»
+newzealand-objective-name = { $objective } ({ $vp } PV)
 newzealand-bonus-cards = Carte bonus
 newzealand-supply = Riserva di carte
 newzealand-hire-for = Assumi: { $worker } per { $price }
@@ -281,16 +280,6 @@ newzealand-thing-certificate = certificato
 newzealand-thing-own_building = proprio edificio
 newzealand-thing-worker = lavoratori
 newzealand-thing-ferry_card = carta traghetto
-newzealand-task-building = un edificio
-newzealand-task-building4 = un edificio da 4 artigiani
-newzealand-task-red_yellow = una Lincoln o Corriedale
-newzealand-task-blue_brown = una Hampshire o Ryeland
-newzealand-task-ferry = un traghetto
-newzealand-task-flood = una tessera alluvione
-newzealand-task-post13 = un disco su un emporio da 13 o più
-newzealand-task-storehouse = un magazzino in mare
-newzealand-task-path6 = 6 spazi dell’esploratore
-newzealand-task-shearers2 = 2 tosatori
 
 ## Sarah
 

@@ -25,7 +25,6 @@ newzealand-about-from-bonus = Карта бонуса: за золото или 
 newzealand-about-effect = Сыграть с руки: { $what }. Затем карта уходит в сброс, и вы берёте одну карту.
 newzealand-about-counts-ferry = Считается и паромом.
 newzealand-about-objective-now = Когда вы её играете, по желанию: { $what }.
-newzealand-about-objective-tasks = Задания: { $tasks }.
 newzealand-about-objective-worth = Все задания выполнены к концу игры: { $vp } ПО. Иначе: { $penalty } ПО.
 newzealand-about-objective-met = Сейчас она выполнена.
 newzealand-about-objective-open = Сейчас она не выполнена.

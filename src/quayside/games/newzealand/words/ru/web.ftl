@@ -82,8 +82,7 @@ newzealand-sheep-market = Рынок овец
 newzealand-market-left = открыто { $open }, в стопке { $stack }
 newzealand-objectives = Цели
 newzealand-objective = Цель
-newzealand-objective-name = Цель: { $tasks } ({ $vp } ПО)
-newzealand-objective-told = цель «{ $tasks }»
+newzealand-objective-name = { $objective } ({ $vp } ПО)
 newzealand-bonus-cards = Карты бонусов
 newzealand-supply = Запас карт
 newzealand-hire-for = Нанять: { $worker } за { $price }
@@ -288,16 +287,6 @@ newzealand-thing-certificate = сертификат
 newzealand-thing-own_building = своя постройка
 newzealand-thing-worker = рабочие
 newzealand-thing-ferry_card = карта парома
-newzealand-task-building = постройка
-newzealand-task-building4 = постройка на 4 строителей
-newzealand-task-red_yellow = линкольн или корридейл
-newzealand-task-blue_brown = гемпшир или райленд
-newzealand-task-ferry = паром
-newzealand-task-flood = наводнение
-newzealand-task-post13 = диск на торговом посту от 13
-newzealand-task-storehouse = склад в море
-newzealand-task-path6 = 6 клеток исследователя
-newzealand-task-shearers2 = 2 стригаля
 
 ## Sarah
 
