@@ -1,6 +1,6 @@
 /**
- * What is wrong with how a page is drawn: small, cut, covered, squeezed or broken texts, hyphens for a minus, and columns
- * that run over.
+ * What is wrong with how a page is drawn: small, cut, covered, squeezed or broken texts, hyphens for a minus, covered
+ * signs, and columns that run over.
  */
 
 import type { Page } from 'playwright-core';
@@ -320,6 +320,19 @@ function measure({ least }: Limits): string[] {
     });
     if (control !== undefined && text.element.closest('.board')?.matches('[data-pans]') === false) {
       faults.add(`under ${control.shape.className as string}: "${text.said}" in ${text.place}`);
+    }
+  }
+
+  // A sign says what a card or a sector is, so that what stands on it stands beside the sign.
+  const standing = [...document.querySelectorAll('.board .card .figure, .board .pin, .board .note')]
+    .filter((piece) => piece.checkVisibility())
+    .map((piece) => ({ piece, box: piece.getBoundingClientRect() }));
+  for (const sign of dialog === null ? document.querySelectorAll('.board .sign') : []) {
+    const box = sign.getBoundingClientRect();
+    const over = standing.find(({ box: other }) => wide(meet(box, other)) > -0.8 && high(meet(box, other)) > -0.8);
+    if (over !== undefined && sign.checkVisibility()) {
+      const href = sign.querySelector('use')?.getAttribute('href') ?? '';
+      faults.add(`${over.piece.getAttribute('class')} touches the sign ${href} in ${placeOf(sign)}`);
     }
   }
 
