@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Union
 
 import yaml
 from yaml.composer import Composer
@@ -23,17 +24,22 @@ class _Loader(yaml.SafeLoader):
     }
 
 
-class _Quick(Composer, getattr(yaml, "CSafeLoader", _Loader)):  # type: ignore[misc]
-    """The same with libyaml where it is there: seven times as fast, but what it says of mistakes is less.
+if yaml.__with_libyaml__:  # in a browser tab there is none
 
-    Parts are put together in Python, because libyaml does it on the stack of C, which deep brackets would break.
-    """
+    class _Quick(Composer, yaml.CSafeLoader):
+        """The same with libyaml: seven times as fast, but what it says of mistakes is less.
 
-    yaml_implicit_resolvers = _Loader.yaml_implicit_resolvers
+        Parts are put together in Python, because libyaml does it on the stack of C, which deep brackets would break.
+        """
 
-    def __init__(self, text: str) -> None:
-        super(Composer, self).__init__(text)
-        Composer.__init__(self)
+        yaml_implicit_resolvers = _Loader.yaml_implicit_resolvers
+
+        def __init__(self, text: str) -> None:
+            yaml.CSafeLoader.__init__(self, text)
+            Composer.__init__(self)
+
+
+Loader = Union[_Loader, "_Quick"]
 
 
 class Written(dict[Any, Any]):
@@ -55,15 +61,15 @@ def documents(text: str) -> Iterator[Written | BadScenario]:
         yield BadScenario("not readable: the brackets are nested too deeply")
 
 
-def _entries(text: str) -> Iterable[tuple[_Loader, yaml.Node]]:
+def _entries(text: str) -> Iterable[tuple[Loader, yaml.Node]]:
     """The parts of a text, each of which should be a scenario."""
-    try:
-        return [*_composed(_Quick(text))]
-    except (yaml.YAMLError, UnicodeError):
-        return _composed(_Loader(text))
+    if yaml.__with_libyaml__:
+        with contextlib.suppress(yaml.YAMLError, UnicodeError):
+            return [*_composed(_Quick(text))]
+    return _composed(_Loader(text))
 
 
-def _composed(loader: _Loader) -> Iterator[tuple[_Loader, yaml.Node]]:
+def _composed(loader: Loader) -> Iterator[tuple[Loader, yaml.Node]]:
     while loader.check_node():
         root = loader.get_node()
         assert root is not None, "check_node says that there is one"
@@ -71,7 +77,7 @@ def _composed(loader: _Loader) -> Iterator[tuple[_Loader, yaml.Node]]:
             yield from ((loader, node) for node in (root.value if isinstance(root, yaml.SequenceNode) else [root]))
 
 
-def _scenario(loader: _Loader, node: yaml.Node) -> Written | BadScenario:
+def _scenario(loader: Loader, node: yaml.Node) -> Written | BadScenario:
     found = _built(loader, node)
     if isinstance(found, BadScenario):
         found.scenario = _name(node)
@@ -85,7 +91,7 @@ def _name(node: yaml.Node) -> str:
     return names[0] if names else ""
 
 
-def _built(loader: _Loader, node: yaml.Node) -> Written | BadScenario:
+def _built(loader: Loader, node: yaml.Node) -> Written | BadScenario:
     try:
         lines: dict[Place, int] = {(): node.start_mark.line + 1}
         _Walk(loader, lines).visit(node, ())
@@ -111,7 +117,7 @@ def _not_yaml(error: yaml.YAMLError) -> BadScenario:
 class _Walk:
     """Goes through all parts before they become values, because in a value a second key has replaced the first."""
 
-    def __init__(self, loader: _Loader, lines: dict[Place, int]) -> None:
+    def __init__(self, loader: Loader, lines: dict[Place, int]) -> None:
         self.loader = loader
         self.lines = lines
         self.above: set[int] = set()
