@@ -454,6 +454,11 @@ web-heard = The table in sentences
 web-heard-line = { $what }: { $list }.
 web-heard-none = nothing
 web-heard-some = { $count } { $what }
+web-price = { $way ->
+    [costs] costs { $amount }
+    [brings] brings { $amount }
+   *[free] free
+ }
 
 ## Points during play
 

@@ -454,6 +454,11 @@ web-heard = Il tavolo a parole
 web-heard-line = { $what }: { $list }.
 web-heard-none = niente
 web-heard-some = { $what } – { $count }
+web-price = { $way ->
+    [costs] costa { $amount }
+    [brings] porta { $amount }
+   *[free] gratis
+ }
 
 ## Punti durante la partita
 

@@ -463,6 +463,11 @@ web-heard = Стол словами
 web-heard-line = { $what }: { $list }.
 web-heard-none = ничего
 web-heard-some = { $what } – { $count }
+web-price = { $way ->
+    [costs] стоит { $amount }
+    [brings] приносит { $amount }
+   *[free] бесплатно
+ }
 
 ## Очки во время игры
 

@@ -137,7 +137,7 @@ async function turnOf(page: Page, lesson: string): Promise<string[]> {
     if ((await button.count()) === 0) await page.locator('.decide [data-group]').first().click();
     await page.locator('.decide[aria-busy=false]').waitFor(); // a new question takes no answer at once
     const question = await page.locator('.ask').textContent();
-    const pressed = (await button.getAttribute('aria-label')) ?? (await button.innerText());
+    const pressed = /"(.*?)"/.exec(await button.ariaSnapshot())?.[1] ?? ''; // its name, as it is read out
     await button.click();
     await page.waitForFunction((old) => document.querySelectorAll('.coach .steps .done').length > old, done);
     const told = await page.locator('[role=log]').first().textContent();

@@ -1,6 +1,6 @@
 /** New Zealand's table in sentences: the trail from its start, the sea, Wellington, the markets, and everybody's things. */
 
-import { counts, line, some } from '../../lib/heard';
+import { counts, line } from '../../lib/heard';
 import { capital, t } from '../../lib/words.svelte';
 import type { Heard } from '../game';
 import { seaPlace } from './labels';
@@ -52,7 +52,7 @@ function card(game: NewZealandTable, id: string): string {
 
 function markets(game: NewZealandTable): Heard {
   const { view } = game;
-  const jobs = WORKERS.map((worker) => some(view.job_market[worker].length, t(`newzealand-has-${worker}`)));
+  const jobs = WORKERS.map((worker) => t(`newzealand-heard-${worker}`, { count: view.job_market[worker].length }));
   return {
     title: t('newzealand-board-markets'),
     said: [
@@ -92,7 +92,7 @@ function side(game: NewZealandTable, player: Player): Heard {
     said: [
       line(
         t('newzealand-heard-has'),
-        purse.map(([count, what]) => some(count, t(`newzealand-has-${what}`))),
+        purse.map(([count, what]) => t(`newzealand-heard-${what}`, { count })),
       ),
       ...(player.hand === undefined
         ? []
@@ -104,7 +104,7 @@ function side(game: NewZealandTable, player: Player): Heard {
           ]),
       line(
         t('newzealand-workers'),
-        WORKERS.map((worker) => some(player.workers[worker], t(`newzealand-has-${worker}`))),
+        WORKERS.map((worker) => t(`newzealand-heard-${worker}`, { count: player.workers[worker] })),
       ),
       line(t('newzealand-pathfinder'), [String(player.pathfinder ?? 0)]),
       line(

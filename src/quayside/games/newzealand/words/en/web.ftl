@@ -310,6 +310,44 @@ newzealand-figures = breeding value { $breeding }, wool { $wool }
 newzealand-heard-post = post { $value }
 newzealand-heard-sheep = { $breed } (breeding value { $value }, wool { $wool })
 newzealand-heard-has = Has
+newzealand-heard-pounds = { $count ->
+    [one] one pound
+   *[other] { $count } pounds
+ }
+newzealand-heard-gold = { $count } gold
+newzealand-heard-certificates = { $count ->
+    [one] one certificate
+   *[other] { $count } certificates
+ }
+newzealand-heard-tokens = { $count ->
+    [one] one exchange token
+   *[other] { $count } exchange tokens
+ }
+newzealand-heard-steps = a step limit of { $count }
+newzealand-heard-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+ }
+newzealand-heard-stack = { $count ->
+    [one] one card in the draw stack
+   *[other] { $count } cards in the draw stack
+ }
+newzealand-heard-shepherd = { $count ->
+    [one] one shepherd
+   *[other] { $count } shepherds
+ }
+newzealand-heard-craftsman = { $count ->
+    [one] one craftsman
+   *[other] { $count } craftsmen
+ }
+newzealand-heard-sailor = { $count ->
+    [one] one sailor
+   *[other] { $count } sailors
+ }
+newzealand-heard-shearer = { $count ->
+    [one] one shearer
+   *[other] { $count } shearers
+ }
 
 ## Posts and decks
 

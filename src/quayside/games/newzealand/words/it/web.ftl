@@ -316,6 +316,44 @@ newzealand-figures = allevamento { $breeding }, lana { $wool }
 newzealand-heard-post = emporio { $value }
 newzealand-heard-sheep = { $breed } (valore d’allevamento { $value }, lana { $wool })
 newzealand-heard-has = Ha
+newzealand-heard-pounds = { $count ->
+    [one] una sterlina
+   *[other] { $count } sterline
+ }
+newzealand-heard-gold = { $count } d'oro
+newzealand-heard-certificates = { $count ->
+    [one] un certificato
+   *[other] { $count } certificati
+ }
+newzealand-heard-tokens = { $count ->
+    [one] un gettone di scambio
+   *[other] { $count } gettoni di scambio
+ }
+newzealand-heard-steps = un limite di passi di { $count }
+newzealand-heard-hand = { $count ->
+    [one] una carta in mano
+   *[other] { $count } carte in mano
+ }
+newzealand-heard-stack = { $count ->
+    [one] una carta nel mazzo
+   *[other] { $count } carte nel mazzo
+ }
+newzealand-heard-shepherd = { $count ->
+    [one] un pastore
+   *[other] { $count } pastori
+ }
+newzealand-heard-craftsman = { $count ->
+    [one] un artigiano
+   *[other] { $count } artigiani
+ }
+newzealand-heard-sailor = { $count ->
+    [one] un marinaio
+   *[other] { $count } marinai
+ }
+newzealand-heard-shearer = { $count ->
+    [one] un tosatore
+   *[other] { $count } tosatori
+ }
 
 ## Empori e mazzi
 

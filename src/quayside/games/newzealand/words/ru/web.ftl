@@ -323,6 +323,53 @@ newzealand-figures = ценность породы { $breeding }, шерсть {
 newzealand-heard-post = пост { $value }
 newzealand-heard-sheep = { $breed } (ценность { $value }, шерсть { $wool })
 newzealand-heard-has = Имеет
+newzealand-heard-pounds = { $count ->
+    [one] { $count } фунт
+    [few] { $count } фунта
+   *[many] { $count } фунтов
+ }
+newzealand-heard-gold = { $count } золота
+newzealand-heard-certificates = { $count ->
+    [one] { $count } сертификат
+    [few] { $count } сертификата
+   *[many] { $count } сертификатов
+ }
+newzealand-heard-tokens = { $count ->
+    [one] { $count } жетон обмена
+    [few] { $count } жетона обмена
+   *[many] { $count } жетонов обмена
+ }
+newzealand-heard-steps = лимит шагов { $count }
+newzealand-heard-hand = { $count ->
+    [one] { $count } карта в руке
+    [few] { $count } карты в руке
+   *[many] { $count } карт в руке
+ }
+newzealand-heard-stack = { $count ->
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+   *[many] { $count } карт в колоде
+ }
+newzealand-heard-shepherd = { $count ->
+    [one] { $count } пастух
+    [few] { $count } пастуха
+   *[many] { $count } пастухов
+ }
+newzealand-heard-craftsman = { $count ->
+    [one] { $count } строитель
+    [few] { $count } строителя
+   *[many] { $count } строителей
+ }
+newzealand-heard-sailor = { $count ->
+    [one] { $count } моряк
+    [few] { $count } моряка
+   *[many] { $count } моряков
+ }
+newzealand-heard-shearer = { $count ->
+    [one] { $count } стригаль
+    [few] { $count } стригаля
+   *[many] { $count } стригалей
+ }
 
 ## Посты и колоды
 
