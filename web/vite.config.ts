@@ -25,5 +25,6 @@ export default defineConfig(({ mode }) => ({
     environment: 'node',
     setupFiles: ['tests/browser-globals.ts'],
     testTimeout: 60_000, // the machine may be busy
+    hookTimeout: 60_000,
   },
 }));
