@@ -150,7 +150,7 @@ export function path(id: string): About | null {
   const found = PATHFINDER.find((each) => String(each.space) === id);
   if (found === undefined) return null;
   const { space, vp, gold } = found;
-  const locks = TRAIL.some((place) => place.lock === space);
+  const locks = space > 0 && TRAIL.some((place) => place.lock === space);
   const steps = STEP_TILE_SPACES.has(space);
   return {
     name: say('path-name', { space }),

@@ -215,7 +215,7 @@ newzealand-fx-token = { $amount ->
     [one] one exchange token
    *[other] { $amount } exchange tokens
  }
-newzealand-fx-take = take: { $names }
+newzealand-fx-take = take a card ({ $names })
 newzealand-fx-draw = draw { $amount }, then discard as many
 newzealand-fx-wool_value = pounds for its wool
 newzealand-fx-permanent_certificate = a permanent certificate

@@ -54,7 +54,7 @@ newzealand-about-hazard = { $pounds ->
     [one] Chi vi arriva paga una sterlina alla banca.
    *[other] Chi vi arriva paga { $pounds } sterline alla banca.
  } Come luogo permette una sola azione ausiliaria singola.
-newzealand-about-hazard-taken = Rimosso con un'azione, vale { $vp } PV e porta una carta: { $card }.
+newzealand-about-hazard-taken = Rimossa con un'azione, la tessera vale { $vp } PV e porta una carta: { $card }.
 newzealand-about-hand-name = { $hand ->
     [green] Mano verde
    *[black] Mano nera
@@ -89,7 +89,7 @@ newzealand-about-post-repeat = Accetta più di un tuo disco.
 newzealand-about-post-arrow = Freccia verde verso { $post }: { $vp } PV se sei su entrambi.
 newzealand-about-arrow-name = Freccia verde
 newzealand-about-yellow-name = Freccia gialla
-newzealand-about-arrow-between = Unisce { $one } e { $other }.
+newzealand-about-arrow-between = Unisce: { $one }, { $other }.
 
 newzealand-about-worker-shepherd = I pastori comprano pecore al mercato; ognuno lavora una volta per azione.
 newzealand-about-worker-craftsman = Gli artigiani costruiscono: un edificio ne richiede quanti indica.

@@ -52,10 +52,10 @@ newzealand-slot = Spazio { $slot }{ $cost ->
  }
 newzealand-slot-name = Spazio { $slot }
 newzealand-storehouse = Magazzino { $number }
-newzealand-master = Capitano di porto: { $vp } PV per { $per ->
-    [1] {""}
-   *[other] { $per }{" "}
- }{ $thing }
+newzealand-master = Capitano di porto: { $vp } PV { $per ->
+    [1] per
+   *[other] ogni { $per }
+ } { $thing }
 newzealand-yellow-arrow = { $vp } PV con un magazzino a entrambi i capi
 newzealand-arrow = { $vp } PV con un disco su entrambi gli empori
 newzealand-transport = trasporto { $pounds }
@@ -221,7 +221,7 @@ newzealand-fx-token = { $amount ->
     [one] un gettone di scambio
    *[other] { $amount } gettoni di scambio
  }
-newzealand-fx-take = prendi: { $names }
+newzealand-fx-take = prendi una carta ({ $names })
 newzealand-fx-draw = pesca { $amount } e scarta altrettante
 newzealand-fx-wool_value = sterline per la sua lana
 newzealand-fx-permanent_certificate = un certificato permanente

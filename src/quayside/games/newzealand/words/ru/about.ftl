@@ -53,7 +53,7 @@ newzealand-about-hazard = { $pounds ->
     [few] Кто доходит сюда, платит в банк { $pounds } фунта.
    *[other] Кто доходит сюда, платит в банк { $pounds } фунтов.
  } Здесь доступно одно одиночное вспомогательное действие.
-newzealand-about-hazard-taken = Убранная действием, стоит { $vp } ПО и приносит карту: { $card }.
+newzealand-about-hazard-taken = Убранный действием жетон стоит { $vp } ПО и приносит карту: { $card }.
 newzealand-about-hand-name = { $hand ->
     [green] Зелёная рука
    *[black] Чёрная рука
@@ -146,7 +146,7 @@ newzealand-about-line = { $shepherds ->
  } ({ $breeds }).
 newzealand-about-line-two = любые овцы по 2 ПО
 newzealand-about-line-token = К ней даётся жетон обмена.
-newzealand-about-path-name = Шкала исследователя, клетка { $space }
+newzealand-about-path-name = Шкала исследователя, деление { $space }
 newzealand-about-path = Диск, который закончит здесь, стоит { $vp } ПО.
 newzealand-about-path-gold = Кто доходит сюда, получает { $gold ->
     [one] { $gold } золото
@@ -209,13 +209,13 @@ newzealand-about-has-pounds = Деньги. В конце игры каждые 
 newzealand-about-has-gold = За него берут карты бонуса и джокеров; хранить можно не больше 5.
 newzealand-about-has-certificates = Потраченный в Веллингтоне, каждый добавляет 1 к сумме. Постоянные считаются всегда и не тратятся.
 newzealand-about-has-tokens = Один жетон: взять до двух карт и столько же сбросить. Два: шропшир уходит из игры за 1 золото.
-newzealand-about-has-stack = Карты, которые вы возьмёте. Их порядка не смотрит никто.
+newzealand-about-has-stack = Карты, которые вы возьмёте. Смотреть их порядок нельзя никому.
 newzealand-about-has-pile = Лежит открыто. Когда колода кончится, сброс станет новой колодой.
 newzealand-about-has-steps = На сколько мест вы можете пройти за ход.
 newzealand-about-has-hand = В конце хода вы добираете карты до лимита руки.
 newzealand-about-has-fees = Сколько вам стоят чёрная и зелёная рука; ничего, когда жетон штрафа перевёрнут.
 newzealand-about-has-wool = Прибавляется к шерсти при каждой стрижке.
-newzealand-about-has-score = Как всё стоит сейчас, по частям.
+newzealand-about-has-score = Счёт на данный момент, по источникам.
 newzealand-about-runholder-name = Ранчер
 newzealand-about-ship-name = Корабль
 newzealand-about-runholder = Идёт по тропе; где остановится, то место и используется.
@@ -227,7 +227,7 @@ newzealand-about-joker = Джокер считается рабочим того
 
 ## Знаки
 
-newzealand-about-fx-pathfinder = Ваш диск идёт вперёд по треку исследователя; можно пройти и меньше.
+newzealand-about-fx-pathfinder = Ваш диск идёт вперёд по шкале исследователя; можно пройти и меньше.
 newzealand-about-fx-take = Вы берёте эту карту из запаса в свой сброс.
 newzealand-about-fx-draw = Вы берёте столько карт и столько же сбрасываете.
 newzealand-about-fx-wool_value = Вы сбрасываете овцу и получаете ценность её шерсти в фунтах.

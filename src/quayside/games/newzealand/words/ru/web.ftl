@@ -54,9 +54,9 @@ newzealand-slot = Место { $slot }{ $cost ->
 newzealand-slot-name = Место { $slot }
 newzealand-storehouse = Склад { $number }
 newzealand-master = Начальник гавани: { $vp } ПО за { $per ->
-    [1] {""}
-   *[other] { $per }{" "}
- }{ $thing }
+    [1] каждое
+   *[other] каждые { $per }
+ }: { $thing }
 newzealand-yellow-arrow = { $vp } ПО, если ваши склады стоят на обоих концах
 newzealand-arrow = { $vp } ПО, если ваши диски лежат на обоих торговых постах
 newzealand-transport = перевозка { $pounds }
@@ -228,7 +228,7 @@ newzealand-fx-token = { $amount ->
     [few] { $amount } жетона обмена
    *[many] { $amount } жетонов обмена
  }
-newzealand-fx-take = взять: { $names }
+newzealand-fx-take = взять карту ({ $names })
 newzealand-fx-draw = взять { $amount } и столько же сбросить
 newzealand-fx-wool_value = фунты за её шерсть
 newzealand-fx-permanent_certificate = постоянный сертификат
@@ -258,8 +258,8 @@ newzealand-fx-shear = { $amount ->
    *[other] стрижка до { $amount } овец
  }
 newzealand-fx-auxiliary = { $amount ->
-    [1] одинарное вспомогательное действие
-   *[other] одинарное или двойное вспомогательное действие
+    [1] одиночное вспомогательное действие
+   *[other] одиночное или двойное вспомогательное действие
  }
 newzealand-fx-move_runholder = { $amount ->
     [one] дальше на { $amount } место

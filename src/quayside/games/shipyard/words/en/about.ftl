@@ -48,7 +48,7 @@ shipyard-about-canal = { $spaces ->
     [one] one side
    *[other] { $sides } sides
  }. It joins your system where an open side meets an open side.
-shipyard-about-canal-officials = Waiting there: { $list }.
+shipyard-about-canal-officials = On its spaces: { $list }.
 shipyard-about-canal-used = When your figure sails on to another canal, this one is used up.
 shipyard-about-official-name = Official: { $official }
 shipyard-about-official = When your ship enters this space, you get 1 point for each of these on board: { $list }.
@@ -60,12 +60,12 @@ shipyard-about-contract-each = { $points ->
     [one] { $points } point for each.
    *[other] { $points } points for each.
  }
-shipyard-about-contract-table = So many give so many points: { $table }.
+shipyard-about-contract-table = Number → points: { $table }.
 shipyard-about-contract-step = { $count } → { $points }
 shipyard-about-contract-above = Each one above that: { $points } more.
 shipyard-about-contract-end = It scores at the end and counts only ships that have sailed. In the end one contract of each colour is kept.
 shipyard-about-contract-now = As things stand: { $points }.
-shipyard-about-employee-about = It is about: { $what }.
+shipyard-about-employee-about = Of this kind: { $what }.
 shipyard-about-employee-amount = { $amount ->
     [one] Up to one more on each ship.
    *[other] Up to { $amount } more on each ship.

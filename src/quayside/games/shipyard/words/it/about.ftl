@@ -38,7 +38,7 @@ shipyard-about-piece-smokestack = Sta su un albero. Con un'elica fa un piroscafo
 shipyard-about-piece-propeller = Aggiunge 1 alla velocità; con una ciminiera la nave è un piroscafo.
 shipyard-about-piece-crane = Serve un posto apposito. A bordo: { $crane } punti; anche il funzionario commerciale paga per essa.
 shipyard-about-piece-cannon = Serve un posto apposito. A bordo: { $cannon } punti; anche il funzionario militare paga per esso.
-shipyard-about-piece-from = Attende nella tua scorta finché non viene caricato su una nave.
+shipyard-about-piece-from = Resta nella tua scorta fino al carico su una nave.
 shipyard-about-crew = equipaggio
 
 shipyard-about-canal = { $spaces ->
@@ -48,10 +48,10 @@ shipyard-about-canal = { $spaces ->
     [one] un lato
    *[other] { $sides } lati
  }. Si unisce al tuo sistema dove un lato aperto incontra un lato aperto.
-shipyard-about-canal-officials = Vi attendono: { $list }.
+shipyard-about-canal-officials = Sui suoi spazi: { $list }.
 shipyard-about-canal-used = Quando la tua figura passa a un altro canale, questo è usato.
 shipyard-about-official-name = Funzionario: { $official }
-shipyard-about-official = Quando la tua nave entra in questo spazio, ricevi 1 punto per ognuno di questi a bordo: { $list }.
+shipyard-about-official = Quando la tua nave entra in questo spazio, ricevi 1 punto per ogni elemento a bordo di questo tipo: { $list }.
 shipyard-about-riband = L'ultimo Nastro Azzurro in cui la nave entra dà tanti punti quanti i passi fatti per arrivarci.
 
 shipyard-about-contract-blue = Un contratto governativo blu.
@@ -60,12 +60,12 @@ shipyard-about-contract-each = { $points ->
     [one] { $points } punto per ciascuno.
    *[other] { $points } punti per ciascuno.
  }
-shipyard-about-contract-table = Quanti danno quanti punti: { $table }.
+shipyard-about-contract-table = Numero → punti: { $table }.
 shipyard-about-contract-step = { $count } → { $points }
-shipyard-about-contract-above = Ognuno in più: altri { $points }.
+shipyard-about-contract-above = Per ognuno in più: +{ $points }.
 shipyard-about-contract-end = Vale alla fine e conta solo le navi salpate. Alla fine si tiene un contratto per colore.
 shipyard-about-contract-now = Allo stato attuale: { $points }.
-shipyard-about-employee-about = Riguarda: { $what }.
+shipyard-about-employee-about = Di questo tipo: { $what }.
 shipyard-about-employee-amount = { $amount ->
     [one] Fino a uno in più su ogni nave.
    *[other] Fino a { $amount } in più su ogni nave.
@@ -87,7 +87,7 @@ shipyard-about-colour-blue = blu
 shipyard-about-colour-yellow = giallo
 shipyard-about-train-name = Treno: { $cars }
 shipyard-about-train = Ogni vagone si vende a quanto paga la borsa, o si scambia con un oggetto.
-shipyard-about-goods = { $commodity } si può scambiare con: { $items }.
+shipyard-about-goods = { $commodity }: si scambia con { $items }.
 shipyard-about-train-once = Mai due vagoni di un treno per lo stesso oggetto; poi il treno si mette da parte.
 shipyard-about-commodity = Venduto, dà quanto paga il settore della borsa; ogni commerciante aggiunge 1.
 

@@ -21,14 +21,34 @@ shipyard-about-icon-propeller = Место для винта.
 shipyard-about-icon-lifebuoy = Спасательный круг: чиновник платит 1 очко за каждый, и их считает контракт.
 shipyard-about-icon-lifeboat = Шлюпка: чиновник платит 1 очко за каждую, и их считает контракт.
 shipyard-about-icon-lantern = Фонарь: чиновник платит 1 очко за каждый, и их считает контракт.
-shipyard-about-piece-captain = Без капитана корабль не выходит. Первому каюта не нужна; остальные – офицеры. Очков на борту за каждого: { $crew }.
-shipyard-about-piece-businessman = Нужна каюта. Очков на борту: { $crew }; торговый чиновник платит за него ещё раз.
-shipyard-about-piece-soldier = Нужна каюта. Очков на борту: { $crew }; военный чиновник платит за него ещё раз.
+shipyard-about-piece-captain = Без капитана корабль не выходит. Первому каюта не нужна; остальные – офицеры. На борту: { $crew ->
+    [one] { $crew } очко за каждого
+    [few] { $crew } очка за каждого
+   *[many] { $crew } очков за каждого
+ }.
+shipyard-about-piece-businessman = Нужна каюта. На борту: { $crew ->
+    [one] { $crew } очко
+    [few] { $crew } очка
+   *[many] { $crew } очков
+ }; торговый чиновник платит за него ещё раз.
+shipyard-about-piece-soldier = Нужна каюта. На борту: { $crew ->
+    [one] { $crew } очко
+    [few] { $crew } очка
+   *[many] { $crew } очков
+ }; военный чиновник платит за него ещё раз.
 shipyard-about-piece-sail = Стоит на мачте. Каждый прибавляет 1 к скорости.
 shipyard-about-piece-smokestack = Стоит на мачте. С винтом делает корабль пароходом; иначе две трубы прибавляют 1 к скорости.
 shipyard-about-piece-propeller = Прибавляет 1 к скорости; с трубой корабль становится пароходом.
-shipyard-about-piece-crane = Нужно своё место. Очков на борту: { $crane }; торговый чиновник платит и за него.
-shipyard-about-piece-cannon = Нужно своё место. Очков на борту: { $cannon }; военный чиновник платит и за неё.
+shipyard-about-piece-crane = Нужно своё место. На борту: { $crane ->
+    [one] { $crane } очко
+    [few] { $crane } очка
+   *[many] { $crane } очков
+ }; торговый чиновник платит и за него.
+shipyard-about-piece-cannon = Нужно своё место. На борту: { $cannon ->
+    [one] { $cannon } очко
+    [few] { $cannon } очка
+   *[many] { $cannon } очков
+ }; военный чиновник платит и за неё.
 shipyard-about-piece-from = Ждёт в вашем запасе погрузки на корабль.
 shipyard-about-crew = экипаж
 
@@ -41,21 +61,25 @@ shipyard-about-canal = { $spaces ->
     [few] { $sides } открытые стороны
    *[many] { $sides } открытых сторон
  }. Присоединяется там, где открытая сторона встречает открытую.
-shipyard-about-canal-officials = Здесь ждут: { $list }.
+shipyard-about-canal-officials = На его полях: { $list }.
 shipyard-about-canal-used = Когда ваша фигура уходит на другой канал, этот считается использованным.
 shipyard-about-official-name = Чиновник: { $official }
-shipyard-about-official = Когда корабль входит на это поле, вы получаете по 1 очку за каждое из этого на борту: { $list }.
+shipyard-about-official = Когда корабль входит на это поле, вы получаете по 1 очку за каждую единицу на борту: { $list }.
 shipyard-about-riband = Последняя Голубая лента, на которую вошёл корабль, даёт столько очков, сколько шагов он до неё прошёл.
 
 shipyard-about-contract-blue = Синий государственный контракт.
 shipyard-about-contract-green = Зелёный государственный контракт.
-shipyard-about-contract-each = Очков за каждое: { $points }.
-shipyard-about-contract-table = Сколько за сколько: { $table }.
+shipyard-about-contract-each = { $points ->
+    [one] { $points } очко за каждое.
+    [few] { $points } очка за каждое.
+   *[many] { $points } очков за каждое.
+ }
+shipyard-about-contract-table = Количество → очки: { $table }.
 shipyard-about-contract-step = { $count } → { $points }
 shipyard-about-contract-above = За каждое сверх этого ещё { $points }.
 shipyard-about-contract-end = Считается в конце и только по вышедшим кораблям. В итоге остаётся по одному контракту каждого цвета.
 shipyard-about-contract-now = Очков на данный момент: { $points }.
-shipyard-about-employee-about = Для чего: { $what }.
+shipyard-about-employee-about = Что именно: { $what }.
 shipyard-about-employee-amount = На каждый корабль ещё до { $amount }.
 shipyard-about-employee-surcharge = { $guilders ->
     [one] Стоит на { $guilders } гульден дороже пути фишки.
@@ -72,9 +96,9 @@ shipyard-about-colour-blue = синий
 shipyard-about-colour-yellow = жёлтый
 shipyard-about-train-name = Поезд: { $cars }
 shipyard-about-train = Каждый вагон продают по цене биржи или меняют на что-нибудь.
-shipyard-about-goods = { $commodity }, в обмен можно взять: { $items }.
+shipyard-about-goods = { $commodity }. В обмен можно получить: { $items }.
 shipyard-about-train-once = Два вагона одного поезда нельзя обменять на одно и то же; потом поезд откладывают.
-shipyard-about-commodity = Проданный, приносит столько, сколько платит сектор; каждый торговец прибавляет 1.
+shipyard-about-commodity = При продаже приносит столько, сколько платит сектор биржи; каждый торговец прибавляет 1.
 
 shipyard-about-action-build = Возьмите с витрин до { $cards } тайлов кораблей на свою верфь.
 shipyard-about-action-purchase = Купите один поезд с витрины.
@@ -112,7 +136,7 @@ shipyard-about-thing-exchange = Сколько приносят уголь, ст
 shipyard-about-hires-title = Трек рабочих
 shipyard-about-thing-hires = Фишка идёт на одно поле бесплатно, дальше по 1 за поле. Где она остановится, вы берёте одного рабочего.
 shipyard-about-yard-title = Верфь
-shipyard-about-thing-yard = Мест в ряд: { $cells }. Нос, середины и корма подряд – это корабль; в конце хода он уходит.
+shipyard-about-thing-yard = { $cells } мест в ряд. Нос, середины и корма подряд – это корабль; в конце хода он уходит.
 shipyard-about-fleet-title = Флот
 shipyard-about-thing-fleet = Вышедшие корабли со всем, что на них. Контракты считают только их.
 shipyard-about-stock-title = Запас
@@ -130,7 +154,7 @@ shipyard-about-thing-contracts = До конца тайна. Все начина
 shipyard-about-figure-title = Фигура корабля
 shipyard-about-thing-figure = Отсюда начинается следующее плавание; назад она сразу не поворачивает.
 shipyard-about-speed-title = Скорость
-shipyard-about-thing-speed = С трубой и винтом { $steam }, и ещё по 1 за каждые следующие из них и каждый парус. Иначе { $plain }, и ещё по 1 за каждый парус, каждый винт и каждые трубы числом { $stacks }. Каждый шаг – очко.
+shipyard-about-thing-speed = С трубой и винтом { $steam }, и ещё по 1 за каждые следующие из них и каждый парус. Иначе { $plain }, и ещё по 1 за каждый парус, каждый винт и каждые { $stacks } трубы. Каждый шаг – очко.
 shipyard-about-bonus-title = Дополнительное действие
 shipyard-about-thing-bonus = Раз в ход, за { $cost } гульденов: любое другое действие, до или после выбранного.
 shipyard-about-used-title = Использованные каналы
