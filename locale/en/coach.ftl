@@ -47,3 +47,7 @@ coach-solved = “{ $answer }” counts: beside “{ $best }” it makes { $loss
 coach-not-solved = “{ $answer }” is not enough: beside “{ $best }” it makes { $loss } points of chance ({ $low } to { $high }) and { $points } in the score. What is not certain to lose { $margin } points counts.
 coach-hint-points = Look at these: { $looks }.
 coach-hint-tells = What it would choose: { $action }.
+coach-insight-how = From reviews of finished games, beside strong bots. Each number stands with the interval in which it lies nineteen times in twenty.
+coach-insight-number = { NUMBER($value, maximumFractionDigits: 1) }
+coach-insight-costliest = The costliest decisions
+coach-insight-example = { $game }. { $lost }

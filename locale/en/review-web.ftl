@@ -68,6 +68,7 @@ web-insights-few = Too few yet: { $fewest } reviewed games are needed before any
 web-insights-title = { $about ->
     [phase] Points of chance lost in a hundred decisions
     [theme] The same by what was decided
+    [deed] The same by what you did, the costliest first
     [club] Of a hundred decisions, those that a club player would have taken too
    *[source] Where your points came from
 }

@@ -47,3 +47,7 @@ coach-solved = «{ $answer }» vale: rispetto a «{ $best }» sono { $loss } pun
 coach-not-solved = «{ $answer }» non basta: rispetto a «{ $best }» sono { $loss } punti di probabilità (da { $low } a { $high }) e { $points } nel punteggio. Vale ciò che non perde con certezza { $margin } punti.
 coach-hint-points = Guarda qui: { $looks }.
 coach-hint-tells = Ecco che cosa sceglierebbe: { $action }.
+coach-insight-how = Dalle analisi di partite finite, accanto ai bot forti. Ogni numero ha l'intervallo in cui si trova diciannove volte su venti.
+coach-insight-number = { NUMBER($value, maximumFractionDigits: 1) }
+coach-insight-costliest = Le decisioni più care
+coach-insight-example = { $game }. { $lost }

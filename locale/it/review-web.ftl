@@ -68,6 +68,7 @@ web-insights-few = Ancora troppo poche: servono { $fewest } partite analizzate p
 web-insights-title = { $about ->
     [phase] Punti di probabilità persi ogni cento decisioni
     [theme] Lo stesso, per oggetto della decisione
+    [deed] Lo stesso, per ciò che hai fatto, a partire da ciò che costa di più
     [club] Decisioni su cento che avrebbe preso anche un giocatore da circolo
    *[source] Da dove vengono i tuoi punti
 }

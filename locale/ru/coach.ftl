@@ -47,3 +47,7 @@ coach-solved = «{ $answer }» засчитывается: по сравнени
 coach-not-solved = «{ $answer }» — мало: по сравнению с «{ $best }» это { $loss } п. п. шансов (от { $low } до { $high }) и { $points } в счёте. Засчитывается ответ, который не теряет { $margin } п. п. наверняка.
 coach-hint-points = Посмотрите на это: { $looks }.
 coach-hint-tells = Вот что он выбрал бы: { $action }.
+coach-insight-how = По разборам сыгранных партий, рядом с сильными ботами. У каждого числа указан промежуток, в котором оно лежит в девятнадцати случаях из двадцати.
+coach-insight-number = { NUMBER($value, maximumFractionDigits: 1) }
+coach-insight-costliest = Самые дорогие решения
+coach-insight-example = { $game }. { $lost }

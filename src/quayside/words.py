@@ -237,6 +237,8 @@ def expected_keys(book: Rulebook) -> Iterator[str]:
                 yield f"{game}-word-{choice}"
     for item in book.score_items:
         yield f"{game}-item-{item}"
+    for deed in manifest(game).deeds:
+        yield f"{game}-insight-{deed}"
     for end in book.end_reasons:
         yield f"{game}-end-{end}"
     for label in _labels(book):

@@ -84,7 +84,7 @@ def test_of_too_few_games_nothing_is_said(found: Review) -> None:
     games = [PlayedGame(f"t{number}", 0, float(number), found) for number in range(FEWEST)]
     assert rows("container", games[:-1]) == []
     told = rows("container", games)
-    assert {row.about for row in told} == {"phase", "theme", "club", "source"}
+    assert {row.about for row in told} == {"phase", "theme", "deed", "club", "source"}
     assert all(row.games == FEWEST for row in told)
     sheet = found.result.sheet[0]
     assert {row.name: row.own.mean for row in told if row.about == "source"} == {

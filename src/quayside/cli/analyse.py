@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import os
 from pathlib import Path
 from typing import Annotated, Final, Iterator, Optional
 
 import typer
 
-import quayside
+from quayside.cli.game_files import finished_game
 from quayside.cli.screen import AsJson, print_json, progress_bar, say
 from quayside.cli.told import spoken
 from quayside.coach.page import page as page_of
@@ -18,8 +17,6 @@ from quayside.coach.review import Review, pieces_of, stages
 from quayside.coach.shapes import shape
 from quayside.coach.spoken import Spoken
 from quayside.coach.work import QUICK, Desk, Plan
-from quayside.kernel.errors import CorruptDump
-from quayside.kernel.state import State
 from quayside.words import LANGUAGES, Words
 
 MOST: Final = 10  # decisions that are listed
@@ -39,7 +36,7 @@ def analyse_command(
 ) -> None:
     """Chances after each turn, the moments that moved them, what decisions lost, and what was luck."""
     words = Words(language)
-    g = _game(file)
+    g = finished_game(file)
     if page is not None and page.suffix not in (".html", ".htm"):
         raise typer.BadParameter("a file that ends in .html", param_hint="--page")
     plan = QUICK if quick else Plan()
@@ -56,15 +53,6 @@ def analyse_command(
         return
     for line in _lines(told, whole):
         say(line)
-
-
-def _game(file: Path) -> State:
-    try:
-        return quayside.load(json.loads(file.read_text("utf-8")))
-    except OSError as error:
-        raise CorruptDump(f"{file} cannot be read: {error.strerror}") from None
-    except ValueError as error:
-        raise CorruptDump(f"{file} is not JSON: {error}") from None
 
 
 def _lines(told: Spoken, found: Review) -> Iterator[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import Annotated, Any, Mapping, Optional
@@ -17,6 +16,8 @@ from quayside.cli.admin import admin_app
 from quayside.cli.analyse import analyse_command
 from quayside.cli.arena import arena_command
 from quayside.cli.check_games import check_games_command
+from quayside.cli.game_files import read_json, seat_named
+from quayside.cli.insights import insights_command
 from quayside.cli.maintenance import maintenance_command
 from quayside.cli.new_game import new_game_command
 from quayside.cli.options import parse_options
@@ -30,7 +31,7 @@ from quayside.cli.told import spoken, turns, with_card
 from quayside.coverage import coverage as rules_coverage
 from quayside.editions import house_box, standard_box
 from quayside.games.registry import GAMES, entry
-from quayside.kernel.errors import CorruptDump, QuaysideError
+from quayside.kernel.errors import QuaysideError
 from quayside.kernel.seats import SEATS
 from quayside.scenarios.files import collect, scenario_paths
 from quayside.scenarios.runner import run_all
@@ -57,6 +58,9 @@ admin_app.command("maintenance")(maintenance_command)
 app.add_typer(admin_app, name="admin")
 app.command("analyse", help="Where a finished game was won and lost: chances, big turns, what a strong bot would do.")(
     analyse_command
+)
+app.command("insights", help="What you do differently from strong bots, over finished games of yours.")(
+    insights_command
 )
 app.command("arena", help="Bots against each other: shares of first places, intervals, ratings, plots.")(arena_command)
 app.command("selfplay", help="Games between bots as data for learning (Parquet).")(selfplay_command)
@@ -263,18 +267,13 @@ def replay(
 
     Of a running game exported from a seat, show what that seat has seen.
     """
-    try:
-        data = json.loads(file.read_text("utf-8"))
-    except OSError as error:
-        raise CorruptDump(f"{file} cannot be read: {error.strerror}") from None
-    except ValueError as error:
-        raise CorruptDump(f"{file} is not JSON: {error}") from None
+    data = read_json(file)
     words = Words(language)
     if seen.is_record(data):
         _show_seen(seen.checked(data), seat, words, details, as_json)
         return
     g = quayside.load(data)
-    viewer = None if seat is None else _seat(seat, int(g.seats))
+    viewer = None if seat is None else seat_named(seat, int(g.seats))
     again = g.replayed(0)
     actions: list[dict[str, object]] = []
     caused: list[list[dict[str, object]]] = []
@@ -298,7 +297,7 @@ def replay(
 
 def _show_seen(data: Mapping[str, Any], seat: Optional[str], words: Words, details: bool, as_json: bool) -> None:
     """A running game as one seat saw it."""
-    if seat is not None and _seat(seat, data["players"]) != data["seat"]:
+    if seat is not None and seat_named(seat, data["players"]) != data["seat"]:
         raise QuaysideError("this file holds what another seat saw")
     if as_json:
         print_json({name: data[name] for name in ("game", "players", "seat", "steps")})
@@ -308,12 +307,6 @@ def _show_seen(data: Mapping[str, Any], seat: Optional[str], words: Words, detai
         say(text)
     eyes = "a spectator" if data["seat"] is None else f"seat {SEATS[data['seat']]}"
     out.print(f"{len(data['steps']) - 1} steps as {eyes} saw them; the game was still running")
-
-
-def _seat(letter: str, seats: int) -> int:
-    if letter not in SEATS[:seats]:
-        raise QuaysideError(f"there is no seat {letter!r}; the seats are {', '.join(SEATS[:seats])}")
-    return SEATS.index(letter)
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Callable, Final, Mapping, Sequence
 
 from quayside.coach.estimates import Estimate
@@ -10,6 +11,9 @@ from quayside.words import Words
 
 UNIT: Final = {"source": 1.0}  # what else is told is told of a hundred decisions
 HUNDRED: Final = 100.0
+# Between which ends a number can lie: nothing is lost by less than nothing, and of a hundred there are no more.
+POSSIBLE: Final = {"source": (-math.inf, math.inf), "club": (0.0, HUNDRED)}
+LOST: Final = (0.0, math.inf)
 
 
 def game_insights(game: str, games: Sequence[PlayedGame], words: Words) -> dict[str, Any]:
@@ -34,7 +38,9 @@ def _game(played: PlayedGame) -> dict[str, Any]:
 
 def _row(game: str, row: Row, words: Words) -> dict[str, Any]:
     unit = UNIT.get(row.about, HUNDRED)
-    own = Estimate(unit * row.own.mean, unit * row.own.error, unit * row.own.low, unit * row.own.high)
+    least, most = POSSIBLE.get(row.about, LOST)
+    mean, low, high = (min(most, max(least, unit * each)) for each in (row.own.mean, row.own.low, row.own.high))
+    own = Estimate(mean, unit * row.own.error, low, high)
     return {
         "about": row.about,
         "name": row.name,
@@ -55,6 +61,7 @@ def said(game: str, row: Row, words: Words) -> str:
 _SAID: Final[Mapping[str, Callable[[str, str, Words], str]]] = {
     "phase": lambda _game, name, words: words.say("coach-insight-phase", phase=name),
     "club": lambda _game, name, words: words.say("coach-insight-phase", phase=name),
+    "deed": lambda game, name, words: words.say(f"{game}-insight-{name}"),
     "theme": lambda _game, name, words: words.say("web-puzzle-theme", theme=name),
     "source": lambda game, name, words: words.say(f"{game}-item-{name}"),
 }

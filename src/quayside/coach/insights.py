@@ -12,14 +12,17 @@ from typing import Callable, Final, Iterator, Optional, Sequence
 
 from quayside.coach.decisions import Question
 from quayside.coach.estimates import WIDE, Estimate, mean_of
-from quayside.coach.habits import Habit
+from quayside.coach.habits import Habit, deed_of
 from quayside.coach.phases import PHASES
 from quayside.coach.review import Review
 from quayside.coach.strong import Known, losses_of, sheet_of
+from quayside.coach.work import Plan
 from quayside.games.registry import manifest
 
 FEWEST: Final = 5  # games of which anything is said
 NOTHING: Final = Known(0.0, 0.0)
+DEED: Final = "deed"
+CLUB: Final = "club"
 MORE, LESS, ALIKE = "more", "less", "alike"
 
 
@@ -45,7 +48,7 @@ class Example:
 class Row:
     """One number: of the person, of strong players where it is known, and how they differ beyond the noise."""
 
-    about: str  # "phase", "theme", "club" or "source"
+    about: str  # "phase", "theme", "deed", "club" or "source"
     name: str
     games: int
     own: Estimate
@@ -55,10 +58,12 @@ class Row:
 
 
 def rows(game: str, games: Sequence[PlayedGame]) -> list[Row]:
-    """All that can be said of the games of one kind; nothing if there are too few."""
+    """All that can be said of the games of one kind, the costliest deeds first; nothing if there are too few."""
     if len(games) < FEWEST:
         return []
-    return [*_losses(game, games), *_sources(game, games)]
+    losses = list(_losses(game, games))
+    deeds = sorted((row for row in losses if row.about == DEED), key=lambda row: -row.own.mean)
+    return [*(row for row in losses if row.about != DEED), *deeds, *_sources(game, games)]
 
 
 @dataclass(frozen=True)
@@ -82,12 +87,23 @@ def _theme(name: str, steps: Sequence[str]) -> Part:
     return Part("theme", name, lambda habit: habit.theme == name, lambda _review, question: question.step in steps)
 
 
+def _deed(game: str, name: str) -> Part:
+    def asked(_review: Review, question: Question) -> bool:
+        return deed_of(game, question.given) == name
+
+    return Part(DEED, name, lambda habit: habit.deed == name, asked)
+
+
 def parts_of(game: str) -> list[tuple[Part, Callable[[Habit], float]]]:
     """What is counted per decision, in which part of them: what they lost, and how often they were a club player's."""
-    lost = [*(_phase("phase", name) for name in PHASES), *(_theme(*each) for each in manifest(game).themes.items())]
+    lost = [
+        *(_phase("phase", name) for name in PHASES),
+        *(_theme(*each) for each in manifest(game).themes.items()),
+        *(_deed(game, name) for name in manifest(game).deeds),
+    ]
     return [
         *((part, lambda habit: habit.loss) for part in lost),
-        *((_phase("club", name), lambda habit: habit.club) for name in PHASES),
+        *((_phase(CLUB, name), lambda habit: habit.club) for name in PHASES),
     ]
 
 
@@ -104,10 +120,14 @@ def rates(game: str, games: Sequence[PlayedGame]) -> Iterator[tuple[Part, Estima
 
 
 def _losses(game: str, games: Sequence[PlayedGame]) -> Iterator[Row]:
-    """Per decision, with the one that certainly lost most for a closer look."""
+    """Per decision, with the one that certainly lost most for a closer look.
+
+    Whoever looks less finds less: losses that a smaller plan found stand beside nobody's.
+    """
     known = losses_of(game)
+    thorough = all(played.review.lines >= Plan().lines for played in games)
     for part, rate, count in rates(game, games):
-        strong = known.get(f"{part.about}-{part.name}")
+        strong = known.get(f"{part.about}-{part.name}") if thorough or part.about == CLUB else None
         mean = None if strong is None else strong.mean
         yield Row(part.about, part.name, count, rate, mean, differs(rate, strong), _worst(games, part))
 

@@ -61,6 +61,7 @@ class Manifest:
     # how much of what decisions seem to have lost comes true, in chances and in points: `bench/coach.py` measures it
     believed: tuple[float, float] = (1.0, 1.0)
     themes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # of puzzles, and the steps that are about them
+    deeds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # what one does, and the kinds of actions it is
     # Learning
     observation: Optional[str] = None  # a module with `writer` and LEFT_OUT
     idle: tuple[str, ...] = ()  # kinds of actions that a learner could take for ever

@@ -210,10 +210,10 @@ class InsightExample(TypedDict):
 
 
 class InsightRow(TypedDict):
-    """One number over games. `phase` and `theme`: points of chance lost in a hundred decisions; `club`: how many of a
-    hundred decisions were those of a club player; `source`: points of the score."""
+    """One number over games. `phase`, `theme` and `deed` (what one did): points of chance lost in a hundred decisions;
+    `club`: how many of a hundred decisions were those of a club player; `source`: points of the score."""
 
-    about: Literal["phase", "theme", "club", "source"]
+    about: Literal["phase", "theme", "deed", "club", "source"]
     name: str
     said: str
     games: int

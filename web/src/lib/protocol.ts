@@ -623,9 +623,9 @@ export interface InsightExample {
   entry: number;
 }
 
-/** One number over games. `phase` and `theme`: points of chance lost in a hundred decisions; `club`: how many of a hundred decisions were those of a club player; `source`: points of the score. */
+/** One number over games. `phase`, `theme` and `deed` (what one did): points of chance lost in a hundred decisions; `club`: how many of a hundred decisions were those of a club player; `source`: points of the score. */
 export interface InsightRow {
-  about: "phase" | "theme" | "club" | "source";
+  about: "phase" | "theme" | "deed" | "club" | "source";
   name: string;
   said: string;
   games: number;

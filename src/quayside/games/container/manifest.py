@@ -43,4 +43,16 @@ GAME = Manifest(
         "deliveries": ("shop", "dock", "load_hold"),
         "plan": ("main", "after_action", "closing", "make_choice", "seize_choice", "discard_choice"),
     },
+    deeds={
+        "build": ("buy_machine", "buy_warehouse"),
+        "produce": ("produce", "make"),
+        "buy": ("buy_for_harbour", "buy_docked", "buy", "load"),
+        "sail": ("sail",),
+        "price": ("price", "reprice"),
+        "bid": ("bid",),
+        "sell": ("accept", "reject"),
+        "broker": ("call_broker", "lay", "place", "bid_money"),
+        "loan": ("take_loan", "repay_loan"),
+        "stop": ("pass", "end_turn", "done"),
+    },
 )

@@ -60,4 +60,16 @@ GAME = Manifest(
         ),
         "plan": ("before", "after", "step_four", "give_up_contracts", "pick_final_action"),
     },
+    deeds={
+        "action": ("choose", "bonus", "final_action"),
+        "ship": ("take", "take_blank", "place", "launch"),
+        "load": ("load", "unload", "let_fail"),
+        "cruise": ("speed", "steer"),
+        "canal": ("rent_canal", "lay_first", "start", "lay"),
+        "trade": ("buy_train", "use_train", "trade", "sell_rest"),
+        "sector": ("manufacture", "recruit"),
+        "hire": ("hire",),
+        "contract": ("keep", "give_up"),
+        "stop": ("perform", "finish", "pass", "done_building", "done_loading"),
+    },
 )

@@ -525,6 +525,20 @@ newzealand-item-harbour_masters = Harbour masters
 newzealand-item-hand_disc = Right hand disc
 newzealand-item-workers = Workers and storehouse pairs
 newzealand-item-market_token = Market token
+newzealand-insight-move = Moving the runholder
+newzealand-insight-sail = Sailing and upgrading harbours
+newzealand-insight-location = Location actions
+newzealand-insight-auxiliary = Auxiliary actions
+newzealand-insight-deliver = Deliveries
+newzealand-insight-worker = Workers and harbour masters
+newzealand-insight-invest = Bonus tiles
+newzealand-insight-sheep = Buying sheep
+newzealand-insight-wool = Showing and shearing sheep
+newzealand-insight-build = Buildings, hazards and storehouses
+newzealand-insight-objective = Objectives
+newzealand-insight-card = Cards of one's own
+newzealand-insight-forecast = Forecasts
+newzealand-insight-stop = Stopping and declining
 newzealand-end-market_token = The bonus market was filled, and everybody has had a last turn.
 
 ## Words

@@ -534,6 +534,20 @@ newzealand-item-harbour_masters = Capitani di porto
 newzealand-item-hand_disc = Disco di mano destro
 newzealand-item-workers = Lavoratori e coppie di magazzini
 newzealand-item-market_token = Segnalino mercato
+newzealand-insight-move = Spostare l'allevatore
+newzealand-insight-sail = Navigare e migliorare i porti
+newzealand-insight-location = Azioni dei luoghi
+newzealand-insight-auxiliary = Azioni ausiliarie
+newzealand-insight-deliver = Consegne
+newzealand-insight-worker = Lavoratori e capitani di porto
+newzealand-insight-invest = Tessere bonus
+newzealand-insight-sheep = Comprare pecore
+newzealand-insight-wool = Mostrare e tosare le pecore
+newzealand-insight-build = Edifici, pericoli e magazzini
+newzealand-insight-objective = Obiettivi
+newzealand-insight-card = Le proprie carte
+newzealand-insight-forecast = Previsioni
+newzealand-insight-stop = Fermarsi e rinunciare
 newzealand-end-market_token = Il mercato bonus è stato riempito e tutti hanno avuto l'ultimo turno.
 
 ## Parole

@@ -571,6 +571,20 @@ newzealand-item-harbour_masters = Начальники гавани
 newzealand-item-hand_disc = Правый диск руки
 newzealand-item-workers = Рабочие и пары складов
 newzealand-item-market_token = Жетон рынка бонусов
+newzealand-insight-move = Перемещение ранчера
+newzealand-insight-sail = Плавание и улучшение гаваней
+newzealand-insight-location = Действия мест
+newzealand-insight-auxiliary = Вспомогательные действия
+newzealand-insight-deliver = Доставка
+newzealand-insight-worker = Рабочие и начальники гавани
+newzealand-insight-invest = Жетоны бонусов
+newzealand-insight-sheep = Покупка овец
+newzealand-insight-wool = Показ и стрижка овец
+newzealand-insight-build = Постройки, опасности и склады
+newzealand-insight-objective = Цели
+newzealand-insight-card = Свои карты
+newzealand-insight-forecast = Прогнозы
+newzealand-insight-stop = Завершение и отказ
 newzealand-end-market_token = Рынок бонусов заполнен, и все сделали последний ход.
 
 ## Слова
