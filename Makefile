@@ -65,8 +65,8 @@ $(VENV)/librt/taken: web/engine/librt.lock | $(VENV)/installed
 $(TAB)/name: $(VENV)/packages $(VENV)/librt/taken $(ENGINE_SOURCES)
 	@$(WEB) node engine/pack.mjs $(CURDIR) $(abspath $(SITE)) $(abspath $(VENV)/librt) $(abspath $(TAB))
 
-# While one core compiles the engine, the other checks what needs no engine.
-test: $(VENV)/tools
+# While one core compiles the engine, the other fetches what only tests need and checks what needs no engine.
+test:
 	@$(MAKE) --no-print-directory -j2 --output-sync=target setup lint web-lint web-types web-test
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-source
