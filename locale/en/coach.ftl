@@ -51,3 +51,10 @@ coach-insight-how = From reviews of finished games, beside strong bots. Each num
 coach-insight-number = { NUMBER($value, maximumFractionDigits: 1) }
 coach-insight-costliest = The costliest decisions
 coach-insight-example = { $game }. { $lost }
+coach-why = { $kind ->
+    [better] “{ $action }” rather than “{ $instead }” makes { $points } in the score and { $chance } points of chance.
+    [worse] “{ $action }” rather than “{ $instead }” is a matter of judgement: club players who play on make { $points } in the score and { $chance } points of chance of it.
+   *[same] “{ $action }” and “{ $instead }” come to about the same: what they differ by, { $points } in the score and { $chance } points of chance, is no more than the noise.
+}
+coach-why-most = Most of it: { $most }.
+coach-why-both = Most of it: { $most }; against that: { $against }.

@@ -56,7 +56,7 @@ web-puzzle-theme = { $theme ->
 web-practice = Hint
 web-practice-points = Give me a hint
 web-practice-tells = What would it be?
-web-practice-shows = And how does it go on?
+web-practice-shows = Why, and how does it go on?
 
 web-insights = What you do differently
 web-insights-more = From the reviews of your games, beside strong bots. Each number stands with the interval in which it lies nineteen times in twenty; of too few games nothing is said. Only you see this.

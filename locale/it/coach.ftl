@@ -51,3 +51,10 @@ coach-insight-how = Dalle analisi di partite finite, accanto ai bot forti. Ogni 
 coach-insight-number = { NUMBER($value, maximumFractionDigits: 1) }
 coach-insight-costliest = Le decisioni più care
 coach-insight-example = { $game }. { $lost }
+coach-why = { $kind ->
+    [better] «{ $action }» al posto di «{ $instead }» fa { $points } nel punteggio e { $chance } punti percentuali.
+    [worse] «{ $action }» al posto di «{ $instead }» è questione di fiuto: se proseguono giocatori di circolo fa { $points } nel punteggio e { $chance } punti percentuali.
+   *[same] «{ $action }» e «{ $instead }» valgono quasi lo stesso: la differenza, { $points } nel punteggio e { $chance } punti percentuali, non supera il rumore.
+}
+coach-why-most = Soprattutto: { $most }.
+coach-why-both = Soprattutto: { $most }; contro: { $against }.

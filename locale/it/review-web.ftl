@@ -56,7 +56,7 @@ web-puzzle-theme = { $theme ->
 web-practice = Suggerimento
 web-practice-points = Dammi un suggerimento
 web-practice-tells = Che cosa, esattamente?
-web-practice-shows = E come prosegue?
+web-practice-shows = Perché, e come prosegue?
 
 web-insights = Che cosa fai diversamente
 web-insights-more = Dalle analisi delle tue partite, accanto ai bot forti. Ogni numero ha l'intervallo in cui si trova diciannove volte su venti; con troppo poche partite non si dice nulla. Lo vedi soltanto tu.

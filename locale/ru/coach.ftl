@@ -51,3 +51,10 @@ coach-insight-how = По разборам сыгранных партий, ря�
 coach-insight-number = { NUMBER($value, maximumFractionDigits: 1) }
 coach-insight-costliest = Самые дорогие решения
 coach-insight-example = { $game }. { $lost }
+coach-why = { $kind ->
+    [better] «{ $action }» вместо «{ $instead }» даёт { $points } в счёте и { $chance } п. п. шансов.
+    [worse] «{ $action }» вместо «{ $instead }» — дело чутья: если дальше играют клубные игроки, выходит { $points } в счёте и { $chance } п. п. шансов.
+   *[same] «{ $action }» и «{ $instead }» почти равны: разница, { $points } в счёте и { $chance } п. п. шансов, не больше шума.
+}
+coach-why-most = Главное: { $most }.
+coach-why-both = Главное: { $most }; против этого: { $against }.

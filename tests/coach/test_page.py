@@ -14,10 +14,11 @@ from coach.games import club_game
 from coach.test_review import SMALL, command
 from quayside.cli.told import spoken
 from quayside.coach.estimates import exactly
+from quayside.coach.figures import percent, signed
 from quayside.coach.page import page
 from quayside.coach.plot import Plot, step_of, svg
 from quayside.coach.review import review
-from quayside.coach.spoken import Spoken, percent, signed
+from quayside.coach.spoken import Spoken
 from quayside.words import LANGUAGES, Words
 
 SEATS = {"container": 3, "shipyard": 2, "newzealand": 2}

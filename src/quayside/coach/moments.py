@@ -8,9 +8,10 @@ from typing import Final, Optional, Sequence
 from quayside.bots.base import answer
 from quayside.bots.registry import bot_names, grandmaster_of, make_bot
 from quayside.coach.chances import Standing
-from quayside.coach.decisions import Question, Verdict, blurred_by, gains, points_gained
+from quayside.coach.decisions import Question, Verdict, blurred_by, gains, meet, points_gained
 from quayside.coach.estimates import WIDE, Estimate
 from quayside.coach.lines import fate_of
+from quayside.coach.reasons import AccountedLines, Source, sources_of
 from quayside.coach.telling import Told, happened, line_of
 from quayside.coach.work import Desk
 
@@ -28,6 +29,7 @@ class Advice:
     action: int
     gain: Estimate
     points: Estimate
+    sources: tuple[Source, ...]  # of the points; none where the same was answered
     line: Told
 
 
@@ -112,7 +114,10 @@ def advice_on(desk: Desk, question: Question, bot: str) -> Advice:
     would = answer(g, seat, make_bot(bot, g.game, desk.seed + question.entry))
     line = line_of(g, desk.lines, seat, would, fate_of("line", desk.seed, question.entry))
     put = desk.positions.at(question.since)
-    met = desk.meet(put, question, (question.given, would), desk.plan.deals, desk.plan.deals + desk.plan.line)
+    lines, first = AccountedLines(g.game, seat), desk.plan.deals
+    pair = (would, question.given)
+    met = meet(put, lines, question, pair, first, first + lines.count(desk.plan.line), desk.seed)
     gain = gains(met, would, question.given, desk.seats, blurred_by(met, desk.seats))[seat]
     points = points_gained(met, would, question.given, desk.seats)[seat]
-    return Advice(question.entry, seat, question.given, would, gain, points, line)
+    sources = sources_of(lines.sheets) if would != question.given else ()
+    return Advice(question.entry, seat, question.given, would, gain, points, sources, line)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from quayside.coach.again import Solution
+from quayside.coach.figures import percent, signed
 from quayside.coach.grades import MARGIN
-from quayside.coach.spoken import percent, signed
 from quayside.coach.telling import sentences
 from quayside.kernel.rulebook import Rulebook
 from quayside.words import Words

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Iterator, Optional, Sequence
 
+from quayside.coach.because import from_sources
 from quayside.coach.decisions import Verdict
-from quayside.coach.estimates import Estimate
+from quayside.coach.figures import MINUS, ends, percent, signed
 from quayside.coach.grades import FAULTS, GRADES
 from quayside.coach.luck import Luck
 from quayside.coach.moments import Advice, Moment, strongest
@@ -17,7 +18,6 @@ from quayside.coach.telling import sentences
 from quayside.kernel.rulebook import Rulebook
 from quayside.words import Words
 
-MINUS: Final = "\u2212"
 QUIET: Final = 0.03  # a change of chances that is not worth a word
 
 
@@ -76,7 +76,7 @@ class Spoken:
             high=signed(100 * advice.gain.high),
             points=signed(advice.points.mean),
         )
-        return f"{would} {gain}"
+        return " ".join([would, gain, *from_sources(advice.sources, self.found.game, self.words)])
 
     def happened(self, moment: Moment) -> list[str]:
         """What was done in the turn of a moment."""
@@ -173,18 +173,3 @@ class Spoken:
 def _within(part: float) -> float:
     """A chance that is known only about may be measured a little beyond what can be."""
     return min(1.0, max(0.0, part))
-
-
-def percent(part: float) -> str:
-    """A part as points of a hundred."""
-    return str(round(100 * part)).replace("-", MINUS)
-
-
-def signed(value: float) -> str:
-    """A number that something is more or less by, with its sign."""
-    rounded = round(value)
-    return "0" if rounded == 0 else f"{rounded:+d}".replace("-", MINUS)
-
-
-def ends(found: Estimate) -> dict[str, str]:
-    return {"low": percent(found.low), "high": percent(found.high)}

@@ -274,12 +274,13 @@ class PuzzlePosition(TypedDict):
 
 
 class HintAnswer(TypedDict):
-    """What a player of that level would do: what to look at first, then what to do, then how it goes on."""
+    """What a player of that level would do: what to look at first, then what to do, then why and how it goes on."""
 
     looks: list[str]
     action: str
     points: str
     tells: str
+    why: Optional[str]
     line: list[str]
 
 

@@ -701,12 +701,13 @@ export interface PracticeRequest {
   options?: Record<string, boolean | number | string>;
 }
 
-/** What a player of that level would do: what to look at first, then what to do, then how it goes on. */
+/** What a player of that level would do: what to look at first, then what to do, then why and how it goes on. */
 export interface HintAnswer {
   looks: string[];
   action: string;
   points: string;
   tells: string;
+  why: string | null;
   line: string[];
 }
 

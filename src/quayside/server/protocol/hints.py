@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Optional
+
 from quayside.server.protocol.tables import CreateRequest
 from quayside.server.protocol.words import Answer
 
@@ -11,11 +13,13 @@ class PracticeRequest(CreateRequest):
 
 
 class HintAnswer(Answer):
-    """What a player of that level would do: what to look at first, then what to do, then how it goes on."""
+    """What a player of that level would do: what to look at first, then what to do, then why and how it goes on."""
 
     looks: list[str]
     """The legal answers of the same kind."""
     action: str
     points: str
     tells: str
+    why: Optional[str]
+    """In a sentence: the main reason, by points and chances; nothing where there was nothing else to choose."""
     line: list[str]
