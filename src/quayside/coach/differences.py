@@ -8,8 +8,9 @@ from typing import Any, Final, Iterator, Mapping, Sequence
 
 from quayside.coach.compared import game_insights
 from quayside.coach.decisions import Verdict
+from quayside.coach.figures import MINUS
 from quayside.coach.insights import ALIKE, PlayedGame
-from quayside.coach.spoken import MINUS, Spoken
+from quayside.coach.spoken import Spoken
 from quayside.coach.standalone import document, heading, listed, paragraph, remark, smaller_heading, table
 from quayside.words import Words
 
