@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Optional
 import typer
 
 from quayside.cli.extras import needs
-from quayside.kernel.errors import CorruptDump
+from quayside.cli.game_files import read_json
 
 if TYPE_CHECKING:
     from quayside.server.settings import Settings
@@ -40,15 +40,6 @@ def _settings(database: Optional[str], data: Optional[Path]) -> Settings:
     if database is not None:
         settings = settings.but(database=database)
     return settings
-
-
-def _read(file: Path) -> Any:
-    try:
-        return json.loads(file.read_text("utf-8"))
-    except OSError as error:
-        raise CorruptDump(f"{file} cannot be read: {error.strerror}") from None
-    except ValueError as error:
-        raise CorruptDump(f"{file} is not JSON: {error}") from None
 
 
 @admin_app.command()
@@ -123,7 +114,7 @@ def import_table(
     """
     from quayside.server import admin
 
-    table, links = asyncio.run(admin.import_game(_settings(database, data), _read(file), at, believe))
+    table, links = asyncio.run(admin.import_game(_settings(database, data), read_json(file), at, believe))
     typer.echo(f"table {table}")
     typer.echo("hidden cards are those of the file" if believe else "hidden cards were dealt anew")
     for seat, token in enumerate(links):
