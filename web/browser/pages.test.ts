@@ -250,3 +250,47 @@ it('keeps a page for everybody: name, account, statistics, history; and lists ca
   expect(faults.filter((fault) => !/40[13]/.test(fault))).toEqual([]);
   await context.close();
 });
+
+it('lists the people one has played with, and lays a table for them again at a press', async () => {
+  const host = await visit(browser, { name: 'Mira' });
+  const guest = await visit(browser, { name: 'Tomas' });
+  const seats = [{ kind: 'person' }, { kind: 'person' }, { kind: 'bot', bot: 'random' }];
+  const post = <T>(page: Page, path: string, body: unknown = {}): Promise<T> =>
+    page.evaluate(
+      async ([where, data]) => {
+        const headers = { 'Content-Type': 'application/json' };
+        return (await (await fetch(`/api${where}`, { method: 'POST', headers, body: data })).json()) as never;
+      },
+      [path, JSON.stringify(body)] as const,
+    );
+  await post(host.page, '/guest', { name: 'Mira', language: 'en' });
+  const wanted = { game: 'container', seats, options: { round_limit: 1 } };
+  const { fresh } = await post<{ fresh: { table: { id: string } } }>(host.page, '/tables', wanted);
+  const { id } = fresh.table;
+  const { token } = await post<{ token: string }>(host.page, `/tables/${id}/seats/1/link`);
+  await guest.page.goto(`${URL_OF_SERVER}/join#${token}`);
+  await guest.page.locator('form .primary').click();
+  await atTable(guest.page);
+  await post(host.page, `/tables/${id}/start`);
+  for (const [seat, { page }] of [host, guest].entries())
+    await post(page, `/tables/${id}/hand`, { seat, bot: 'random' });
+  await host.page.goto(`${URL_OF_SERVER}/#/me`);
+  await expect
+    .poll(async () => {
+      await host.page.reload();
+      return host.page.locator('section', { hasText: 'People you played with' }).last().innerText();
+    }, SOON)
+    .toMatch(/Tomas\s+one game, you finished ahead in [01]/);
+  expect(await seriousFaults(host.page)).toEqual([]);
+  await shot(host.page, 'companions');
+  await host.page.getByRole('button', { name: 'Play again with Tomas' }).click();
+  await atTable(host.page);
+  // Whoever goes back to the last page of that game finds the seat.
+  await guest.page.goto(`${URL_OF_SERVER}/#/end/${id}`);
+  await guest.page.getByRole('button', { name: 'Play again' }).first().click();
+  await atTable(guest.page);
+  await expect.poll(() => host.page.locator('.seats').first().innerText(), SOON).toContain('Tomas');
+  expect([...host.faults, ...guest.faults].filter((fault) => !/40[139]/.test(fault))).toEqual([]);
+  await host.context.close();
+  await guest.context.close();
+});

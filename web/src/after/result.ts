@@ -48,11 +48,11 @@ export function closing(game: string, result: Result): string[] {
   return broken && words.has(tie) ? [reason, words.say(tie)] : [reason];
 }
 
-/** The same people at a new table, begun if nobody is missing. */
+/** The same people at a new table; whoever owns it begins it if nobody is missing, the others come to its waiting room. */
 export async function playAgain(table: string): Promise<void> {
   const next = (await api.rematch(table)).fresh?.table;
   if (next === undefined) return;
   const full = next.seats.every((seat) => seat.kind === 'bot' || seat.name !== null);
-  if (next.status === 'open' && full) await api.start(next.id);
+  if (next.owner && next.status === 'open' && full) await api.start(next.id);
   router.go(`#/table/${next.id}`);
 }
