@@ -136,6 +136,12 @@ describe('rules', () => {
     for (const { text } of asked) expect(text).toContain('Riband');
   });
 
+  it('do not hide an answer among others that only share a word with the question', () => {
+    const { answers, chapters: others } = index('shipyard', 'it').find('posso chiedere un prestito');
+    expect(answers.map(({ id }) => id)).toEqual(['no-loans']);
+    expect(others).toEqual([]);
+  });
+
   it('are marked by the words that were meant', () => {
     expect(index('shipyard', 'en').find('captian').marks).toContain('captain');
   });

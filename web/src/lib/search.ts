@@ -238,8 +238,10 @@ export class Index {
     const topic = this.questions.topic(typed);
     const meant = this.meant(topic);
     const kept = new Set(this.rules.filter(({ words }) => this.holdsAll(words, topic, meant)));
-    const best = kept.size > 0 ? kept : this.nearest(topic, meant);
-    return this.kept(best, this.questions.answers(typed), [...new Set([...meant.values()].flat())]);
+    const answers = this.questions.answers(typed);
+    // Where a question is answered, rules that merely share a word with it would hide that.
+    const best = kept.size > 0 || answers.length > 0 ? kept : this.nearest(topic, meant);
+    return this.kept(best, answers, [...new Set([...meant.values()].flat())]);
   }
 
   /** What is asked for, without the words that only ask. */
