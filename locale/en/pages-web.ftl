@@ -36,6 +36,7 @@ web-replay-keys-list = ← → a step · ↑ ↓ a turn · Space plays and stops
 
 web-saved = Saved
 web-more = Show more
+web-preferences = Settings for tables
 web-statistics = Statistics
 web-played = Games
 web-won = Won

@@ -36,6 +36,7 @@ web-replay-keys-list = ← → un passo · ↑ ↓ un turno · Spazio avvia e fe
 
 web-saved = Salvato
 web-more = Mostra altre
+web-preferences = Impostazioni dei tavoli
 web-statistics = Statistiche
 web-played = Partite
 web-won = Vinte

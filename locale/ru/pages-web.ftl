@@ -36,6 +36,7 @@ web-replay-keys-list = ← → шаг · ↑ ↓ ход · Пробел: пус�
 
 web-saved = Сохранено
 web-more = Показать ещё
+web-preferences = Настройки столов
 web-statistics = Статистика
 web-played = Партии
 web-won = Победы
