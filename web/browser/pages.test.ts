@@ -117,6 +117,10 @@ it('fills free seats with bots, and tells guests who invites them to what', asyn
   await guest.page.locator('form .primary').click();
   await atTable(guest.page);
   await expect.poll(() => host.page.locator('.btn.big').isEnabled(), SOON).toBe(true);
+  await host.page.getByRole('button', { name: 'Abandon this table' }).click();
+  await host.page.getByRole('button', { name: 'Really abandon it' }).click();
+  await host.page.locator('article').first().waitFor();
+  await expect.poll(() => host.page.locator(`.lists a[href="#/table/${made.id}"]`).count(), SOON).toBe(0);
   expect([...host.faults, ...guest.faults]).toEqual([]);
   await host.context.close();
   await guest.context.close();
