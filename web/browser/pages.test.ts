@@ -298,3 +298,34 @@ it('lists the people one has played with, and lays a table for them again at a p
   await host.context.close();
   await guest.context.close();
 });
+
+it.each([
+  ['en', ['#/', '#/learn/newzealand']],
+  ['ru', ['#/me', '#/puzzles']],
+  ['it', ['#/table/ROOM', 'join#TOKEN']],
+] as const)('pages beside the tables fit every window in %s', async (language, places) => {
+  const { page, faults, context } = await visit(browser, { name: 'Mira', language });
+  const { id, token } = await page.evaluate(async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const post = async <T>(path: string, body: unknown): Promise<T> =>
+      (await (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as T;
+    await post('/guest', { name: 'Mira', language: 'en' });
+    const seats = [1, 2, 3].map(() => ({ kind: 'person' }));
+    const { fresh } = await post<{ fresh: { table: { id: string } } }>('/tables', { game: 'newzealand', seats });
+    return { id: fresh.table.id, ...(await post<{ token: string }>(`/tables/${fresh.table.id}/seats/1/link`, {})) };
+  });
+  for (const place of places) {
+    await page.goto(`${URL_OF_SERVER}/${place.replace('ROOM', id).replace('TOKEN', token)}`);
+    await page.reload(); // another part after the # alone loads nothing
+    await page.locator('main .panel, main article').first().waitFor();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      expect(await faultsOf(page), `${place} ${width}x${height}`).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${place} ${width}x${height} sideways`).toBeLessThanOrEqual(0);
+    }
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
