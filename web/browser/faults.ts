@@ -354,7 +354,7 @@ function measure({ least }: Limits): string[] {
     }
   }
   // What goes on below an edge says so there.
-  for (const scrolls of document.querySelectorAll('.decide, .sheet .content')) {
+  for (const scrolls of document.querySelectorAll('.decide, .after, .sheet .content')) {
     const below = scrolls.scrollHeight - scrolls.clientHeight - scrolls.scrollTop;
     const padding = parseFloat(getComputedStyle(scrolls).paddingBottom);
     const open = getComputedStyle(scrolls).overflowY === 'visible';
