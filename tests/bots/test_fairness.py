@@ -10,9 +10,10 @@ import pytest
 
 import quayside
 from quayside.bots.base import answer, situation_of
-from quayside.bots.ismcts import JUDGES
+from quayside.bots.characters import characters
+from quayside.bots.ismcts import JUDGES, judge_of
 from quayside.bots.levels import LEVELS
-from quayside.bots.registry import HASTY, bot_names, grandmaster_of, make_bot
+from quayside.bots.registry import HASTY, grandmaster_of, make_bot, seatable
 from quayside.games.registry import GAMES
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
@@ -31,11 +32,14 @@ QUICK = {
 
 def quick(game: str, bot: str) -> tuple[str, bool]:
     """The text of a bot that is quick, and whether it had to be asked. A grandmaster is the bot that its game names."""
-    name = grandmaster_of(game).partition(":")[0] if bot == "grandmaster" else bot
-    return (f"{name}:{QUICK[name]}", True) if name in QUICK else (name, False)
+    name, _, character = (grandmaster_of(game) if bot == "grandmaster" else bot).partition(":")
+    if bot == "grandmaster":
+        character = ""
+    told = [part for part in (QUICK.get(name), character) if part]
+    return (f"{name}:{','.join(told)}" if told else name, name in QUICK)
 
 
-CASES = [(game, bot) for game in GAMES for bot in bot_names(game)]
+CASES = [(game, bot) for game in GAMES for bot in seatable(game)]
 
 
 def moments(game: str, players: int, every: int) -> Iterator[State]:
@@ -142,13 +146,16 @@ def test_no_level_is_moved_by_anything_hidden_at_a_table_of_any_size(game: str, 
     assert hidden_fields(game) <= dealt
 
 
-OF_JUDGES = [(game, judge) for judges in (JUDGES, HASTY) for game, judge in judges.items()]
+OF_JUDGES = [
+    *((made.__name__, game, made()) for judges in (JUDGES, HASTY) for game, made in judges.items()),
+    *((f"{game}-{each}", game, judge_of(game, each)) for game in GAMES for each in characters(game)),
+]
 
 
-@pytest.mark.parametrize(("game", "made"), OF_JUDGES, ids=[made.__name__ for _game, made in OF_JUDGES])
-def test_every_deal_weighs_the_same(game: str, made: type[Judge]) -> None:
+@pytest.mark.parametrize(("_name", "game", "judge"), OF_JUDGES, ids=[name for name, _game, _judge in OF_JUDGES])
+def test_every_deal_weighs_the_same(_name: str, game: str, judge: Judge) -> None:
     """A player that goes by weights may be asked on any deal that its seat holds possible, or on the true table."""
-    rng, judge, compared = Quick(12), made(), 0
+    rng, compared = Quick(12), 0
     for g in moments(game, PLAYERS[game], EVERY[game]):
         for seat in g.pending():
             states = [g, scrambled(g, seat, rng), g.imagine(seat, rng), g.imagine(seat, rng)]

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Optional
 
 import pytest
+from pydantic import ValidationError
 
 import quayside
-from quayside.bots.base import Situation, shown_to, situation_of
+from quayside.bots.base import Bot, Budget, Situation, shown_to, situation_of
 from quayside.bots.registry import bot_names
 from quayside.games.registry import GAMES
 from quayside.kernel.rng import Quick
+from quayside.server import protocol
 from quayside.server.tables import bots
-from quayside.server.tables.bots import BotProcess
+from quayside.server.tables.bot_worker import answer
+from quayside.server.tables.bots import THINKING, BotProcess
 from quayside.table.bots import example
+from quayside.table.commands import known_bot
+from quayside.table.games import games
+from quayside.table.refusals import Refusal
 
 CASES = [(game, bot) for game in GAMES for bot in bot_names(game)]
 
@@ -66,8 +73,27 @@ def test_what_a_worker_is_sent_depends_on_the_view_alone(game: str, bot: str, mo
         assert "the secret of this game" not in text
         deal = question.pop("deal")
         assert (deal is not None) == example(bot, game).looks_ahead
+        assert question["seconds"] == THINKING, "no level thinks longer"
         del question["id"]
     assert first == second
+
+
+class Clocked(Bot):
+    """Remembers how long it might think."""
+
+    given: Optional[float] = None
+
+    def decide(self, situation: Situation, budget: Budget) -> int:
+        self.given = budget.seconds
+        return situation.legal[0]
+
+
+def test_a_worker_tells_the_bot_how_long_it_may_think() -> None:
+    g, clocked = quayside.new("container", seed=1), Clocked()
+    seat = g.pending()[0]
+    question = {"id": "a", "bot": "clocked", "seconds": 0.25, **vars(situation_of(g, seat))}
+    told = json.loads(answer(json.dumps(question), {("clocked", "container"): clocked}))
+    assert (told["action"], clocked.given) == (g.legal(seat)[0], 0.25)
 
 
 def test_a_bot_that_takes_too_long_is_replaced() -> None:
@@ -87,3 +113,14 @@ def test_a_bot_that_takes_too_long_is_replaced() -> None:
         await worker.stop()
 
     asyncio.run(story())
+
+
+def test_a_seat_can_be_given_to_a_character_that_the_game_has() -> None:
+    wanted = protocol.SeatRequest.model_validate({"kind": "bot", "bot": "club:character=builder"})
+    offered = next(each["bots"] for each in games() if each["id"] == "container")
+    assert wanted.bot in offered
+    assert known_bot("container", wanted.bot) == wanted.bot
+    with pytest.raises(Refusal, match="club:character=builder"):
+        known_bot("container", "club:character=objectives")
+    with pytest.raises(ValidationError):
+        protocol.SeatRequest.model_validate({"kind": "bot", "bot": "club:character=builder\n"})

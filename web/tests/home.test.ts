@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { botsOf, usualBot } from '../src/lib/bots';
+import { botLabel, botsOf, characterLabel, charactersOf, usualBot } from '../src/lib/bots';
 import type { GameInfo } from '../src/lib/protocol';
+import { settings } from '../src/lib/settings.svelte';
 import { soundOf, type Heard } from '../src/lib/sounds';
+import { words } from '../src/lib/words.svelte';
+import { locale } from './fixtures';
 
 describe('sounds', () => {
   const still: Heard = { line: '3.0', myTurn: false, over: false, chat: 0, hurry: false };
@@ -39,5 +42,18 @@ describe('bots', () => {
     expect(usualBot(game(['random', 'greedy', 'master']), 'master')).toBe('master');
     expect(usualBot(game(['random', 'greedy']))).toBe('greedy');
     expect(usualBot(game(['random']))).toBe('random');
+  });
+
+  it('have characters at some levels, which another game need not have', () => {
+    const some = game(['beginner', 'expert', 'expert:character=builder', 'club', 'club:character=careful']);
+    expect(botsOf(some).slice(1, 3)).toEqual(['club', 'club:character=careful']);
+    expect(charactersOf(some, 'expert:character=builder')).toEqual(['expert', 'expert:character=builder']);
+    expect(charactersOf(some, 'beginner')).toEqual([]);
+    expect(usualBot(some, 'expert:character=builder')).toBe('expert:character=builder');
+    expect(usualBot(some, 'expert:character=objectives')).toBe('expert');
+    settings.language = 'en';
+    words.add('en', locale('en', 'web'));
+    expect(botLabel('club:character=careful')).toBe('Club player, careful');
+    expect(['club', 'club:character=builder'].map(characterLabel)).toEqual(['Balanced', 'Fond of building']);
   });
 });

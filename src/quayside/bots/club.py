@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Callable
 
 from quayside.bots.base import Bot, Budget, Situation
 from quayside.kernel.rng import Quick
@@ -15,9 +15,10 @@ class ClubBot(Bot):
 
     looks_ahead = True
 
-    def __init__(self, judge: Judge, seed: int = 0) -> None:
+    def __init__(self, make: Callable[[], Judge], seed: int = 0) -> None:
         super().__init__(seed)
-        self._judge = judge
+        self._make = make
+        self._judge = make()
         self._ties = Quick(seed)  # apart from `rng`, which deals: what is dealt must not matter
 
     def looks(self, step: str) -> bool:
@@ -25,10 +26,10 @@ class ClubBot(Bot):
 
     def __getstate__(self) -> dict[str, Any]:
         """A copy has a judge of its own: one remembers nothing from decision to decision."""
-        return {**self.__dict__, "_judge": type(self._judge)}
+        return {**self.__dict__, "_judge": None}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state, _judge=state["_judge"]())
+        self.__dict__.update(state, _judge=state["_make"]())
 
     def decide(self, situation: Situation, budget: Budget) -> int:
         deal = situation.deal

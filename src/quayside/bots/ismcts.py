@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Any, Final, Optional
 
 from quayside.bots.base import Bot, Budget, Situation
+from quayside.bots.characters import leanings_of
 from quayside.bots.kept_search import KeptSearch
 from quayside.bots.search_processes import SearchProcesses
 from quayside.games.registry import ByGame, manifest
@@ -18,12 +20,20 @@ HABIT: Final = 10  # of ten
 FRESH: Final = 4  # a tree that is carried on grows by at least this part of the iterations
 
 
+def judge_of(game: str, character: str = "") -> Judge:
+    """A judge of a game, of that character if one is named."""
+    judge = JUDGES[game]()
+    if character:
+        judge.lean(leanings_of(game, character))
+    return judge
+
+
 class IsmctsBot(Bot):
     """Takes the most visited action of a tree grown with a number of iterations, or for a number of seconds.
 
     `horizon` is how many decisions are played beyond the tree before the judge is asked (-1: as many as suit the
     game), `habit` how often in ten such a decision is the heaviest one, `processes` how many trees are grown side by
-    side.
+    side. One with a character takes everybody to be like itself while it looks ahead.
     """
 
     looks_ahead = True
@@ -39,13 +49,15 @@ class IsmctsBot(Bot):
         horizon: int = -1,
         habit: int = HABIT,
         processes: int = 1,
+        character: str = "",
     ) -> None:
         super().__init__(seed)
         if iterations < 1 and seconds <= 0.0:
             raise ValueError("it needs iterations or seconds above 0")
         if processes < 1:
             raise ValueError("it needs at least one process")
-        self._judge = JUDGES[game]()
+        self._make = partial(judge_of, game, character)
+        self._judge = self._make()
         self._iterations = iterations
         self._seconds = seconds
         self._exploration = exploration
@@ -55,7 +67,7 @@ class IsmctsBot(Bot):
         if processes > 1:
             share = max(1, iterations // processes)
             own = f"iterations={share},seconds={seconds},exploration={exploration},horizon={horizon},habit={habit}"
-            self._search_processes = SearchProcesses(f"ismcts:{own}", processes)
+            self._search_processes = SearchProcesses(f"ismcts:{own},character={character}", processes)
         self._search: Optional[Search] = None
         self._taken = -1
 
@@ -95,10 +107,10 @@ class IsmctsBot(Bot):
     def __getstate__(self) -> dict[str, Any]:
         """A copy has a judge of its own, and goes on with what was learnt about the turn so far."""
         kept = None if self._search is None else KeptSearch(self._search)
-        return {**self.__dict__, "_judge": type(self._judge), "_search": kept}
+        return {**self.__dict__, "_judge": None, "_search": kept}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state, _judge=state["_judge"](), _search=None)
+        self.__dict__.update(state, _judge=state["_make"](), _search=None)
         if state["_search"] is not None:
             self._search = state["_search"].again(self._judge, self.rng)
 

@@ -50,11 +50,13 @@ class Slipping(Likeness):
 class Expert(IsmctsBot):
     """Looks ahead a little: it thinks for some thousandths of a second. 0 iterations: as many as suit the game."""
 
-    def __init__(self, game: str, seed: int = 0, *, iterations: int = 0, horizon: int = -1) -> None:
+    def __init__(
+        self, game: str, seed: int = 0, *, iterations: int = 0, horizon: int = -1, character: str = ""
+    ) -> None:
         levels = manifest(game).levels
         nearer = levels.expert_horizon if levels.expert_horizon is not None else horizon
         own = horizon if horizon >= 0 else nearer
-        super().__init__(game, seed, iterations=iterations or levels.expert, horizon=own)
+        super().__init__(game, seed, iterations=iterations or levels.expert, horizon=own, character=character)
 
 
 class Timed(Likeness):

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import inspect
 import logging
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import entry_points
 from typing import Any, Callable, Final, Iterator, Mapping, Optional
 
 from quayside.bots.base import Bot
+from quayside.bots.characters import characters
 from quayside.bots.club import ClubBot
 from quayside.bots.errors import BadParameter, UnknownBot
-from quayside.bots.ismcts import JUDGES, IsmctsBot
+from quayside.bots.ismcts import JUDGES, IsmctsBot, judge_of
 from quayside.bots.levels import LEVELS, SECOND, Expert, Slipping, Timed
 from quayside.bots.lively.player import LivelyBot
 from quayside.bots.random_bot import RandomBot
@@ -22,6 +23,7 @@ from quayside.games.registry import GAMES, ByGame, entry, manifest
 from quayside.search.judge import Judge
 
 GROUP: Final = "quayside.bots"
+CHARACTER: Final = "character"  # the parameter
 SUITABLE: Final = -1  # as suits the game
 LONGER: Final = 4  # times the iterations of the master: about a second in the slowest game
 # Levels for bots that are not there: names of long ago, and bots of packages that are not installed.
@@ -93,20 +95,26 @@ def _random(game: str, seed: int) -> Bot:
     return RandomBot(seed)
 
 
-def _club(game: str, seed: int) -> Bot:
-    return ClubBot(JUDGES[game](), seed)
+def _club(game: str, seed: int, *, character: str = "") -> Bot:
+    return ClubBot(partial(judge_of, game, character), seed)
+
+
+def _greedy(game: str, seed: int) -> Bot:
+    """The club player by the name that it had at first: stored tables know it."""
+    return _club(game, seed)
 
 
 def _hasty(game: str, seed: int) -> Bot:
-    return ClubBot(HASTY[game](), seed)
+    return ClubBot(HASTY[game], seed)
 
 
 def _beginner(game: str, seed: int, *, slips: int = SUITABLE) -> Bot:
     return Slipping(_club(game, seed), seed, manifest(game).levels.beginner if slips == SUITABLE else slips)
 
 
-def _casual(game: str, seed: int, *, slips: int = SUITABLE) -> Bot:
-    return Slipping(_club(game, seed), seed, manifest(game).levels.casual if slips == SUITABLE else slips)
+def _casual(game: str, seed: int, *, slips: int = SUITABLE, character: str = "") -> Bot:
+    club = _club(game, seed, character=character)
+    return Slipping(club, seed, manifest(game).levels.casual if slips == SUITABLE else slips)
 
 
 def _master(game: str, seed: int, *, iterations: int = 0, horizon: int = -1) -> Bot:
@@ -129,7 +137,7 @@ def _ours() -> Iterator[Kind]:
         yield Kind(name, make, tuple(JUDGES))
     yield Kind("random", _random)
     yield Kind("lively", LivelyBot)
-    yield Kind("greedy", _club, tuple(JUDGES))  # the name it had at first: stored tables know it
+    yield Kind("greedy", _greedy, tuple(JUDGES))
     yield Kind("ismcts", IsmctsBot, tuple(JUDGES))
     yield Kind("hasty", _hasty, tuple(HASTY))
 
@@ -178,9 +186,12 @@ def _unless_missing(game: str, level: str, named: Optional[str], iterations: int
     return search
 
 
-def seated_as(name: str, game: str) -> str:
-    """The bot that plays for a seat which was given one of that name, perhaps long ago or where more is installed: the
-    same, or the level that is nearest to it."""
+def seated_as(text: str, game: str) -> str:
+    """The bot that plays for a seat which was given that one, perhaps long ago or where more is installed: the same,
+    one without its character, or the level that is nearest to it."""
+    if text in seatable(game):
+        return text
+    name = text.partition(":")[0]
     if name in bot_names(game):
         return name
     nearest = NEAREST.get(name, NEAREST_OF_ALL)
@@ -191,6 +202,16 @@ def bot_names(game: str) -> list[str]:
     """The bots that can play a game, the levels for players first."""
     entry(game)
     return [name for name, kind in kinds().items() if game in kind.games]
+
+
+def seatable(game: str) -> list[str]:
+    """The bots that can be given a seat at a table: every one by its name, and levels with a character."""
+    found: list[str] = []
+    for name in bot_names(game):
+        found.append(name)
+        if name in LEVELS and CHARACTER in kinds()[name].parameters:
+            found += [f"{name}:{CHARACTER}={each}" for each in characters(game)]
+    return found
 
 
 def make_bot(text: str, game: str, seed: int = 0) -> Bot:

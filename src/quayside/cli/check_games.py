@@ -12,6 +12,7 @@ from rich.console import Console
 
 import quayside
 from quayside.bots.base import answer
+from quayside.bots.characters import characters
 from quayside.bots.ismcts import JUDGES
 from quayside.bots.lively.player import TASTES
 from quayside.bots.registry import bot_names, make_bot
@@ -63,6 +64,8 @@ def _coverage(tests: Path) -> dict[str, dict[str, Any]]:
 def _bots(game: str, checkout: Path) -> str:
     JUDGES.of(game)
     _answers(game, "club")
+    for character in characters(game):
+        _answers(game, f"club:character={character}")
     return ", ".join(name for name in bot_names(game) if name in ("beginner", "casual", "club", "hasty"))
 
 

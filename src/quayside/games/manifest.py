@@ -56,6 +56,8 @@ class Manifest:
     lively: Optional[str] = None  # tastes of the random player of whole games
     judge: Optional[str] = None  # weighs actions and positions for the club player and those that search
     levels: Levels = Levels()
+    # characters of the middle levels, and how far each differs from the plain player in what the judge can lean to
+    characters: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     # how much surer of the first place than its lines the coach is, at the beginning and at the end of a game
     sharpness: tuple[float, float] = (1.0, 1.0)
     # how much of what decisions seem to have lost comes true, in chances and in points: `bench/coach.py` measures it

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, Mapping
 
 from quayside.kernel.actions import Catalogue
 from quayside.kernel.offers import Offers
@@ -29,6 +29,10 @@ class Judge:
     def weight(self, g: State, seat: i64, action: i64) -> i64:
         """How often a sensible player would take a legal action, relative to the others; 0 for never."""
         return 1
+
+    def lean(self, leanings: Mapping[str, float]) -> None:
+        """Take on a character: how far it differs from the plain player, by the names that the game has for that."""
+        raise AssertionError("a judge that has no characters cannot take one on")
 
     def prepare(self, g: State, seat: i64) -> None:
         """Called before the weights of one decision are asked for."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.bots.registry import bot_names
+from quayside.bots.registry import seatable
 from quayside.games.registry import GAMES
 from quayside.kernel.options import Option
 from quayside.kernel.rulebook import Rulebook
@@ -19,7 +19,7 @@ def _game_info(name: str, book: Rulebook) -> GameInfo:
         "players": book.players,
         "rules": book.version,
         "options": [_option_info(option) for option in book.options],
-        "bots": bot_names(name),
+        "bots": seatable(name),
     }
 
 

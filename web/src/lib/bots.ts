@@ -12,17 +12,40 @@ const USUAL = ['club', 'greedy', 'beginner'];
 /** Other names of a level: no choice of their own where the level is offered. */
 const SAME: Record<string, string> = { greedy: 'club', ismcts: 'master', planner: 'grandmaster' };
 
+/** A bot is told by its level, and by a character where it has one: `club:character=builder`. */
+export const levelOf = (bot: string): string => bot.split(':')[0] ?? bot;
+const characterOf = (bot: string): string => bot.split('=')[1] ?? PLAIN;
+const PLAIN = 'plain';
+
 export function botsOf(game: GameInfo): string[] {
-  const place = (bot: string): number => (ORDER.includes(bot) ? ORDER.indexOf(bot) : ORDER.length);
+  const place = (bot: string): number => (ORDER.includes(levelOf(bot)) ? ORDER.indexOf(levelOf(bot)) : ORDER.length);
   return game.bots.filter((bot) => !game.bots.includes(SAME[bot] ?? '')).sort((a, b) => place(a) - place(b));
 }
 
 /** The wanted bot if this game has it, else the usual one. */
 export function usualBot(game: GameInfo, wanted = ''): string {
-  return [wanted, ...USUAL].find((bot) => game.bots.includes(bot)) ?? botsOf(game)[0] ?? 'random';
+  return [wanted, levelOf(wanted), ...USUAL].find((bot) => game.bots.includes(bot)) ?? botsOf(game)[0] ?? 'random';
+}
+
+/** The same level with each of its characters, the plain one first; nothing where it has none. */
+export function charactersOf(game: GameInfo, bot: string): string[] {
+  const found = game.bots.filter((each) => levelOf(each) === levelOf(bot));
+  return found.length > 1 ? found : [];
 }
 
 export function botLabel(bot: string): string {
-  const key = `web-level-${bot}`;
-  return words.has(key) ? words.say(key) : capital(bot);
+  const level = said(`web-level-${levelOf(bot)}`, levelOf(bot));
+  return bot === levelOf(bot) ? level : `${level}, ${character(bot)}`;
+}
+
+export function characterLabel(bot: string): string {
+  return capital(character(bot));
+}
+
+function character(bot: string): string {
+  return said(`web-character-${characterOf(bot)}`, characterOf(bot));
+}
+
+function said(key: string, name: string): string {
+  return words.has(key) ? words.say(key) : capital(name);
 }

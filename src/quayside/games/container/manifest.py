@@ -19,6 +19,11 @@ GAME = Manifest(
     lively="bot.lively:tastes",
     judge="judge.judge:ContainerJudge",
     levels=Levels(horizon=80, expert=20, expert_horizon=40, master=600, master_bot="learned", grandmaster="planner"),
+    characters={
+        "careful": {"borrowing": -99.0, "bids": 0.8},
+        "bidder": {"bids": 1.25, "brokers": 1.0},
+        "builder": {"works": 3.0, "capital": -4.0},
+    },
     sharpness=(0.5, 2.0),
     believed=(0.4, 0.3),
     observation="observation",

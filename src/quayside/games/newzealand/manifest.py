@@ -27,6 +27,11 @@ GAME = Manifest(
         master_bot="learned",
         grandmaster="planner",
     ),
+    characters={
+        "careful": {"pounds": 1.5},
+        "objectives": {"objectives": 3.0, "unmet": 0.5},
+        "builder": {"building": 3.0},
+    },
     sharpness=(1.1, 1.1),
     believed=(0.4, 0.3),
     observation="observation",

@@ -20,6 +20,11 @@ GAME = Manifest(
     lively="bot.lively:tastes",
     judge="judge.judge:ShipyardJudge",
     levels=Levels(horizon=10_000, expert=15, master=200),
+    characters={
+        "careful": {"guilders": 1.5},
+        "contracts": {"contracts": 1.5, "settled": 4.0},
+        "builder": {"building": 2.0, "length": 2.0},
+    },
     sharpness=(2.0, 7.0),
     believed=(0.4, 0.5),
     observation="observation",

@@ -7,7 +7,16 @@ from typing import Annotated, Any, Literal, Optional, Union
 from pydantic import Field
 
 from quayside.server.protocol.tables import TableInfo
-from quayside.server.protocol.words import ActionText, Answer, ChatText, MoveId, Request, SeatNumber, Version, Word
+from quayside.server.protocol.words import (
+    ActionText,
+    Answer,
+    BotText,
+    ChatText,
+    MoveId,
+    Request,
+    SeatNumber,
+    Version,
+)
 
 
 class Offer(Answer):
@@ -95,7 +104,7 @@ class HandRequest(Request):
     """Let a bot decide for a seat: one's own at any time, an absent person's after the agreed time."""
 
     seat: SeatNumber
-    bot: Optional[Word] = None
+    bot: Optional[BotText] = None
 
 
 class Done(Answer):

@@ -6,13 +6,23 @@ from typing import Annotated, Any, Literal, Optional
 
 from pydantic import Field
 
-from quayside.server.protocol.words import Answer, Request, SeatNumber, Setting, Settings, TableName, Token, Word
+from quayside.server.protocol.words import (
+    Answer,
+    BotText,
+    Request,
+    SeatNumber,
+    Setting,
+    Settings,
+    TableName,
+    Token,
+    Word,
+)
 from quayside.table.table import Mode, Status
 
 
 class SeatRequest(Request):
     kind: Literal["person", "bot"] = "person"
-    bot: Optional[Word] = None
+    bot: Optional[BotText] = None
 
 
 class ClockRequest(Request):
@@ -54,7 +64,7 @@ class ImportRequest(TableSettings):
 class SeatBotRequest(Request):
     """Give a free seat to a bot, a usual one if none is named."""
 
-    bot: Optional[Word] = None
+    bot: Optional[BotText] = None
 
 
 class SitRequest(Request):

@@ -26,6 +26,7 @@ Email = Annotated[
     str, StringConstraints(max_length=254, pattern=r"^[^@\s<>,;:\x22()\\]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$"), Line
 ]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,40}$")]
+BotText = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_:=-]{1,40}$")]  # such as club:character=builder
 MoveId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=200), Line]
 ChatText = Annotated[str, StringConstraints(min_length=1, max_length=500), AfterValidator(names.chat_text)]

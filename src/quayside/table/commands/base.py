@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, Optional
 
-from quayside.bots.registry import bot_names
+from quayside.bots.registry import bot_names, seatable
 from quayside.games.registry import ROUNDS
 from quayside.kernel.state import State
 from quayside.table.entries import LogEntry
@@ -70,9 +70,9 @@ def numbered(draft: Table, seat: int) -> Seat:
 
 def known_bot(game: str, bot: Optional[str]) -> str:
     """A bot of that name; without a name the club player, because a seat must not wait long, else the first."""
+    if bot is not None and bot not in seatable(game):
+        raise malformed("no-such-bot", f"there is no bot {bot!r} for {game}; there are {', '.join(seatable(game))}")
     names = bot_names(game)
-    if bot is not None and bot not in names:
-        raise malformed("no-such-bot", f"there is no bot {bot!r} for {game}; there are {', '.join(names)}")
     return bot or ("club" if "club" in names else names[0])
 
 

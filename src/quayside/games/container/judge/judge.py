@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Mapping
 
 from quayside.games.container.actions import (
     ACTIONS,
@@ -43,6 +43,7 @@ from quayside.games.container.judge.merchant import (
     ware_worth,
 )
 from quayside.games.container.judge.prospects import cargo_gain, prospects
+from quayside.games.container.judge.temper import Temper
 from quayside.games.container.nouns import (
     BANK,
     COLOUR_COUNT,
@@ -79,6 +80,9 @@ class ContainerJudge(Judge):
     def __init__(self) -> None:
         self.merchant = Merchant()
 
+    def lean(self, leanings: Mapping[str, float]) -> None:
+        self.merchant.temper = Temper(**leanings)
+
     def prepare(self, g: State, seat: i64) -> None:
         assert isinstance(g, Container)
         self.merchant.look(g, seat)
@@ -111,9 +115,11 @@ class WeighMachine(Weigher):
     def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         owned = g.machine_count(seat)
         left = g.supply[buy_machine_colour(action)]
-        if owned >= valuations.MACHINES or left < 4 or g.is_last_turn() or not m.can_spend(machine_price(g, seat)):
+        if owned >= valuations.MACHINES or left < 4 or g.is_last_turn():
             return NEVER
-        worth = valuations.MACHINE - valuations.MACHINES_OWNED * float(owned)
+        if not m.can_spend(machine_price(g, seat)):
+            return NEVER
+        worth = valuations.MACHINE + m.temper.works - valuations.MACHINES_OWNED * float(owned)
         return worth + valuations.MACHINE_SUPPLY * float(left) - valuations.AGE * float(g.round)
 
 
@@ -124,7 +130,8 @@ class WeighWarehouse(Weigher):
             return NEVER
         if not m.can_spend(warehouse_price(g, seat)):
             return NEVER
-        return valuations.WAREHOUSE - valuations.WAREHOUSES_OWNED * float(owned) - valuations.AGE * float(g.round)
+        worth = valuations.WAREHOUSE + m.temper.works - valuations.WAREHOUSES_OWNED * float(owned)
+        return worth - valuations.AGE * float(g.round)
 
 
 class WeighShopping(Weigher):
@@ -173,9 +180,9 @@ class WeighCall(Weigher):
         square = call_broker_square(action)
         content = g.square_content(call_broker_broker(action), square)
         if square == MONEY_SQUARE:
-            return float(content) - piece_cost(g, seat) * float(pieces_for(g, content))
+            return m.temper.brokers + float(content) - piece_cost(g, seat) * float(pieces_for(g, content))
         bid = money_for(g, content)
-        return containers_worth(content) - float(bid) if m.can_spend(bid) else NEVER
+        return m.temper.brokers + containers_worth(content) - float(bid) if m.can_spend(bid) else NEVER
 
 
 class WeighLoan(Weigher):
@@ -185,7 +192,7 @@ class WeighLoan(Weigher):
         if g.step_code() != MAIN or m.late or m.cash > valuations.SHORT or g.loans[seat] > 1:
             return NEVER
         gain = best_trade(g, seat, m.cash + g.kit.loan_amount) - max(0.0, best_trade(g, seat, m.cash))
-        worth = gain - valuations.LOAN - valuations.SECOND_LOAN * float(g.loans[seat])
+        worth = gain + m.temper.borrowing - valuations.LOAN - valuations.SECOND_LOAN * float(g.loans[seat])
         if worth > 0.0:
             return worth
         return RELABEL if worth + valuations.IDLE > 0.0 else NEVER
@@ -274,7 +281,7 @@ class WeighBid(Weigher):
     def worth(self, m: Merchant, g: Container, seat: i64, action: i64) -> float:
         if not m.asked:
             m.asked = True
-            m.fair = fair_bid(g, cargo_gain(g, seat, g.active))
+            m.fair = m.temper.bids * fair_bid(g, cargo_gain(g, seat, g.active))
         amount, bluffs = bid_amount(action), bid_bluff(action)
         if g.step_code() == TIE_ROUND:
             more = min(i64(m.fair * valuations.RAISED) - g.bid_amount(seat), RAISE)

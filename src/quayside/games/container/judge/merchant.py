@@ -11,6 +11,7 @@ from typing import Final
 
 from quayside.games.container.judge import valuations
 from quayside.games.container.judge.prospects import supply_is_low
+from quayside.games.container.judge.temper import Temper
 from quayside.games.container.nouns import (
     COLOUR_COUNT,
     FACTORY,
@@ -36,6 +37,7 @@ class Merchant:
         self.ready: bool = False  # the ship should go to the island
         self.fair: float = -1.0  # bid for the cargo at auction, once asked for
         self.asked: bool = False
+        self.temper = Temper()
 
     def look(self, g: Container, seat: i64) -> None:
         """Take the sums for a seat."""
@@ -55,7 +57,7 @@ class Merchant:
 
     def can_spend(self, price: i64) -> bool:
         """Would the capital for trade be left?"""
-        return self.cash - price >= valuations.CAPITAL
+        return self.cash - price >= valuations.CAPITAL + self.temper.capital
 
     def overpriced(self, g: Container, seat: i64) -> bool:
         """Short of cash, with wares in the harbour that could be cheaper."""

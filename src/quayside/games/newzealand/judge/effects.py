@@ -83,7 +83,7 @@ class TakeWorth(EffectWorth):
 
 class ObjectiveWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
-        return worth.OBJECTIVE if f.objectives(g, seat) < 3 else 0.3
+        return f.temper.objectives + (worth.OBJECTIVE if f.objectives(g, seat) < 3 else 0.3)
 
 
 class HireWorth(EffectWorth):

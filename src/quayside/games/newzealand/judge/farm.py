@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.newzealand.judge import valuations as worth
+from quayside.games.newzealand.judge.temper import Temper
 from quayside.games.newzealand.nouns import (
     BREED_COUNT,
     CARD_COUNT,
@@ -54,13 +55,14 @@ class Farm:
         self.duplicates: i64 = 0  # cards in hand that would show nothing new in Wellington
         self.income: i64 = 0  # what the hand would show there, with permanent certificates
         self._have: tuple[int, ...] = ()
+        self.temper = Temper()
 
     def look(self, g: NewZealand, seat: i64) -> None:
         """Take the sums for a seat."""
         self.money = g.money[seat]
         self.late = g.token_row >= LATE_ROW
         self.ahead = float(TOKEN_GONE - g.token_row) / FIRST_ROWS
-        self.pound = self.fading(worth.POUND, worth.POUND_FADE)
+        self.pound = self.temper.pounds * self.fading(worth.POUND, worth.POUND_FADE)
         self.breeds = 0
         self.income = g.permanent_certificates(seat)
         for breed in range(BREED_COUNT):
@@ -204,7 +206,7 @@ class Farm:
         """VP, gold and fees for a new one, the difference for an upgrade."""
         kit = g.kit
         side = g.side(number)
-        value = float(kit.building_vp[side])
+        value = self.temper.building + float(kit.building_vp[side])
         old = building_on(g, space)
         if old == EMPTY:
             value += worth.GOLD + worth.NEW_BUILDING + 0.4 * float(kit.building_hands[side])
@@ -220,7 +222,7 @@ class Farm:
         for number in range(PRIVATE_COUNT):
             if g.built[seat * PRIVATE_COUNT + number] != EMPTY:
                 continue
-            points = float(kit.building_vp[g.side(number)])
+            points = self.temper.building + float(kit.building_vp[g.side(number)])
             cost = price_instead_of(g, number, EMPTY, price)
             if craftsmen_for(g, number, EMPTY) <= craftsmen and cost <= self.money:
                 best = max(best, points + worth.GOLD + worth.NEW_BUILDING - self.pound * float(cost))

@@ -6,7 +6,7 @@ certificates, hands of different sheep and better breeds come first, then points
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Mapping
 
 from quayside.games.newzealand.actions import ACTIONS
 from quayside.games.newzealand.judge.farm import Farm
@@ -28,6 +28,7 @@ from quayside.games.newzealand.judge.markets import (
     WeighUpgrade,
 )
 from quayside.games.newzealand.judge.prospects import prospects
+from quayside.games.newzealand.judge.temper import Temper
 from quayside.games.newzealand.judge.turn import (
     WeighAccept,
     WeighAcceptWith,
@@ -61,6 +62,9 @@ class NewZealandJudge(Judge):
 
     def __init__(self) -> None:
         self.farm = Farm()
+
+    def lean(self, leanings: Mapping[str, float]) -> None:
+        self.farm.temper = Temper(**leanings)
 
     def prepare(self, g: State, seat: i64) -> None:
         assert isinstance(g, NewZealand)

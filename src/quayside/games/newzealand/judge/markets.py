@@ -112,7 +112,8 @@ class WeighTakeObjective(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
         objective = take_objective_card(action)
         met = f.would_meet(g, seat, FIRST_OBJECTIVE + objective)
-        return float(g.kit.objective_vp[objective]) * (1.0 if met else valuations.UNMET)
+        part = 1.0 if met else valuations.UNMET + f.temper.unmet
+        return f.temper.objectives + float(g.kit.objective_vp[objective]) * part
 
 
 class WeighFlip(Weigher):

@@ -6,7 +6,7 @@ canal what it adds to the longest route.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Mapping
 
 from quayside.games.shipyard.actions import (
     ACTIONS,
@@ -39,6 +39,7 @@ from quayside.games.shipyard.employees import free_spaces
 from quayside.games.shipyard.judge import yardsticks
 from quayside.games.shipyard.judge.prospects import prospects
 from quayside.games.shipyard.judge.routes import best_points, best_speed_points
+from quayside.games.shipyard.judge.temper import Temper
 from quayside.games.shipyard.judge.yard import ActionWorth, Yard
 from quayside.games.shipyard.nouns import (
     ACTION_CARDS,
@@ -74,6 +75,9 @@ class ShipyardJudge(Judge):
     def __init__(self) -> None:
         self.yard = Yard()
         self.weighers: list[Weigher] = _WEIGHERS
+
+    def lean(self, leanings: Mapping[str, float]) -> None:
+        self.yard.temper = Temper(**leanings)
 
     def prepare(self, g: State, seat: i64) -> None:
         assert isinstance(g, Shipyard)

@@ -16,6 +16,7 @@ from quayside.games.shipyard.employees import (
 )
 from quayside.games.shipyard.judge import yardsticks
 from quayside.games.shipyard.judge.sums import least_to_finish, rate_at, trains_of, turns_left
+from quayside.games.shipyard.judge.temper import Temper
 from quayside.games.shipyard.nouns import (
     ACTION_CARDS,
     BOW,
@@ -71,6 +72,7 @@ class Yard:
         self.judged: i64 = 0
         self.held: i64 = 0  # contracts in hand, as a set
         self.asked: list[float] = [0.0] * len(yardsticks.ASKED_FOR)  # points that contracts in hand add
+        self.temper = Temper()
 
     def look(self, g: Shipyard, seat: i64) -> None:
         """Take the sums for a seat."""
@@ -78,6 +80,7 @@ class Yard:
         self.turns_left = turns_left(g)
         self.hope = min(1.0, float(self.turns_left) / yardsticks.HOPE)
         self.guilder = yardsticks.GUILDER * min(1.0, float(self.turns_left) / yardsticks.SPENDING)
+        self.guilder *= self.temper.guilders
         self._find_ship(g.shape[seat])
         self.missing = least_to_finish(g.shape[seat])
         self._measure_room(g, seat)
@@ -106,7 +109,8 @@ class Yard:
             for contract in range(first, first + PER_COLOUR):
                 if has(held, contract):
                     for thing in range(len(yardsticks.ASKED_FOR)):
-                        self.asked[thing] += yardsticks.ASKED * yardsticks.ASKED_BY[contract][thing] / float(count)
+                        pays = self.temper.contracts * yardsticks.ASKED * yardsticks.ASKED_BY[contract][thing]
+                        self.asked[thing] += pays / float(count)
 
     def _find_ship(self, shape: i64) -> None:
         """The bow and middles that stand together furthest left, with room to go on."""
@@ -133,13 +137,13 @@ class Yard:
 
     def _wanted_length(self, g: Shipyard, seat: i64) -> i64:
         """How long a ship should get: longer with a contract for it."""
-        length = yardsticks.LENGTH
+        length = yardsticks.LENGTH + self.temper.length
         mine = IN_HAND + seat
         held: i64 = 0
         for contract in range(CONTRACT_COUNT):
             if g.contracts[contract] == mine:
                 held += 1
-        if held <= yardsticks.SETTLED:
+        if held <= yardsticks.SETTLED + self.temper.settled:
             for contract, asked in yardsticks.LENGTH_CONTRACTS:
                 if g.contracts[contract] == mine:
                     length = asked
@@ -314,6 +318,9 @@ class BuildWorth(ActionWorth):
     """A card for the ship in progress is worth about a point and a half; finishing one that can sail much more."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
+        return y.temper.building + self._plain(y, g)
+
+    def _plain(self, y: Yard, g: Shipyard) -> float:
         if y.ready and y.cards + g.kit.build_limit >= y.target and y.can_finish(g.kit.build_limit):
             return yardsticks.FINISH
         if y.cards == 0:
