@@ -31,6 +31,14 @@ async function coveredOrAsked(page: Page): Promise<'covered' | 'asked'> {
   return (await found.jsonValue()) as 'covered' | 'asked';
 }
 
+/** How the house began. */
+async function began(page: Page): Promise<string[]> {
+  const marks = page
+    .workers()
+    .map((worker) => worker.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name)));
+  return (await Promise.all(marks)).flat();
+}
+
 describe.skipIf(!existsSync(FOLDER))('the house in a tab', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -41,6 +49,7 @@ describe.skipIf(!existsSync(FOLDER))('the house in a tab', () => {
   for (const phone of WHOLE ? [false, true] : [false]) {
     it(`plays without a network ${phone ? 'on a phone' : 'at a desk'}, and a killed tab loses nothing`, async () => {
       const { page, context, faults } = await cutOff(browser, { phone, name: 'Ann' });
+      expect(await began(page)).toContain('recalled'); // Python's memory was kept with the rest
       expect(GAMES.sort()).toEqual([...GAMES_IN_ORDER].sort());
       for (const game of WHOLE ? GAMES_IN_ORDER : ['container']) {
         await begin(page, game);

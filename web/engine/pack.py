@@ -32,6 +32,7 @@ WITH_CHECKS, WITHOUT_DOCUMENTATION = 0, 2  # what Python calls levels of optimis
 KINDS = (".py", ".toml", ".yaml", ".ftl")
 MORE: list[str] = globals().get("MORE", [])  # parts that a test needs
 BESIDE = ("yaml", "mypy_extensions.py")
+OF_WHEELS = ("librt/strings.", "librt/vecs.")  # what `kernel/packed.py` imports
 
 # Of Python's library: tools for programmers, networks, mail, other systems. Whatever is asked for in spite of this is
 # an ImportError, and the tests play whole games with what is left.
@@ -97,8 +98,8 @@ def tree() -> dict[str, bytes]:
     for wheel in sorted(WHEELS.glob("*.whl")):
         with zipfile.ZipFile(wheel) as archive:
             for name in archive.namelist():
-                if name.endswith((".so", ".py")):
-                    put(found, name, archive.read(name))
+                if name.startswith(OF_WHEELS) and name.endswith(".so"):
+                    found[name] = archive.read(name)
     project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text("utf-8"))["project"]
     points = project["entry-points"]["quayside.games"]
     lines = ["[quayside.games]", *(f"{game} = {place}" for game, place in points.items()), ""]

@@ -1,8 +1,9 @@
 export const HOME: string;
 
-interface Files {
+export interface Files {
   mkdirTree(path: string): void;
   writeFile(path: string, data: Uint8Array): void;
+  readFile(path: string, options: { encoding: 'binary' }): Uint8Array;
 }
 
-export function layOut(files: Files, tree: Uint8Array): void;
+export function layOut(files: Files, tree: Uint8Array): string[];

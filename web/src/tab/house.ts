@@ -20,6 +20,9 @@ function missing(): Fault | null {
   return old ? 'old-browser' : null;
 }
 
+/** Milliseconds without a word after which nobody waits for anything. */
+const QUIET = 2000;
+
 const unavailable = (fault: Fault, message: string): Refused =>
   new Refused({ kind: 'unavailable', reason: fault, message, rule: null, rules: [], params: {}, fresh: null });
 
@@ -29,6 +32,8 @@ class House {
   private waiting = new Map<number, Waiting>();
   private asked = 0;
   private wire: Wire | null = null;
+  /** When something was last said, by either side. */
+  private spoke = 0;
 
   async ask(method: string, path: string, body?: unknown): Promise<Reply> {
     this.start();
@@ -67,10 +72,12 @@ class House {
   }
 
   private tell(message: ToWorker): void {
+    this.spoke = performance.now();
     this.worker?.postMessage(message);
   }
 
   private hear(message: FromWorker): void {
+    this.spoke = performance.now();
     if (message.kind === 'said') this.wire?.onmessage?.({ data: message.text });
     else if (message.kind === 'answer') this.answer(message.id, message.text);
     else if (message.kind === 'passed') standing.passed = message.table;
@@ -78,8 +85,14 @@ class House {
     else {
       standing.open = true;
       standing.kept = message.kept;
-      void keepOffline();
+      void this.quiet().then(keepOffline);
     }
+  }
+
+  /** Whoever has just come wants to play; what can wait is done when nobody waits for anything. */
+  private async quiet(): Promise<void> {
+    while (this.waiting.size > 0 || performance.now() < this.spoke + QUIET)
+      await new Promise((soon) => setTimeout(soon, QUIET / 4));
   }
 
   private answer(id: number, text: string): void {

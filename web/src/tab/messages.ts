@@ -24,3 +24,11 @@ export interface ToHelper {
   text: string;
 }
 export type FromHelper = { kind: 'said'; text: string } | { kind: 'failed'; message: string };
+
+/** What the page and the worker that makes a memory say to each other. */
+export interface ToRememberer {
+  engine: string;
+}
+export interface FromRememberer {
+  fault: string | null;
+}

@@ -1,5 +1,6 @@
 /** Keeps the pages and the engine in this browser, so that the next visit needs no network. */
 
+import { remember } from './memory';
 import { standing } from './standing.svelte';
 
 export async function keepOffline(): Promise<void> {
@@ -7,6 +8,7 @@ export async function keepOffline(): Promise<void> {
   try {
     await navigator.serviceWorker.register(new URL('service-worker.js', document.baseURI));
     await navigator.serviceWorker.ready;
+    await remember();
     standing.offline = true;
     await navigator.storage?.persist?.(); // asks the browser not to clear it when space is short
   } catch {

@@ -1,6 +1,7 @@
 /** The worker: Python, the house in it, and what it keeps. The page sees none of it but messages. */
 
-import { boot, engineAt } from './boot';
+import { boot } from './boot';
+import { engineAt } from './engine';
 import type { FromHelper, FromWorker, ToHelper, ToWorker } from './messages';
 import { Shelf } from './shelf';
 
@@ -40,6 +41,7 @@ async function opened(engine: string): Promise<{ house: House; kept: boolean }> 
     (text) => helped(engine, house, text),
   );
   await new Promise((resolve) => house.open(resolve));
+  performance.mark('open');
   others.onmessage = ({ data }: MessageEvent<string>) => house.told(data);
   return { house, kept: shelf !== undefined };
 }
