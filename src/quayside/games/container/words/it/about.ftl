@@ -7,7 +7,7 @@ container-legend-money = Denaro e valori
 container-legend-bank = La Banca d'investimento
 
 container-about-box-name = Container: { $colour }
-container-about-box = Prodotto dai macchinari, venduto di deposito in deposito, portato sull'isola e messo all'asta. Sul tuo riquadro dell'isola paga secondo la tua carta valori.
+container-about-box = Prodotto dai macchinari, venduto di deposito in deposito, portato sull'isola e messo all'asta. Sulla tua casella dell'isola paga secondo la tua carta valori.
 container-about-box-pays = Altrove, alla fine: { $harbour } nel deposito del porto, { $hold } nella stiva, { $port } nel porto alla banca, nulla nel deposito di fabbrica.
 container-about-box-worth = Sulla tua carta valori: { $value }.
 container-about-machine-name = Macchinario: { $colour }
@@ -33,7 +33,7 @@ container-about-money = Vale { $value }. Gli altri possono contare le tue carte 
 container-about-money-change = Nel tuo turno e prima di un'offerta segreta puoi cambiare carte alla banca.
 container-about-value-line = { $colour }: { $value }
 container-about-value-name = Carta valori (colore speciale: { $special })
-container-about-value-special = Il tuo colore speciale paga { $without }, ma { $with } se sul tuo riquadro dell'isola ci sono tutti e cinque i colori.
+container-about-value-special = Il tuo colore speciale paga { $without }, ma { $with } se sulla tua casella dell'isola ci sono tutti e cinque i colori.
 container-about-value-most = Il colore che vi hai di più va perso prima di pagare.
 container-about-broker-name = Broker { $broker }
 container-about-broker-containers = Container del broker { $broker }
@@ -57,14 +57,14 @@ container-about-harbour-title = Il porto di un giocatore
 container-about-thing-harbour = Arrivando qui, la nave di un rivale può comprare dal deposito del porto. Nessuna nave entra nel porto del suo proprietario.
 container-about-island-title = Isola straniera
 container-about-thing-island = Una nave che arriva con un carico lo mette tutto all'asta. Il venditore prende l'offerta migliore, raddoppiata dalla banca, oppure la paga e tiene il carico.
-container-about-square-title = Riquadro dell'isola
+container-about-square-title = Casella dell'isola
 container-about-square-of = { $count ->
-    [one] Riquadro dell'isola di { $name }: un container
-   *[other] Riquadro dell'isola di { $name }: { $count } container
+    [one] Casella dell'isola di { $name }: un container
+   *[other] Casella dell'isola di { $name }: { $count } container
  }
 container-about-thing-square = Ciò che il proprietario ha comprato o tenuto alle aste. Alla fine paga secondo la sua carta valori, senza il colore più numeroso.
 container-about-bank-title = Banca d'investimento
-container-about-thing-bank = Tre broker con un riquadro per container e uno per denaro. È aperta una sola asta dei broker alla volta.
+container-about-thing-bank = Tre broker con una casella per i container e una per il denaro. È aperta una sola asta dei broker alla volta.
 container-about-port-title = Porto alla banca
 container-about-port-of = { $count ->
     [one] Porto di { $name } alla banca: un container
@@ -84,7 +84,7 @@ container-about-thing-auction = Tutti tranne il venditore offrono carte in segre
 container-about-produce-title = Produrre
 container-about-thing-produce = Una volta per turno: paga { $fee } al vicino di destra; ogni macchinario fa un container del suo colore.
 container-about-values-title = La tua carta valori
-container-about-thing-values = Quanto paga un container di ogni colore sul tuo riquadro dell'isola. Nessun altro la vede prima della fine.
+container-about-thing-values = Quanto paga un container di ogni colore sulla tua casella dell'isola. Nessun altro la vede prima della fine.
 container-about-points-title = Con che cosa finiresti
 container-about-thing-points = Come stanno le cose, per provenienza.
 
