@@ -293,3 +293,17 @@ describe('the track', () => {
     expect(new Set(cells.map((cell) => `${Math.round(cell.x)} ${Math.round(cell.y)}`)).size).toBe(TRACK_SPACES);
   });
 });
+
+it('a choice is named with its price or with what it makes of the route', () => {
+  const named = (question: string, kind: string): string[] => {
+    const fresh = fixture(question, 'shipyard');
+    const game = seated(fresh);
+    const offers = fresh.legal.filter((offer) => offer.kind === kind);
+    return offers.map((offer) => (game.label(offer) ?? []).map(({ text }) => text).join(''));
+  };
+  const cards = named('complete_ship', 'take');
+  const places = named('lay_canal', 'lay');
+  expect(cards.length * places.length).toBeGreaterThan(0);
+  for (const text of cards) expect(text).toMatch(/^(Bow|Middle|Stern)\b.*; price \d$/);
+  for (const text of places) expect(text).toMatch(/^canal \d+, (north|east|south|west)\. Longest route [1-9]\d*$/);
+});

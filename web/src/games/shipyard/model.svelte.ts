@@ -4,10 +4,11 @@ import type { Form } from '../../lib/form';
 import { actionName, offerOf } from '../../lib/plan';
 import type { Offer } from '../../lib/protocol';
 import { TurnsTable } from '../../lib/typed';
-import { words } from '../../lib/words.svelte';
+import { words, type Segment } from '../../lib/words.svelte';
 import type { BoardTab, GameTable } from '../game';
 import { canalFace, offered } from './box';
-import { ACTION_CARDS, COMMODITIES } from './things';
+import { inWords } from './names';
+import { ACTION_CARDS, COMMODITIES, type ShipColumn } from './things';
 import type { ActionCard, Face, Kind, LaidCanal, PieceName, Plan, Questions, Sector, View } from './view';
 import { beside, opposite, turnedFace, type Point } from './water';
 
@@ -94,6 +95,19 @@ export interface CanalPlace extends Point {
   longest: number | null;
 }
 
+/** What a choice is, where the plain sentence says too little. */
+const LABELS: Record<string, (game: ShipyardTable, offer: Offer) => string | null> = {
+  take: (game, { args }) => {
+    const card = game.view.displays[args.column as ShipColumn][Number(args.row) - 1] ?? null;
+    return card === null ? null : words.say('shipyard-take-label', { card: inWords(card), price: card.price });
+  },
+  lay: (game, { action, args }) => {
+    const [canal, side] = [args.beside, args.side].map((each) => words.say(`shipyard-word-${String(each)}`));
+    const longest = words.say('shipyard-longest', { longest: game.longestAfter[action] ?? 0 });
+    return `${words.say('shipyard-beside', { canal, side })}. ${longest}`;
+  },
+};
+
 export class ShipyardTable extends TurnsTable<View, Questions> implements GameTable {
   readonly endKinds = ['done_building', 'done_loading', 'pass', 'finish'];
   readonly freeKinds: readonly string[] = [];
@@ -129,6 +143,13 @@ export class ShipyardTable extends TurnsTable<View, Questions> implements GameTa
 
   icon(kind: string): string {
     return ICONS[kind] ?? 'ship';
+  }
+
+  /** A card with its price, a place with what it makes of the route, as long as it is offered. */
+  label(offer: Offer): Segment[] | null {
+    if (this.table.offer(offer.action) === undefined) return null;
+    const text = LABELS[offer.kind]?.(this, offer);
+    return text == null ? null : [{ text, arg: 'label' }];
   }
 
   price(offer: Offer): number | null {
@@ -251,7 +272,7 @@ export class ShipyardTable extends TurnsTable<View, Questions> implements GameTa
   get inHand(): string | null {
     return (this.asked('lay_canal') ?? this.asked('first_canal'))?.canal ?? null;
   }
-  private get longestAfter(): Record<string, number> {
+  get longestAfter(): Record<string, number> {
     return this.asked('lay_canal')?.longest_after ?? {};
   }
   /** How the canal in the hand is turned: as chosen, else so that the longest route gets longest. */
