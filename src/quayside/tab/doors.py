@@ -154,6 +154,12 @@ async def create_from(asked: Asked) -> Any:
     return await asked.house.create_from(asked.body)
 
 
+@on("POST", "/tables/aside")
+async def go_on(asked: Asked) -> Any:
+    """Only here: what `/tables/{table}/aside` of a server gave."""
+    return await asked.house.go_on(asked.body)
+
+
 @on("GET", "/tables/*")
 async def look(asked: Asked) -> Any:
     return await asked.house.fresh(asked.table, asked.number("since"))

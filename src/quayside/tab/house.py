@@ -19,7 +19,7 @@ from quayside.tab.keeping import NOT_KEPT, Kept, Tables
 from quayside.tab.store import Store
 from quayside.table import commands, exports, laying
 from quayside.table.commands import Actor, Command
-from quayside.table.refusals import Refusal, refused
+from quayside.table.refusals import Refusal, malformed, refused
 from quayside.table.shapes import Done, Fresh, Me, SignedIn, TableList, Update, Welcome
 from quayside.table.sheets import packed, unpacked
 from quayside.table.table import OVER, Table
@@ -121,6 +121,18 @@ class House:
         seed, wish = new_seed(), _wish(wanted)
         found = exports.imported(wanted["dump"], wanted.get("at"), seed, self._key, trusted=True)
         return await self._lay(wish, _going_on(wish, seed, found))
+
+    async def go_on(self, wanted: Mapping[str, Any]) -> Done:
+        """A game at a server goes on here from where its player had last something to decide.
+
+        The server has dealt anew what that seat may not know, so there is nothing to hide from whoever holds the file.
+        """
+        seed, wish, data = new_seed(), _wish(wanted), wanted["dump"]
+        one_person([kind for kind, _bot in wish.seats])
+        if wish.seats[int(data["seat"])][0] != "person":
+            raise malformed("bad-seats", "that is another seat's game")
+        found = exports.imported(data, None, seed, self._key, trusted=True, believed=True)
+        return await self._begun(wish, seed, found)
 
     async def practise(self, wanted: Mapping[str, Any]) -> Done:
         """A new game in which hints may be asked for; it is begun at once."""

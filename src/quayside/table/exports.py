@@ -14,10 +14,10 @@ from quayside.kernel.events import Event
 from quayside.kernel.log import LoggedAction
 from quayside.kernel.rng import Quick, Secret, key_of
 from quayside.kernel.state import State, checksum
-from quayside.table.refusals import Refusal, malformed, refused
+from quayside.table.refusals import Refusal, forbidden, malformed, refused
 from quayside.table.replays import replay
 from quayside.table.stamps import is_ours, stamp
-from quayside.table.table import OVER, Table
+from quayside.table.table import OVER, PLAYING, Table
 
 LONGEST = 5_000  # actions of an imported game: random players need 2,000 for the longest
 
@@ -61,6 +61,28 @@ def seen_by(table: Table, seat: Optional[int], key: str, rng: Quick) -> dict[str
     found = replay(table, seat, 0, LONGEST, looked)
     told = (header.options, seat, commitment(header.seed), found["steps"], deals, found["imported"])
     return seen.record(header.game, header.rules, found["players"], *told)
+
+
+def set_aside(table: Table, person: Optional[str], key: str, rng: Quick) -> dict[str, Any]:
+    """A game against bots where its one person has something to decide, to go on with elsewhere.
+
+    It is a file like that of `seen_by`, of this moment alone: whatever the person may not know is dealt anew by `rng`.
+    """
+    seat = table.seat_of(person)
+    if seat is None:
+        raise forbidden("no-seat", "you do not play at this table")
+    if any(each.bot is None for each in table.seats if each.seat != seat):
+        raise refused("not-alone", "only a game against bots can go on elsewhere")
+    g, header = table.state, table.header
+    if g is None or header.status != PLAYING or not header.pending >> seat & 1:
+        raise refused("nothing-asked", "you have nothing to decide now")
+    if g.waiting() != g.asked():
+        raise refused("asked-together", "others have answered in secret; wait until all have")
+    state = possible(g, seat, rng).position()
+    mark = stamp(key, header.game, header.rules, header.options, state)
+    told = (header.options, seat, commitment(header.seed))
+    deals = ({"step": 0, "state": state, "stamp": mark},)
+    return seen.record(header.game, header.rules, int(g.seats), *told, (), deals, header.origin is not None)
 
 
 def sealed(dump: Mapping[str, Any]) -> dict[str, Any]:

@@ -116,6 +116,7 @@ export const api = {
   challengeForesight: (game: string, lesson: string, acts: readonly string[], action: string) =>
     call<Foresight>('GET', `/tutorials/${part(game)}/${part(lesson)}/challenge/foresight?${done(acts, action)}`),
   words: (game: string, language: Language) => call<Record<string, string>>('GET', `/words/${part(game)}/${language}`),
+  aside: (table: string) => call<unknown>('GET', `${at(table)}/aside`),
   whyNot: (table: string, action: string) =>
     call<WhyNot>('GET', `${at(table)}/why-not?action=${encodeURIComponent(action)}`),
   foresight: (table: string, action: string) =>

@@ -11,6 +11,7 @@ export interface Reply {
 /** Built by `make static`: there is no server at all. */
 const ALONE = import.meta.env.MODE === 'static';
 const AWAY = 'quayside-away'; // in the storage of this tab
+const GOING_ON = 'quayside-going-on'; // likewise, the table at the server whose game goes on here
 const LEFT = 'quayside-left'; // in that of this browser, until all games are moved back
 
 function stored(where: () => Storage, key: string): boolean {
@@ -34,11 +35,19 @@ export const canLeave = (): boolean => !inTab && (globalThis.navigator?.serviceW
 export const hasLeft = (): boolean => !inTab && stored(() => localStorage, LEFT);
 export const allMoved = (): void => localStorage.removeItem(LEFT);
 
-/** Go on without the server, or with it again. */
-export function leave(): void {
+/** Go on without the server, perhaps with the game of a table there, or with it again. */
+export function leave(table?: string): void {
   sessionStorage.setItem(AWAY, '1');
+  if (table !== undefined) sessionStorage.setItem(GOING_ON, table);
   localStorage.setItem(LEFT, '1');
   begin();
+}
+/** The table at the server whose game is to go on here: told once. */
+export function goingOn(): string | null {
+  if (!away) return null;
+  const table = sessionStorage.getItem(GOING_ON);
+  sessionStorage.removeItem(GOING_ON);
+  return table;
 }
 export function comeBack(): void {
   sessionStorage.removeItem(AWAY);

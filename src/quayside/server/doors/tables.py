@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+import secrets
 from typing import Annotated, Any, Literal, Optional
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import ValidationError
 
+from quayside.kernel.rng import Quick
 from quayside.server import protocol, sent
 from quayside.server.doors import heavy
 from quayside.server.doors.asked import PROBLEMS, Anybody, Here, SeatPath, Somebody, TableId, answer, done
 from quayside.server.doors.socket import first_error
 from quayside.server.people.identity import hashed, new_token
 from quayside.server.work.parcels import packed, unpacked
-from quayside.table import commands, replays, views
+from quayside.table import commands, exports, replays, views
 from quayside.table import foresight as foreseeing
 from quayside.table.entries import read_entry
 from quayside.table.refusals import malformed
@@ -217,6 +219,16 @@ async def export(request: Request, here: Here, person: Anybody, table: TableId) 
     views.started(found)
     args = (packed(found), None if person is None else person.id, here.settings.signing_key())
     return heavy.shown(request, await heavy.worked_out(request, here, person, "export", *args))
+
+
+@router.get("/tables/{table}/aside", response_model=dict[str, Any])
+async def aside(here: Here, person: Somebody, table: TableId) -> Response:
+    """Your game against bots where you have something to decide, for going on without the server.
+
+    One state with everything that you may not know dealt anew; `/tables/import` reads it too.
+    """
+    found = await here.watched(person, table)
+    return answer(exports.set_aside(found, person.id, here.settings.signing_key(), Quick(secrets.randbits(60))))
 
 
 @router.get("/tables/{table}/why-not", response_model=protocol.WhyNot)
