@@ -36,7 +36,7 @@ from quayside.bots.registry import make_bot
 from quayside.coach.decisions import Met, Question, blurred_by, gains, meet, points_gained
 from quayside.coach.estimates import Estimate
 from quayside.coach.moments import strongest
-from quayside.coach.puzzles import FOLDER, puzzle_names, puzzle_of
+from quayside.coach.puzzles import FOLDER, is_aside, puzzle_names, puzzle_of
 from quayside.coach.work import Desk, Plan
 from quayside.games.registry import GAMES, manifest
 from quayside.kernel.seats import SEATS
@@ -70,9 +70,10 @@ def played(game: str, seed: int, seats: int) -> State:
 class Mine:
     """One game that is looked through."""
 
-    def __init__(self, g: State, seed: int) -> None:
+    def __init__(self, g: State, seed: int, theme: str = "") -> None:
         self.g = g
         self.seed = seed
+        self.theme = theme  # the only one that is looked for; any if there is none
         self.desk = Desk(g, Plan(), seed)
         self.met_with: Counter[str] = Counter()  # how far positions came
         self.tried: Counter[str] = Counter()  # how often each gate was tried, and how many seconds that took
@@ -95,10 +96,12 @@ class Mine:
     def _puzzle(self, question: Question) -> Optional[dict[str, Any]]:
         before = self.desk.positions.at(question.entry)
         decision = before.decision_of(question.seat)
-        legal = before.legal(question.seat)
+        legal = [action for action in before.legal(question.seat) if not self._aside(action)]
         if question.since != question.entry or question.before or decision is None:
             return None  # nothing but what is seen may be needed
         if not FEWEST <= len(legal) <= MOST or decision.step not in self.themes:
+            return None
+        if self.theme and self.themes[decision.step] != self.theme:
             return None
         self.met_with["asked"] += 1
         best = self._best(before, question, legal)
@@ -114,7 +117,9 @@ class Mine:
 
     def _best(self, before: State, question: Question, legal: Sequence[int]) -> Optional[int]:
         """The answer that seems clearly best at a glance, to the strongest bot and at a longer look."""
-        likely = question.answers
+        likely = [action for action in question.answers if not self._aside(action)]
+        if len(likely) < 2:
+            return None
         met = self._met(before, question, likely, 0, GLANCE, "glance")
         best = self._top(met, question.seat)
         if min(loss.mean - loss.error for loss in self._losses(met, question.seat, best).values()) < 0:
@@ -138,6 +143,9 @@ class Mine:
             return None
         losses = self._losses(met, question.seat, best)
         return best if min(loss.mean - loss.error for loss in losses.values()) >= MARGIN else None
+
+    def _aside(self, action: int) -> bool:
+        return is_aside(self.g, self.g.book.actions.name(action))
 
     def _passed(self, name: str, gate: Callable[[], bool]) -> bool:
         began = time.process_time()
@@ -278,11 +286,11 @@ def _add(met: Met, more: Met) -> None:
         met[action] += endings
 
 
-def looked_through(game: str, seed: int) -> tuple[int, list[dict[str, Any]], str]:
+def looked_through(game: str, seed: int, theme: str = "") -> tuple[int, list[dict[str, Any]], str]:
     """The puzzles of one game, and how far its positions came in how long."""
     began = time.process_time()
     counts = SEATS_OF.get(game, USUAL)
-    looked = Mine(played(game, seed, counts[seed % len(counts)]), seed)
+    looked = Mine(played(game, seed, counts[seed % len(counts)]), seed, theme)
     puzzles = list(looked.found())
     return seed, puzzles, f"{time.process_time() - began:.0f} s of {dict(looked.met_with)}"
 
@@ -293,7 +301,8 @@ def mine(game: str, asked: argparse.Namespace, folder: Path, done: Path) -> None
     seeds = itertools.islice((seed for seed in itertools.count(asked.first) if seed not in seen), asked.games)
     end = time.monotonic() + 60 * asked.minutes
     with ProcessPoolExecutor(asked.processes, initializer=os.nice, initargs=(10,)) as pool:
-        going = {pool.submit(looked_through, game, seed) for seed in itertools.islice(seeds, asked.processes)}
+        look = partial(looked_through, game, theme=asked.theme)
+        going = {pool.submit(look, seed) for seed in itertools.islice(seeds, asked.processes)}
         while going:
             ended, going = wait(going, timeout=max(0.0, end - time.monotonic()), return_when=FIRST_COMPLETED)
             for each in ended:
@@ -306,7 +315,7 @@ def mine(game: str, asked: argparse.Namespace, folder: Path, done: Path) -> None
                 for process in multiprocessing.active_children():
                     process.terminate()
                 return
-            going |= {pool.submit(looked_through, game, seed) for seed in itertools.islice(seeds, len(ended))}
+            going |= {pool.submit(look, seed) for seed in itertools.islice(seeds, len(ended))}
 
 
 def check(game: str, count: int) -> None:
@@ -331,6 +340,7 @@ def main() -> None:
     parser.add_argument("--wanted", type=int, default=1_000_000, help="puzzles there shall be")
     parser.add_argument("--minutes", type=float, default=1e6)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--theme", default="", help="look for puzzles about this alone")
     parser.add_argument("--check", type=int, default=0)
     parser.add_argument("--source", type=Path, default=Path("src/quayside/games"))
     parser.add_argument("--done", type=Path, help="a file that notes which games have been looked through")

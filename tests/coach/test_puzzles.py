@@ -8,10 +8,21 @@ from pathlib import Path
 import pytest
 
 from quayside.coach.grades import MARGIN
-from quayside.coach.puzzles import FOLDER, judged, of_the_day, puzzle_names, puzzle_of, theme_of
+from quayside.coach.puzzles import (
+    FOLDER,
+    Puzzle,
+    is_aside,
+    judged,
+    of_the_day,
+    puzzle_names,
+    puzzle_of,
+    read_puzzle,
+    theme_of,
+)
 from quayside.coach.solved import solution_shape
 from quayside.coach.turns import NothingThere
 from quayside.games.registry import GAMES, manifest
+from quayside.scenarios.files import BadScenario, Scenario, read
 from quayside.scenarios.runner import run_paths
 from quayside.server import protocol
 from quayside.words import LANGUAGES, Words
@@ -66,3 +77,21 @@ def test_a_day_has_one_puzzle_for_everybody() -> None:
         assert len(set(found)) > 5
     with pytest.raises(NothingThere):
         puzzle_of("container", "no-such-puzzle")
+
+
+def test_a_puzzle_may_do_without_what_leaves_the_question_as_it_was() -> None:
+    """Changing money is no answer to anything; everything else has to be measured."""
+    found = ((name, puzzle_of("container", name)) for name in puzzle_names("container"))
+    name, puzzle = next((name, each) for name, each in found if any(is_aside(each.position, a) for a in each.answers))
+    path = Path(str(manifest("container").file(FOLDER, f"{name}.yaml")))
+    (data,) = read(path)
+    answers = data["puzzle"]["answers"]
+
+    def without(kept: dict[str, object]) -> Puzzle:
+        return read_puzzle(name, Scenario(path, {**data, "puzzle": {**data["puzzle"], "answers": kept}}))
+
+    plain = {each: numbers for each, numbers in answers.items() if not is_aside(puzzle.position, each)}
+    assert len(without(plain).answers) < len(puzzle.answers)
+    dropped = next(each for each in plain if each != puzzle.best)
+    with pytest.raises(BadScenario):
+        without({each: numbers for each, numbers in plain.items() if each != dropped})

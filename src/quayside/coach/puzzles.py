@@ -88,7 +88,8 @@ def read_puzzle(name: str, scenario: Scenario) -> Puzzle:
                 g.apply(action, seat_of(g, letter))
     seat = seat_of(g, about["seat"])
     legal = set(g.legal_names(seat)) if seat in g.pending() else set()
-    if legal != set(about["answers"]) or about["best"] not in legal:
+    told = set(about["answers"])
+    if not told <= legal or about["best"] not in told or any(not is_aside(g, each) for each in legal - told):
         raise BadScenario(f"{scenario.name}: `answers` are all that the seat may answer, and `best` is one of them")
     answers = {action: _numbers(found) for action, found in about["answers"].items()}
     return Puzzle(
@@ -103,6 +104,11 @@ def read_puzzle(name: str, scenario: Scenario) -> Puzzle:
         g,
         scenario.seed,
     )
+
+
+def is_aside(g: State, answer: str) -> bool:
+    """Whether an answer leaves the question as it was, such as changing money: a puzzle may do without it."""
+    return g.book.actions.kind_of(g.index(answer)).name in manifest(g.game).asides
 
 
 def _numbers(found: Any) -> tuple[float, float, float, float]:

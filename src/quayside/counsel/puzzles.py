@@ -35,7 +35,7 @@ def show(game: str, name: str) -> dict[str, Any]:
     """The position of a puzzle."""
     puzzle = puzzle_of(game, name)
     g = puzzle.position
-    legal = [offer(game, action) for action in g.legal(puzzle.seat)]
+    legal = [offer(game, action) for action in g.legal(puzzle.seat) if g.book.actions.name(action) in puzzle.answers]
     return {
         "game": game,
         "seat": puzzle.seat,

@@ -60,9 +60,11 @@ class Manifest:
     characters: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     # how much surer of the first place than its lines the coach is, at the beginning and at the end of a game
     sharpness: tuple[float, float] = (1.0, 1.0)
-    # how much of what decisions seem to have lost comes true, in chances and in points: `bench/coach.py` measures it
+    # how much of what decisions seem to have lost comes true, in chances and in points: `bench/luck.py` measures it
     believed: tuple[float, float] = (1.0, 1.0)
     themes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # of puzzles, and the steps that are about them
+    asides: tuple[str, ...] = ()  # kinds of actions that leave a question as it was: no puzzle turns on them
+    terse: tuple[str, ...] = ()  # kinds of actions whose words need their deed beside them away from the table
     deeds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # what one does, and the kinds of actions it is
     # Learning
     observation: Optional[str] = None  # a module with `writer` and LEFT_OUT

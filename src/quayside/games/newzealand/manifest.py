@@ -33,7 +33,7 @@ GAME = Manifest(
         "builder": {"building": 3.0},
     },
     sharpness=(1.1, 1.1),
-    believed=(0.4, 0.3),
+    believed=(0.5, 0.5),
     observation="observation",
     scenario="scenario.plugin:PLUGIN",
     terminal="terminal.table:DRAWING",
@@ -86,6 +86,7 @@ GAME = Manifest(
             "carry_out",
         ),
     },
+    terse=("buy", "take_sheep", "store", "take_objective"),
     deeds={
         "move": ("move", "via"),
         "sail": ("sail", "upgrade"),

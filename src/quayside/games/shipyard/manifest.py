@@ -26,7 +26,7 @@ GAME = Manifest(
         "builder": {"building": 2.0, "length": 2.0},
     },
     sharpness=(2.0, 7.0),
-    believed=(0.4, 0.5),
+    believed=(0.45, 0.4),
     observation="observation",
     scenario="scenario.plugin:PLUGIN",
     terminal="terminal.table:DRAWING",
@@ -65,6 +65,7 @@ GAME = Manifest(
         ),
         "plan": ("before", "after", "step_four", "give_up_contracts", "pick_final_action"),
     },
+    terse=("place", "lay", "lay_first", "start"),
     deeds={
         "action": ("choose", "bonus", "final_action"),
         "ship": ("take", "take_blank", "place", "launch"),
