@@ -3,9 +3,9 @@ coach-title = { $game }: where the game was won
 coach-start = Chances at the start: { $chances }
 coach-end = In the end: { $scores }
 coach-moment = { $kind ->
-    [missed] Turn { $turn }, { $seat }: an opportunity missed, at { $after } %
-    [own] Turn { $turn }: { $seat } goes from { $before } to { $after } %
-   *[other] Turn { $turn }, { $mover }: { $seat } goes from { $before } to { $after } %
+    [missed] Turn { $turn }, { $seat }: an opportunity missed; the chances stay near { $after } %
+    [own] Turn { $turn }, { $seat }: the chances go from { $before } to { $after } %
+   *[other] Turn { $turn }, { $mover }: the chances of { $seat } go from { $before } to { $after } %
 }
 coach-agreed = { $bot } would have done the same: { $would }
 coach-would = { $bot } would have chosen: { $would }.
@@ -13,7 +13,7 @@ coach-gain = Instead of “{ $played }” that makes { $gain } points of chance 
 coach-lost = { $seat }, turn { $turn }: { $grade }. “{ $played }” instead of “{ $best }” made { $loss } points of chance ({ $low } to { $high }) and { $points } in the score.
 coach-no-losses = No decision lost more than the noise of the measurement.
 coach-luck = { $seat }, score { $score }. By everybody's decisions alone this would have been { $adjusted } % of a win ({ $low } to { $high }); luck made { $luck } points of chance and { $points } in the score.
-coach-phase-lost = { $seat }: decisions lost { $loss } points of chance ({ $low } to { $high }); the score to be expected moved by { $points }.
+coach-phase-lost = { $seat }: decisions lost { $loss } points of chance in all ({ $low } to { $high }); the score to be expected moved by { $points }.
 coach-grade = { $grade ->
     [best] as good as the best
     [good] good
@@ -58,3 +58,4 @@ coach-why = { $kind ->
 }
 coach-why-most = Most of it: { $most }.
 coach-why-both = Most of it: { $most }; against that: { $against }.
+coach-deed = { $deed }: { $action }

@@ -3,9 +3,9 @@ coach-title = { $game }: dove si è decisa la partita
 coach-start = Probabilità all'inizio: { $chances }
 coach-end = Alla fine: { $scores }
 coach-moment = { $kind ->
-    [missed] Turno { $turn }, { $seat }: un’occasione mancata, al { $after } %
-    [own] Turno { $turn }: { $seat } passa dal { $before } al { $after } %
-   *[other] Turno { $turn }, gioca { $mover }: { $seat } passa dal { $before } al { $after } %
+    [missed] Turno { $turn }, { $seat }: un’occasione mancata; le probabilità restano circa { $after } %
+    [own] Turno { $turn }, { $seat }: le probabilità passano da { $before } a { $after } %
+   *[other] Turno { $turn }, gioca { $mover }: le probabilità di { $seat } passano da { $before } a { $after } %
 }
 coach-agreed = { $bot } avrebbe fatto lo stesso: { $would }
 coach-would = { $bot } avrebbe scelto: { $would }.
@@ -13,7 +13,7 @@ coach-gain = Al posto di «{ $played }» fa { $gain } punti percentuali (da { $l
 coach-lost = { $seat }, turno { $turn }: { $grade }. «{ $played }» al posto di «{ $best }»: { $loss } punti percentuali (da { $low } a { $high }) e { $points } nel punteggio.
 coach-no-losses = Nessuna decisione è costata più dell'incertezza della misura.
 coach-luck = { $seat }, punteggio { $score }. Per le sole decisioni di tutti sarebbe stato { $adjusted } % di una vittoria (da { $low } a { $high }); la fortuna ha fatto { $luck } punti percentuali e { $points } nel punteggio.
-coach-phase-lost = { $seat }: le decisioni sono costate { $loss } punti percentuali (da { $low } a { $high }); il punteggio atteso è cambiato di { $points }.
+coach-phase-lost = { $seat }: in tutto le decisioni sono costate { $loss } punti percentuali (da { $low } a { $high }); il punteggio atteso è cambiato di { $points }.
 coach-grade = { $grade ->
     [best] buona quanto la migliore
     [good] buona
@@ -58,3 +58,4 @@ coach-why = { $kind ->
 }
 coach-why-most = Soprattutto: { $most }.
 coach-why-both = Soprattutto: { $most }; contro: { $against }.
+coach-deed = { $deed }: { $action }

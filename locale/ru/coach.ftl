@@ -3,9 +3,9 @@ coach-title = { $game }: где решилась партия
 coach-start = Шансы в начале: { $chances }
 coach-end = В конце: { $scores }
 coach-moment = { $kind ->
-    [missed] Ход { $turn }, { $seat }: упущенная возможность, шансы { $after } %
-    [own] Ход { $turn }: { $seat } — с { $before } до { $after } %
-   *[other] Ход { $turn }, ходит { $mover }: { $seat } — с { $before } до { $after } %
+    [missed] Ход { $turn }, { $seat }: упущенная возможность; шансы остаются около { $after } %
+    [own] Ход { $turn }, { $seat }: шансы меняются с { $before } до { $after } %
+   *[other] Ход { $turn }, ходит { $mover }: шансы игрока { $seat } меняются с { $before } до { $after } %
 }
 coach-agreed = { $bot } поступил бы так же: { $would }
 coach-would = { $bot } выбрал бы: { $would }.
@@ -13,7 +13,7 @@ coach-gain = Вместо «{ $played }» это даёт { $gain } п. п. ша
 coach-lost = { $seat }, ход { $turn }: { $grade }. «{ $played }» вместо «{ $best }»: { $loss } п. п. шансов (от { $low } до { $high }) и { $points } в счёте.
 coach-no-losses = Ни одно решение не стоило больше, чем погрешность измерения.
 coach-luck = { $seat }, счёт { $score }. По одним лишь решениям всех игроков вышло бы { $adjusted } % победы (от { $low } до { $high }); удача дала { $luck } п. п. шансов и { $points } в счёте.
-coach-phase-lost = { $seat }: решения стоили { $loss } п. п. шансов (от { $low } до { $high }); ожидаемый счёт изменился на { $points }.
+coach-phase-lost = { $seat }: решения вместе стоили { $loss } п. п. шансов (от { $low } до { $high }); ожидаемый счёт изменился на { $points }.
 coach-grade = { $grade ->
     [best] не хуже лучшего
     [good] хорошо
@@ -58,3 +58,4 @@ coach-why = { $kind ->
 }
 coach-why-most = Главное: { $most }.
 coach-why-both = Главное: { $most }; против этого: { $against }.
+coach-deed = { $deed }: { $action }

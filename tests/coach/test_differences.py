@@ -67,6 +67,7 @@ def test_every_deed_is_of_kinds_that_there_are_and_no_kind_is_two_deeds(game: st
     kinds = [kind for kinds in manifest(game).deeds.values() for kind in kinds]
     assert len(kinds) == len(set(kinds)) > 0
     assert set(kinds) <= {kind.name for kind in book.actions.kinds}
+    assert set(manifest(game).terse) <= set(kinds)
     for action in range(book.actions.size):
         kind = book.actions.kind_of(action).name
         assert kind in manifest(game).deeds.get(deed_of(game, action), (kind,))

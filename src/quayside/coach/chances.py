@@ -16,7 +16,8 @@ from quayside.coach.lines import Ending, Lines, blur, ending, fate_of, share
 from quayside.kernel.state import State
 
 OTHERS: Final = 6.0  # how many own lines all lines together are worth
-LEAST: Final = 0.002  # no chance is smaller before the end
+LEAST: Final = 0.002  # no chance is smaller before the end, before it is sharpened
+NEVER: Final = 1e-12
 
 
 @dataclass(frozen=True)
@@ -78,11 +79,11 @@ def sharpened(own: Sequence[Estimate], rest: float, sharpness: float) -> list[Es
 
 def _moved(found: Estimate, mean: float, sharpness: float) -> Estimate:
     """The ends of an interval moved as its mean was, in odds."""
-    shift = _odds(mean) - sharpness * _odds(found.mean)
+    shift = _odds(mean, NEVER) - sharpness * _odds(found.mean)
     low, high = (1 / (1 + math.exp(-sharpness * _odds(end) - shift)) for end in (found.low, found.high))
     return Estimate(mean, (high - low) / (2 * WIDE), min(low, mean), max(high, mean))
 
 
-def _odds(part: float) -> float:
-    inside = min(max(part, LEAST), 1 - LEAST)
+def _odds(part: float, least: float = LEAST) -> float:
+    inside = min(max(part, least), 1 - least)
     return math.log(inside / (1 - inside))

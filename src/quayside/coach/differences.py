@@ -16,6 +16,7 @@ from quayside.words import Words
 
 KINDS: Final = ("phase", "theme", "deed", "club", "source")
 UNKNOWN: Final = "\u2013"
+STYLE: Final = "h3 { margin-top: 1.5rem; }\n"
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,7 @@ def page(found: Sequence[Differences], words: Words) -> str:
     """All games of all kinds."""
     title = words.say("web-insights")
     body = [f"<h1>{escape(title)}</h1>", remark(words.say("coach-insight-how"))]
-    return document(words.language, title, [*body, *(line for each in found for line in _section(each))])
+    return document(words.language, title, [*body, *(line for each in found for line in _section(each))], STYLE)
 
 
 def _section(found: Differences) -> Iterator[str]:

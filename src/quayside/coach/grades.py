@@ -1,7 +1,8 @@
 """How good a decision was, by the chances of the first place that it gave away.
 
 Where a game is decided already, nothing changes the chances any more, however bad it is. So points count beside them:
-for what they would be worth if the game were even, and half of that, because it was not.
+for what they would be worth if the game were even, and half of that, because it was not. Whoever gives up points and
+wins more often by it has lost nothing.
 """
 
 from __future__ import annotations
@@ -36,12 +37,16 @@ class Weighed:
     @property
     def certain(self) -> float:
         """What was lost at least, nineteen times in twenty."""
-        return max(0.0, self.loss.low, in_an_even_game(self.points.low, self.spread))
+        return max(0.0, self.loss.low, self._by_points(self.points.low))
 
     @property
     def likely(self) -> float:
         """What was lost as far as is known."""
-        return max(self.loss.mean, in_an_even_game(self.points.mean, self.spread))
+        return max(self.loss.mean, self._by_points(self.points.mean))
+
+    def _by_points(self, points: float) -> float:
+        """What points count for; nothing where they were given up for chances that certainly rose."""
+        return in_an_even_game(points, self.spread) if self.loss.high >= 0 else 0.0
 
     @property
     def grade(self) -> str:

@@ -10,6 +10,7 @@ from quayside.bots.registry import bot_names, grandmaster_of, make_bot
 from quayside.coach.chances import Standing
 from quayside.coach.decisions import Question, Verdict, blurred_by, gains, meet, points_gained
 from quayside.coach.estimates import WIDE, Estimate
+from quayside.coach.grades import FAULTS
 from quayside.coach.lines import fate_of
 from quayside.coach.reasons import AccountedLines, Source, sources_of
 from quayside.coach.telling import Told, happened, line_of
@@ -45,6 +46,11 @@ class Moment:
     told: Told
     verdict: Optional[Verdict]  # the decision of the turn that lost most
     advice: Optional[Advice]
+
+    @property
+    def fault(self) -> Optional[Verdict]:
+        """That decision, if it lost so much for certain that it is told of."""
+        return self.verdict if self.verdict is not None and self.verdict.grade in FAULTS else None
 
 
 def changes_of(before: Standing, after: Standing) -> tuple[Estimate, ...]:

@@ -86,8 +86,8 @@ def _moments(told: Spoken) -> Iterator[str]:
 
 
 def _judged(told: Spoken, moment: Moment) -> Iterator[str]:
-    if moment.verdict is not None and moment.verdict.lost.certain > 0:
-        yield paragraph(told.lost(moment.verdict))
+    if moment.fault is not None:
+        yield paragraph(told.lost(moment.fault))
     if moment.advice is not None:
         yield paragraph(told.advice(moment.advice))
         if line := told.line(moment):

@@ -71,7 +71,6 @@ def _decision(told: Spoken, verdict: Verdict) -> dict[str, Any]:
 
 
 def _moment(told: Spoken, each: Moment) -> dict[str, Any]:
-    lost = each.verdict is not None and each.verdict.lost.certain > 0
     return {
         "turn": each.turn,
         "seat": each.seat,
@@ -79,7 +78,7 @@ def _moment(told: Spoken, each: Moment) -> dict[str, Any]:
         "changes": _all(each.changes),
         "said": told.moment(each),
         "happened": told.happened(each),
-        "decision": _decision(told, each.verdict) if lost and each.verdict is not None else None,
+        "decision": None if each.fault is None else _decision(told, each.fault),
         "advice": _advice(told, each, each.advice),
     }
 

@@ -9,12 +9,14 @@ from quayside.coach.because import from_sources
 from quayside.coach.decisions import Verdict
 from quayside.coach.figures import MINUS, ends, percent, signed
 from quayside.coach.grades import FAULTS, GRADES
+from quayside.coach.habits import deed_of
 from quayside.coach.luck import Luck
 from quayside.coach.moments import Advice, Moment, strongest
 from quayside.coach.phases import Phase
 from quayside.coach.review import Review
 from quayside.coach.strong import sheet_of
 from quayside.coach.telling import sentences
+from quayside.games.registry import manifest
 from quayside.kernel.rulebook import Rulebook
 from quayside.words import Words
 
@@ -97,7 +99,13 @@ class Spoken:
         return self.words.say(key) if self.words.has(key) else level
 
     def action(self, action: int) -> str:
-        return self.words.action(self.book, action)
+        """As a button shows it, and where that says too little without the table before one's eyes, with its deed."""
+        said = self.words.action(self.book, action)
+        kind = self.book.actions.kind_of(action).name
+        if kind not in manifest(self.found.game).terse:
+            return said
+        deed = self.words.say(f"{self.found.game}-insight-{deed_of(self.found.game, action)}")
+        return self.words.say("coach-deed", deed=deed, action=said)
 
     def faults(self) -> list[Verdict]:
         """Decisions that lost something for certain, the worst first."""
