@@ -15,7 +15,9 @@ from quayside.coach.estimates import Estimate, exactly, mean_of, part_of
 from quayside.coach.grades import GRADES, Weighed
 from quayside.coach.lines import Ending, Lines, blur, share
 from quayside.coach.luck import luck_of, trusts
+from quayside.coach.sizes import ANY, Size, Sizes, sizes_of
 from quayside.coach.work import QUICK, Desk
+from quayside.games.registry import entry
 from quayside.kernel.rng import Quick
 
 SEATS = {"container": 4, "shipyard": 3, "newzealand": 3}
@@ -163,7 +165,7 @@ def test_only_what_comes_true_of_effects_is_believed() -> None:
     effect = (Estimate(-0.2, 0.01, -0.22, -0.18), Estimate(0.15, 0.01, 0.13, 0.17), Estimate(0.05, 0.01, 0.03, 0.07))
     points = (exactly(-12.0), exactly(5.0), exactly(1.0))
     question = Question(4, 1, 0, 7, 8, (8,), 4, (), "main", 0.5)
-    verdict = Verdict(question, 7, Weighed(NOTHING, NOTHING, 0.0), effect, points, 0)
+    verdict = Verdict(question, 7, Weighed(NOTHING, NOTHING, 0.0), effect, points, 0, 8)
     start = Standing((exactly(1 / 3),) * 3, (exactly(50.0),) * 3)
     end = Ending((60, 50, 40), (1.0, 0.0, 0.0))
     all_of_it = luck_of([verdict], start, end, 3)
@@ -176,3 +178,61 @@ def test_only_what_comes_true_of_effects_is_believed() -> None:
     assert sum(each.luck for each in half) == pytest.approx(0)
     gained = replace(verdict, question=replace(question, seat=1))
     assert [each.adjusted.mean for each in luck_of([gained], start, end, 3)] == [pytest.approx(1 / 3)] * 3
+
+
+def test_what_a_few_deals_say_is_believed_by_the_kind_of_question() -> None:
+    """The same loss: of a kind of question that can cost a game more is believed, and with more deals more of it."""
+    loss = Estimate(-0.2, 0.1, -0.4, 0.0)
+    bid, price, nothing = Size(0.2, 0.24), Size(0.05, 0.32), Size(0.0, 0.3)
+    assert bid.trust(loss, 2) > 2 * price.trust(loss, 2) > 0
+    assert nothing.trust(loss, 2) == 0
+    surer = Estimate(-0.2, 0.02, -0.24, -0.16)
+    assert 0.9 < bid.trust(surer, 128) < 1
+    assert bid.trust(exactly(-0.2), 2) < 0.9  # two deals that agree by chance are no certainty
+    assert 0 < bid.trust(loss, 1) < bid.trust(loss, 2)
+
+
+def test_a_loss_counts_by_the_size_of_its_kind_and_an_unknown_kind_by_that_of_any() -> None:
+    effect = (Estimate(-0.2, 0.1, -0.4, 0.0), Estimate(0.2, 0.1, 0.0, 0.4))
+    points = (Estimate(-10.0, 5.0, -20.0, 0.0), Estimate(10.0, 5.0, 0.0, 20.0))
+    known = {"bid": Size(0.2, 0.24), "any": Size(0.05, 0.3)}
+    sizes = Sizes(known, {kind: Size(50 * size.true, 50 * size.noise) for kind, size in known.items()})
+    start = Standing((exactly(1 / 2),) * 2, (exactly(50.0),) * 2)
+    found = {}
+    for kind in ("bid", "something"):
+        question = Question(4, 1, 0, 7, 8, (8,), 4, (), kind, 0.5)
+        verdict = Verdict(question, 7, Weighed(NOTHING, NOTHING, 0.0), effect, points, 0, 8)
+        found[kind] = luck_of([verdict], start, Ending((60, 50), (1.0, 0.0)), 2, (1.0, 1.0), sizes)[0]
+    for kind, size in (("bid", known["bid"]), ("something", known["any"])):
+        assert found[kind].adjusted.mean == pytest.approx(0.5 - 0.2 * size.trust(effect[0], 8))
+        assert found[kind].adjusted_points.mean == pytest.approx(50 - 10 * size.trust(effect[0], 8))
+
+
+@pytest.mark.parametrize("game", sorted(SEATS))
+def test_sizes_have_been_measured(game: str) -> None:
+    """`bench/luck.py --sizes` has been run for every game, and every kind it names is one that the game asks."""
+    steps = {step.name for step in entry(game).book.steps}
+    for part in (sizes_of(game).chances, sizes_of(game).points):
+        assert ANY in part
+        assert set(part) - {ANY} <= steps
+        assert part[ANY].noise > part[ANY].true > 0
+
+
+def test_points_given_up_for_chances_that_certainly_rise_are_no_loss() -> None:
+    points = Estimate(40.0, 2.0, 36.0, 44.0)
+    assert Weighed(exactly(0.0), points, 20.0).grade == "blunder"
+    risen = Weighed(Estimate(-0.08, 0.02, -0.12, -0.04), points, 20.0)
+    assert risen.certain == 0
+    assert risen.grade == "best"
+    perhaps = Weighed(Estimate(-0.01, 0.02, -0.05, 0.03), points, 20.0)
+    assert perhaps.grade == "blunder"
+
+
+def test_what_is_decided_is_not_told_as_open() -> None:
+    """All lines end alike: sharper chances have a narrower interval, on both sides."""
+    ends = [Ending((90, 20, 10), (1.0, 0.0, 0.0))] * 18
+    plain, sharp = (standing(ends, 3, sharpness) for sharpness in (1.0, 3.0))
+    for seat in range(3):
+        before, after = plain.chances[seat], sharp.chances[seat]
+        assert after.low <= after.mean <= after.high
+        assert after.high - after.low < before.high - before.low

@@ -54,6 +54,7 @@ class Verdict:
     effect: tuple[Estimate, ...]
     effect_points: tuple[Estimate, ...]
     deals: int  # in which the loss was measured; 0: nothing looked better
+    apart: int  # deals in which the effect was
 
     @property
     def loss(self) -> Estimate:
@@ -174,7 +175,7 @@ def unharmed(question: Question, apart: Met, seats: int) -> Verdict:
     """A decision in which nothing looked better; `apart` are deals for the effect."""
     effect, effect_points = effect_of(question, apart, seats)
     nothing = Weighed(exactly(0.0), exactly(0.0), 0.0)
-    return Verdict(question, question.given, nothing, effect, effect_points, 0)
+    return Verdict(question, question.given, nothing, effect, effect_points, 0, len(apart.get(question.given, ())))
 
 
 def measured(question: Question, best: int, met: Met, seats: int, spread: float) -> Verdict:
@@ -183,4 +184,5 @@ def measured(question: Question, best: int, met: Met, seats: int, spread: float)
     own = {action: met[action] for action in (question.given, best)}
     loss = gains(own, best, question.given, seats, blurred_by(own, seats))[question.seat]
     points = points_gained(own, best, question.given, seats)[question.seat]
-    return Verdict(question, best, Weighed(loss, points, spread), effect, effect_points, len(met[best]))
+    deals = len(met[best])
+    return Verdict(question, best, Weighed(loss, points, spread), effect, effect_points, deals, deals)

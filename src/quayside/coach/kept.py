@@ -13,6 +13,7 @@ from types import NoneType, UnionType
 from typing import Any, Final, Mapping, Union, get_args, get_origin, get_type_hints
 
 from quayside.coach.review import Review
+from quayside.coach.sizes import sizes_of
 from quayside.coach.work import Plan
 from quayside.games.registry import manifest
 from quayside.kernel.rulebook import Rulebook
@@ -25,6 +26,7 @@ def version_of(book: Rulebook, plan: Plan, bot: str) -> str:
     """By which coach a review was made: another edition, plan, adviser or other rules make another review."""
     measured = manifest(book.game)
     parts = [EDITION, asdict(plan), bot, book.game, book.version, measured.sharpness, measured.believed]
+    parts.append(asdict(sizes_of(book.game)))
     return hashlib.blake2b(json.dumps(parts).encode(), digest_size=16).hexdigest()
 
 

@@ -6,20 +6,22 @@ adjusted result. The rest of the true result is luck: draws and deals, the order
 nobody could know. In games of three and four a mistake feeds somebody, so the effect of a decision is kept for every
 seat.
 
-What looks worse than the club player's answer mostly is: in games of all kinds of bots a good part of it comes true in
-results. What looks better does not, because lines played by club players like what suits club players. So losses are
-believed, by the part that is measured to come true, and gains are not.
+How much of a measured effect is believed goes by the kind of question: a bid can cost a game, a price hardly anything,
+so what a few deals say of a bid tells more than what they say of a price. What looks better than the club player's
+answer does not come true, because lines played by club players like what suits club players. So losses are believed,
+by the part that is measured to come true, and gains are not.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Sequence
+from typing import Mapping, Sequence
 
 from quayside.coach.chances import Standing
 from quayside.coach.decisions import Verdict
 from quayside.coach.estimates import WIDE, Estimate
 from quayside.coach.lines import Ending
+from quayside.coach.sizes import ANY, UNKNOWN, Size, Sizes
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ class Luck:
 
 
 def trusts(effects: Sequence[Estimate]) -> list[float]:
-    """How much of each measured effect is believed: the noisier it is, the less.
+    """How much of each measured effect is believed where nothing is known beforehand: the noisier it is, the less.
 
     How large effects truly are is seen from how much more they scatter than their noise alone would.
     """
@@ -52,13 +54,23 @@ def trusts(effects: Sequence[Estimate]) -> list[float]:
     return [true / (true + (each.error**2 + noise) / 2) if true > 0 else 0.0 for each in effects]
 
 
-def _losses_trusted(effects: Sequence[Estimate]) -> list[float]:
-    """The same where the seat that answered lost by it, and nothing of its gains."""
-    return [trust if effect.mean < 0 else 0.0 for trust, effect in zip(trusts(effects), effects, strict=True)]
+def _trusted(group: Sequence[Verdict], effects: Sequence[Estimate], sizes: Mapping[str, Size]) -> list[float]:
+    """How much is believed of what the seats that answered lost, and nothing of their gains."""
+    if sizes:
+        known = [sizes.get(each.question.step, sizes[ANY]) for each in group]
+        found = [size.trust(effect, each.apart) for size, effect, each in zip(known, effects, group, strict=True)]
+    else:
+        found = trusts(effects)
+    return [trust if effect.mean < 0 else 0.0 for trust, effect in zip(found, effects, strict=True)]
 
 
 def luck_of(
-    verdicts: Sequence[Verdict], start: Standing, end: Ending, seats: int, believed: tuple[float, float] = (1.0, 1.0)
+    verdicts: Sequence[Verdict],
+    start: Standing,
+    end: Ending,
+    seats: int,
+    believed: tuple[float, float] = (1.0, 1.0),
+    sizes: Sizes = UNKNOWN,
 ) -> list[Luck]:
     """For every seat. Decisions that were looked into longer are believed apart from the others."""
     part, part_points = believed
@@ -66,16 +78,14 @@ def luck_of(
     points = [sum(each.mean for each in start.points) / seats] * seats  # the order of seats is luck
     doubt, doubt_points = [0.0] * seats, [sum(each.error**2 for each in start.points) / seats**2] * seats
     for group in _groups(verdicts):
-        own = [part * each for each in _losses_trusted([each.effect[each.question.seat] for each in group])]
-        own_points = [
-            part_points * each for each in _losses_trusted([each.effect_points[each.question.seat] for each in group])
-        ]
+        own = _trusted(group, [each.effect[each.question.seat] for each in group], sizes.chances)
+        own_points = _trusted(group, [each.effect_points[each.question.seat] for each in group], sizes.points)
         for verdict, trust, trust_points in zip(group, own, own_points, strict=True):
             for seat in range(seats):
-                chances[seat] += trust * verdict.effect[seat].mean
-                points[seat] += trust_points * verdict.effect_points[seat].mean
-                doubt[seat] += trust * verdict.effect[seat].error ** 2
-                doubt_points[seat] += trust_points * verdict.effect_points[seat].error ** 2
+                chances[seat] += part * trust * verdict.effect[seat].mean
+                points[seat] += part_points * trust_points * verdict.effect_points[seat].mean
+                doubt[seat] += part * trust * verdict.effect[seat].error ** 2
+                doubt_points[seat] += part_points * trust_points * verdict.effect_points[seat].error ** 2
     return [
         Luck(
             end.parts[seat],
@@ -89,8 +99,8 @@ def luck_of(
 
 def _groups(verdicts: Sequence[Verdict]) -> list[list[Verdict]]:
     apart = [each for each in verdicts if each.question.given != each.question.par]
-    depths = sorted({each.deals for each in apart})
-    return [[each for each in apart if each.deals == deals] for deals in depths]
+    depths = sorted({each.apart for each in apart})
+    return [[each for each in apart if each.apart == deals] for deals in depths]
 
 
 def _about(mean: float, doubt: float) -> Estimate:

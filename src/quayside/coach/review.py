@@ -12,6 +12,7 @@ from quayside.coach.lines import Ending, ending
 from quayside.coach.luck import Luck, luck_of
 from quayside.coach.moments import Moment, chosen, moment, strongest, worst_by_turn
 from quayside.coach.phases import Phase, phases_of
+from quayside.coach.sizes import sizes_of
 from quayside.coach.turns import ReviewedTurn
 from quayside.coach.work import Desk, Glance, Piece, Plan, Sharing
 from quayside.games.registry import manifest
@@ -115,12 +116,13 @@ def pieces_of(desk: Desk) -> int:
 
 
 def _about(desk: Desk, verdicts: Sequence[Verdict], standings: Sequence[Standing]) -> dict[str, Any]:
+    game, measured = desk.g.game, manifest(desk.g.game)
     phases = phases_of(standings, verdicts, desk.seats)
     return {
         "verdicts": tuple(verdicts),
-        "luck": tuple(luck_of(verdicts, standings[0], ending(desk.g), desk.seats, manifest(desk.g.game).believed)),
+        "luck": tuple(luck_of(verdicts, standings[0], ending(desk.g), desk.seats, measured.believed, sizes_of(game))),
         "phases": tuple(phases),
-        "habits": tuple(habits_of(desk.g.game, verdicts, phases, desk.seats)),
+        "habits": tuple(habits_of(game, verdicts, phases, desk.seats)),
     }
 
 
