@@ -104,7 +104,8 @@ HEAVY = {
 }
 WITHIN = {"told"}  # what a route that is named after another job has done too
 WAYS = {"do", "worked_out", "reviewed"}
-LIGHT = {"replays.may_see_with", "replays.PAGE"}
+# Setting a game aside is one deal, about a tenth of a millisecond however long the game is.
+LIGHT = {"replays.may_see_with", "replays.PAGE", "exports.set_aside"}
 ON_THE_POOL = ("replays.", "exports.", "jobs.", "quayside.load")
 DOORS = (*sorted((SERVER / "doors").glob("*.py")), SERVER / "service.py", Path(views.__file__))
 
