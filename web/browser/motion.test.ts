@@ -188,6 +188,8 @@ it('moves the runholder in New Zealand, and what the events name besides', async
     expect(runholders.length).toBe(moved.length);
     expect(seen.length).toBe(moved.length + paid.length);
     const [hat] = runholders;
+    // The next question may turn to another board, as in Wellington: then another move is looked at.
+    if ((await page.locator('[data-piece="runholder:0"]').count()) === 0) continue;
     if (hat !== undefined) expectWay(hat, start, await middleOf(page, 'runholder:0'));
     expect(visitor.faults).toEqual([]);
     await visitor.context.close();
