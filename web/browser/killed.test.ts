@@ -92,7 +92,11 @@ function hasty([settings, press]: [string, boolean]): void {
       ...document.querySelectorAll<HTMLElement>('.decide .answers [data-action]:not([aria-disabled]):not(:disabled)'),
     ].filter((button) => button.checkVisibility());
     const groups = document.querySelectorAll<HTMLElement>('.decide [data-group][aria-expanded="false"]');
-    (answers[turn % Math.max(1, answers.length)] ?? groups[turn % Math.max(1, groups.length)])?.click();
+    // A choice that is held, because others decide after it, is done by a press of its own.
+    const held = document.querySelector<HTMLElement>(
+      '.decide :is([data-press="end-turn"], [data-press="confirm"]):enabled',
+    );
+    (held ?? answers[turn % Math.max(1, answers.length)] ?? groups[turn % Math.max(1, groups.length)])?.click();
   }, 15);
 }
 
