@@ -15,11 +15,14 @@ WEB_SOURCES := $(shell find web/src web/public locale src/quayside/games/*/words
 GAME ?= container
 NEXT := $(VENV)/next
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# Pinned packages come by uv; where that cannot be had, or finds no way to them that pip was told of, by pip.
+LOCKED := --require-hashes --no-deps -r
+locked = $(BIN)/uv pip install --quiet --python $(BIN)/python $(LOCKED) $(1) 2> /dev/null || $(PIP) install $(LOCKED) $(1)
 SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 OURS := --no-deps --no-build-isolation
 
 .PHONY: play play-terminal serve test check setup develop compiled lint test-compiled test-source web-lint web-types web-test \
-	web-browser screenshots declared golden pages types bench load static ladder clean
+	web-browser screenshots declared golden pages types bench load static ladder pace clean
 
 # The browser opens at a page where one click starts a game against bots. On a fresh checkout the plain engine plays, and
 # the compiled one is made beside it for the next start.
@@ -55,6 +58,10 @@ static: $(TAB)/name
 RUNG ?= 60
 ladder: $(TAB)/name
 	@$(WEB) node engine/run.mjs $(abspath $(TAB)) $(CURDIR) quayside.tab.ladder $(RUNG)
+
+# How many iterations the levels that search get there for a decision.
+pace: $(TAB)/name
+	@$(WEB) node engine/run.mjs $(abspath $(TAB)) $(CURDIR) quayside.tab.pace
 
 $(VENV)/librt/taken: web/engine/librt.lock | $(VENV)/installed
 	@rm -rf $(@D)
@@ -94,13 +101,19 @@ $(VENV)/pyvenv.cfg:
 		{ echo "quayside needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/installed: requirements.lock locked.py | $(VENV)/pyvenv.cfg
+$(VENV)/installer: installer.lock | $(VENV)/pyvenv.cfg
+	@$(PIP) install $(LOCKED) installer.lock || echo "quayside: no uv for this machine, so pip installs everything"
+	@touch $@
+
+$(VENV)/installed: requirements.lock locked.py | $(VENV)/installer
+	@echo "quayside: installing the packages that playing and serving need"
 	@$(BIN)/python locked.py server build > $(VENV)/play.lock
-	$(PIP) install --require-hashes --no-deps -r $(VENV)/play.lock
+	@$(call locked,$(VENV)/play.lock)
 	@touch $@
 
 $(VENV)/tools: requirements.lock | $(VENV)/installed
-	$(PIP) install --require-hashes --no-deps -r requirements.lock
+	@echo "quayside: installing the packages that tests need"
+	@$(call locked,requirements.lock)
 	@touch $@
 
 # The browser client. Without npm's registry there is none, and everything else works.
@@ -153,13 +166,14 @@ lint: $(VENV)/tools
 	$(BIN)/mypy src tests setup.py locked.py
 
 # All tests run on the installed, compiled package, four times as many at a time as there are cores: those of the server,
-# which start PostgreSQL and Redis of their own where they may, wait much. As plain source the same engine plays the golden
+# which start PostgreSQL and Redis of their own where they may, wait much. A file stays with one process, since what its
+# tests share, servers and builds among it, would be made again in each. As plain source the same engine plays the golden
 # games, keeps its contract and answers every scenario, which between them meet every rule; and only there every field of
 # a state can be looked into.
 WORKERS ?= $(shell echo $$((4 * $$(getconf _NPROCESSORS_ONLN))))
 ENGINE_TESTS := tests/test_contract.py tests/test_golden.py tests/test_scenarios.py tests/container/test_secrets.py
 test-compiled: develop $(VENV)/librt/taken
-	$(BIN)/pytest -q -n $(WORKERS)
+	$(BIN)/pytest -q -n $(WORKERS) --dist loadfile
 
 test-source: develop
 	PYTHONPATH=src $(BIN)/pytest -q -n auto $(ENGINE_TESTS)
