@@ -6,6 +6,7 @@ import importlib.util
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -106,7 +107,7 @@ def test_what_is_remembered_is_what_was_played(game: str, players: int) -> None:
     """A circle of tables, step by step beside the engine: the action kept is that which was carried out."""
     import torch
 
-    from quayside.research.training.improvement import Nets
+    from quayside.research.training.deciding import Minds
     from quayside.research.training.masks import Masks
     from quayside.research.training.network import Critic, Player, Shape
     from quayside.research.training.rollout import Played, advantages
@@ -114,18 +115,19 @@ def test_what_is_remembered_is_what_was_played(game: str, players: int) -> None:
 
     torch.manual_seed(1)
     shape = Shape.of(game)
-    nets = Nets.of(Player(shape), Critic(shape))
+    minds = Minds(Player(shape), Player(shape), Critic(shape))
     plan = Plan(game, tables=2, steps=6)
-    played = Played(plan, 3, Circle(players, PAST if players > 1 else CLUB, 2), Masks(game, "cpu"), "cpu")
+    circle = Circle(players, PAST if players > 1 else CLUB, 2)
+    played = Played(plan, 3, circle, Masks(game, "cpu"), minds, "cpu")
     games = [quayside.new(game, players, f"batch:1003:{table}:0") for table in range(2)]
     try:
         while not played.full:
-            played.act(nets.player, nets.imitated, nets.critic)
+            played.act()
             while not played.ready():
                 pass
             played.land()
-        played.act(nets.player, nets.imitated, nets.critic)
-        kept = played.kept
+        played.act()
+        kept = SimpleNamespace(**played.kept.rows)
         for step in range(plan.steps):
             for table, g in enumerate(games):
                 seat = g.pending()[0]
@@ -136,7 +138,7 @@ def test_what_is_remembered_is_what_was_played(game: str, players: int) -> None:
                 assert len(chosen) == 1
                 assert chosen[0] in sensible(game, g.legal(seat))
                 g.play(seat, chosen[0])
-        gain, target = advantages(played.kept, played.at, played.circle.players, 1.0)
+        gain, target = advantages(played.kept, played.at, played.circle.players, 1.0, 1.0)
         for table in range(2):
             for step in range(plan.steps):  # nothing was paid yet: each seat is measured by what it expects next
                 seat = int(kept.seat[step, table])
@@ -157,7 +159,7 @@ def test_whoever_follows_does_what_the_judge_likes_best(game: str, players: int)
     import torch
 
     from quayside.research.advice import LIKED, Adviser
-    from quayside.research.training.improvement import Nets
+    from quayside.research.training.deciding import Minds
     from quayside.research.training.masks import Masks
     from quayside.research.training.network import Critic, Player, Shape
     from quayside.research.training.rollout import Played
@@ -165,8 +167,8 @@ def test_whoever_follows_does_what_the_judge_likes_best(game: str, players: int)
 
     torch.manual_seed(1)
     shape = Shape.of(game)
-    nets = Nets.of(Player(shape), Critic(shape))
-    played = Played(Plan(game, tables=2, steps=12), 3, Circle(players, GUIDED, 2), Masks(game, "cpu"), "cpu")
+    minds = Minds(Player(shape), Player(shape), Critic(shape))
+    played = Played(Plan(game, tables=2, steps=12), 3, Circle(players, GUIDED, 2), Masks(game, "cpu"), minds, "cpu")
     games = [quayside.new(game, players, f"batch:1003:{table}:0") for table in range(2)]
     advice, row = Adviser(game), np.zeros(shape.actions, np.uint8)
     try:
@@ -174,16 +176,18 @@ def test_whoever_follows_does_what_the_judge_likes_best(game: str, players: int)
         played._follows[:] = [[1.0] * players, [0.0] * players]  # at one table all follow, at the other nobody
         followed = []
         for step in range(12):
-            played.act(nets.player, nets.imitated, nets.critic)
+            played.act()
             while not played.ready():
                 pass
             played.land()
             for table, g in enumerate(games):
                 seat = g.pending()[0]
                 advice.write(g, seat, row)
-                assert (played.kept.advice[step, table].numpy() == row).all()
+                assert (played.kept.rows["advice"][step, table].numpy() == row).all()
                 way, useful = turned(game, players, seat), sensible(game, g.legal(seat))
-                chosen = next(action for action in useful if way[action] == int(played.kept.action[step, table]))
+                chosen = next(
+                    action for action in useful if way[action] == int(played.kept.rows["action"][step, table])
+                )
                 liked = max(row[action] for action in useful)
                 if liked == LIKED and len(useful) > 1:
                     followed.append((table, row[chosen] == LIKED))
@@ -221,17 +225,36 @@ def test_the_end_of_a_game_pays_every_seat_and_the_next_game_nobody() -> None:
     from quayside.research.training.rollout import advantages
 
     class Kept:
-        values = torch.tensor([[[0.1, 0.0, 0.0]], [[0.2, 0.0, 0.0]], [[0.3, 0.4, 0.5]]])
-        seat = torch.tensor([[0], [1], [2]])
+        rows = {
+            "values": torch.tensor([[[0.1, 0.0, 0.0]], [[0.2, 0.0, 0.0]], [[0.3, 0.4, 0.5]]]),
+            "seat": torch.tensor([[0], [1], [2]]),
+        }
         done = np.array([[False], [True], [False]])
         paid = np.array([[[0, 0, 0]], [[0.5, -0.25, -0.25]], [[0, 0, 0]]], np.float32)
 
     kept: Any = Kept()
-    gain, target = advantages(kept, 2, 3, 0.9)
+    gain, target = advantages(kept, 2, 3, 0.9, 0.9)
     assert gain[1, 0] == pytest.approx(-0.25 - 0.2)
     assert gain[0, 0] == pytest.approx(0.5 - 0.1)
     assert target[1, 0].tolist() == pytest.approx([-0.25, -0.25, 0.5])  # seat B looks: B, C, A
     assert target[0, 0].tolist() == pytest.approx([0.5, -0.25, -0.25])
+
+
+@needs_torch
+def test_a_decision_may_rely_on_what_is_expected_sooner_than_the_critic_does() -> None:
+    import torch
+
+    from quayside.research.training.rollout import advantages
+
+    class Kept:
+        rows = {"values": torch.tensor([[[0.1]], [[0.3]], [[0.9]]]), "seat": torch.zeros(3, 1, dtype=torch.int64)}
+        done = np.array([[False], [True], [False]])
+        paid = np.array([[[0]], [[1.0]], [[0]]], np.float32)
+
+    kept: Any = Kept()
+    gain, target = advantages(kept, 2, 1, 0.5, 1.0)
+    assert gain[:, 0].tolist() == pytest.approx([0.2 + 0.5 * 0.7, 0.7])
+    assert target[:, 0, 0].tolist() == pytest.approx([1.0, 1.0])
 
 
 @needs_torch

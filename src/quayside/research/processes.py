@@ -173,10 +173,19 @@ class ProcessBatch(BatchArrays):
         """Whether recv() would not have to wait."""
         return bool(wait([self._lines[at] for at in self._busy], 0))
 
+    def rests(self) -> bool:
+        """Take in every part that has finished its step; whether none is in the middle of one."""
+        if self._busy:
+            ready = wait([self._lines[at] for at in self._busy], 0)
+            for at in [at for at in self._busy if self._lines[at] in ready]:
+                self._hear(at)
+        return not self._busy
+
     @property
-    def at_work(self) -> bool:
-        """Whether any part is in the middle of a step."""
-        return bool(self._busy)
+    def memory(self) -> NDArray[np.uint8]:
+        """All that the processes share, as bytes; nobody may hold it when the batch is closed."""
+        shared = self._shared.memory
+        return np.ndarray((shared.size,), np.uint8, shared.buf)
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Arrays:
         """A step of all tables."""

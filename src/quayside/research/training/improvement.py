@@ -15,6 +15,7 @@ from typing import Any, Callable, Final
 import numpy as np
 import torch
 
+from quayside.research.training.deciding import Minds
 from quayside.research.training.imitation import Log, value_error
 from quayside.research.training.masks import Masks
 from quayside.research.training.network import Critic, Player, choices
@@ -56,7 +57,7 @@ class PastSelves:
         self._rng = np.random.default_rng([plan.seed, 7])
         self._plan = plan
         self._kept = [imitated]
-        self.seated = imitated
+        self.seated = frozen(imitated)  # always the same one, in which others are put on
 
     def look(self, update: int, player: Player) -> None:
         """After an update: now and then the player is remembered, and somebody else sits down."""
@@ -65,7 +66,7 @@ class PastSelves:
                 del self._kept[int(self._rng.integers(1, len(self._kept)))]  # any but the imitated one
             self._kept.append(frozen(player))
         if update % max(1, self._plan.every // 4) == 0:
-            self.seated = self._kept[int(self._rng.integers(0, len(self._kept)))]
+            self.seated.load_state_dict(self._kept[int(self._rng.integers(0, len(self._kept)))].state_dict())
 
 
 class Learner:
@@ -76,8 +77,9 @@ class Learner:
         self.nets = nets
         self.masks = masks
         self._weights = [*nets.player.parameters()]
-        self._adam = torch.optim.Adam(self._weights, lr=self.rate, eps=1e-5)
-        self._critic_adam = torch.optim.Adam(nets.critic.parameters(), lr=self.rate, eps=1e-5)
+        fused = self._weights[0].is_cuda
+        self._adam = torch.optim.Adam(self._weights, lr=self.rate, eps=1e-5, fused=fused)
+        self._critic_adam = torch.optim.Adam(nets.critic.parameters(), lr=self.rate, eps=1e-5, fused=fused)
         self._expects = {*nets.player.values.parameters()}  # what stands apart from its policy
         self._updates = 0
 
@@ -124,7 +126,7 @@ class Learner:
     def _learn(self, rows: Steps, left: float) -> Steps:
         nets, target, playing = self.nets, rows["target"], rows["playing"]
         seen = rows["seen"].float()
-        mask = self.masks.seen(rows["mask"], rows["players"], rows["seat"])
+        mask = self.masks.unpacked(rows["mask"])
         logits, values = nets.player(seen)
         loss, told = self.loss(rows, seen, mask, choices(logits, mask), left)
         loss = loss + self.plan.value * value_error(values, target, playing)
@@ -136,20 +138,27 @@ class Learner:
                     weight.grad = None
         torch.nn.utils.clip_grad_norm_(self._weights, 0.5)
         self._adam.step()
-        wrong = value_error(nets.critic(seen, rows["secrets"].float()), target, playing)
+        with self.rough():
+            expected = nets.critic(seen, rows["secrets"].float())
+        wrong = value_error(expected.float(), target, playing)
         self._critic_adam.zero_grad()
         wrong.backward()
         torch.nn.utils.clip_grad_norm_(nets.critic.parameters(), 0.5)
         self._critic_adam.step()
         return {name: part.detach() for name, part in {**told, "critic_error": wrong}.items()}
 
+    def rough(self) -> torch.autocast:
+        """Half as exact and twice as quick, on a GPU: for all but the player, whose chances are compared with what they
+        were when it acted."""
+        return torch.autocast("cuda", torch.bfloat16, enabled=self._weights[0].is_cuda)
+
     def loss(
         self, rows: Steps, seen: torch.Tensor, mask: torch.Tensor, chances: torch.Tensor, left: float
     ) -> tuple[torch.Tensor, Steps]:
         """What the player's chances cost, and what is told about them."""
         plan, gain = self.plan, rows["gain"]
-        with torch.no_grad():
-            usual = choices(self.nets.imitated(seen)[0], mask)
+        with torch.no_grad(), self.rough():
+            usual = choices(self.nets.imitated(seen)[0].float(), mask)
         taken = chances.gather(1, rows["action"][:, None])[:, 0]
         ratio = (taken - rows["chance"]).exp()
         policy = -torch.min(ratio * gain, ratio.clamp(1 - plan.clip, 1 + plan.clip) * gain).mean()
@@ -176,10 +185,11 @@ class Improvement:
         self._log = log
         self._masks = Masks(plan.game, device)
         self._most = nets.player.values.out_features
-        self.circles = [
-            Played(plan, number, circle, self._masks, device) for number, circle in enumerate(self.laid(plan))
-        ]
         self._past = PastSelves(plan, nets.imitated)
+        minds = Minds(nets.player, self._past.seated, nets.critic)
+        self.circles = [
+            Played(plan, number, circle, self._masks, minds, device) for number, circle in enumerate(self.laid(plan))
+        ]
         self._learner = self.learner(plan, nets, self._masks)
         self._wanted = plan.enough * plan.steps * sum(each.circle.tables for each in self.circles)
         self.decisions = 0
@@ -199,7 +209,7 @@ class Improvement:
         whole = 60 * self.minutes(self._plan)
         try:
             for each in self.circles:
-                each.act(self._nets.player, self._past.seated, self._nets.critic)
+                each.act()
             while self.updates < self._plan.updates and time.time() < start + whole:
                 left = 1 - max((time.time() - start) / whole, self.updates / self._plan.updates)
                 self._gather()
@@ -225,11 +235,13 @@ class Improvement:
             for each in self.circles:
                 if each.ready():
                     each.land()
-                    each.act(self._nets.player, self._past.seated, self._nets.critic)
+                    each.act()
                     landed += each.circle.tables
                     idle = False
             if idle:
                 time.sleep(PAUSE)
+        for each in self.circles:  # a step of each goes on beside the learning
+            each.hand_over(wait=True)
 
     def _steps(self) -> Steps:
         """What the learner itself did in all circles, since the last update."""
@@ -237,11 +249,12 @@ class Improvement:
         for each in self.circles:
             if each.at == 0:
                 continue
-            gain, target = advantages(each.kept, each.at, each.circle.players, self._plan.spread)
-            kept, steps = each.kept, each.at
-            mine = kept.mine[:steps]
+            plan = self._plan
+            gain, target = advantages(each.kept, each.at, each.circle.players, plan.spread, plan.far or plan.spread)
+            steps, kept = each.at, each.kept.rows
+            mine = kept["mine"][:steps]
             self.decisions += int(mine.sum())
-            rows = {name: getattr(kept, name)[:steps] for name in self.kept}
+            rows = {name: kept[name][:steps] for name in self.kept}
             for name, part in {**rows, "gain": gain, "target": target}.items():
                 parts.setdefault(name, []).append(part[mine])
             number = len(parts["gain"][-1])
@@ -257,6 +270,6 @@ class Improvement:
         line |= {"seconds": round(seconds, 1), "learning_seconds": round(learning, 2), **told}
         figures: dict[str, Figures] = {}
         for each in self.circles:
-            figures.setdefault(f"{each.circle.company}-{each.circle.players}", Figures()).add(each.figures)
+            figures.setdefault(each.circle.name, Figures()).add(each.figures)
             each.figures = Figures()
         self._log({**line, **{name: found.told() for name, found in figures.items()}})

@@ -30,9 +30,18 @@ class Masks:
             found[seat] = np.argsort(turned(game, players, seat))
         return found
 
+    def unpacked(self, packed: torch.Tensor) -> torch.Tensor:
+        """A mark for each action, from a bit."""
+        return (packed[:, :, None] & self._bits).ne(0).flatten(1)[:, : self._actions]
+
+    def packed(self, marks: torch.Tensor) -> torch.Tensor:
+        """A bit for each mark."""
+        whole = torch.nn.functional.pad(marks, (0, -self._actions % 8)).view(len(marks), -1, 8)
+        return (whole * self._bits).sum(-1, dtype=torch.uint8)
+
     def seen(self, packed: torch.Tensor, players: torch.Tensor, seat: torch.Tensor) -> torch.Tensor:
         """What each seat may do that is of use, in its own numbers."""
-        marks = (packed[:, :, None] & self._bits).ne(0).flatten(1)[:, : self._actions]
+        marks = self.unpacked(packed)
         useful = marks & self._useful
         marks = torch.where(useful.any(1, keepdim=True), useful, marks)
         return self.turned(marks, players, seat)

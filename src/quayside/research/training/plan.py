@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from quayside.games.registry import entry
+from quayside.games.registry import entry, manifest
 
 ITSELF: Final = "itself"  # the learner has all seats
 PAST: Final = "past"  # the learner has some seats, and what it was earlier the others
@@ -28,6 +28,11 @@ class Circle:
     players: int
     company: str
     tables: int
+    options: tuple[tuple[str, object], ...] = ()  # of the game
+
+    @property
+    def name(self) -> str:
+        return "-".join([self.company, str(self.players), *(str(value) for _name, value in self.options)])
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,8 @@ class Plan:
     minutes: float = 10.0
     updates: int = 100_000  # at most
     tables: int = 2048  # of a circle
+    selves: int = 0  # tables of a circle of past selves, or of the learner alone, if not as many
+    experts: int = 64  # tables with them, which are slow: they show how things stand
     steps: int = 40  # decisions of a table between two updates, at most
     enough: float = 0.6  # an update begins when circles have so much of all that they can hold
     rate: float = 4e-4  # at the beginning; it falls to a tenth
@@ -58,6 +65,7 @@ class Plan:
     batch: int = 16_384
     passes: int = 2
     spread: float = 0.975  # lambda of the advantages
+    far: float = 0.0  # the same for what the critic learns, if that is another
     clip: float = 0.2
     entropy: float = 0.003
     anchor: float = 0.04  # weight of the distance from the imitated policy at the beginning
@@ -75,12 +83,20 @@ class Plan:
     def circles(self) -> list[Circle]:
         """Every size with company of every kind; experts, who are slow, at a few tables of three."""
         low, _high = entry(self.game).book.players
-        found = [Circle(size, company, self.tables) for size in self._sizes() for company in (CLUB, PAST)]
-        found.append(Circle(3, ITSELF, self.tables))
-        found.append(Circle(3, EXPERT, max(1, self.tables // 32)))
+        selves = self.selves or self.tables
+        found = [Circle(size, CLUB, self.tables) for size in self._sizes()]
+        found += [Circle(size, PAST, selves) for size in self._sizes()]
+        found.append(Circle(3, ITSELF, selves))
+        if self.experts:
+            found.append(Circle(3, EXPERT, self.experts))
         if low == 1:
-            found.append(Circle(1, CLUB, max(1, self.tables // 4)))
+            ways = manifest(self.game).alone or ({},)
+            found += [Circle(1, CLUB, max(1, self.tables // 2), tuple(way.items())) for way in ways]
         return found
+
+    def processes_of(self, circle: Circle) -> int:
+        """How many play a circle: bots take longer than the learner, and of experts there are few."""
+        return self.processes if circle.company == CLUB and circle.players > 1 else 1
 
     def guided_circles(self) -> list[Circle]:
         """Every size a few times, for advice takes longer than anything else."""

@@ -16,8 +16,8 @@ from quayside.games.registry import entry, manifest
 from quayside.research.batch import Setting
 from quayside.research.observation import observation_size, secrets_size
 from quayside.research.processes import ProcessBatch
+from quayside.research.training.deciding import Deciding, Given, Minds, Pinned
 from quayside.research.training.masks import Masks
-from quayside.research.training.network import Critic, Player, choices
 from quayside.research.training.plan import GUIDED, OPPONENTS, PAST, Circle, Plan
 from quayside.research.worth import STOPPED, worth
 
@@ -48,7 +48,7 @@ class Figures:
 
 
 class Stretch:
-    """What happened at the tables of a circle, on the device: a row for each step, and one for that under way."""
+    """What happened at the tables of a circle: a row for each step, and one for that under way."""
 
     def __init__(self, game: str, circle: Circle, steps: int, device: str) -> None:
         actions, most = int(entry(game).book.actions.size), int(entry(game).book.players[1])
@@ -57,41 +57,37 @@ class Stretch:
         def empty(*more: int, kind: Any = torch.float32) -> torch.Tensor:
             return torch.zeros(*shape, *more, dtype=kind, device=device)
 
-        self.seen = empty(observation_size(game), kind=torch.int16)
-        self.secrets = empty(secrets_size(game), kind=torch.int16)
-        self.mask = empty((actions + 7) // 8, kind=torch.uint8)
-        self.seat = empty(kind=torch.int64)
-        self.action = empty(kind=torch.int64)  # as the seat numbers it
-        self.chance = empty()
-        self.advice = empty(actions if circle.company == GUIDED else 0, kind=torch.uint8)
-        self.values = empty(most)  # of every seat, from the one that acts on
-        self.mine = empty(kind=torch.bool)  # whether the learner acts as it is now
+        self.rows = {
+            "seen": empty(observation_size(game), kind=torch.int16),
+            "secrets": empty(secrets_size(game), kind=torch.int16),
+            "mask": empty((actions + 7) // 8, kind=torch.uint8),  # what is of use, as the seat numbers it
+            "seat": empty(kind=torch.int64),
+            "action": empty(kind=torch.int64),  # as the seat numbers it
+            "chance": empty(),
+            "values": empty(most),  # of every seat, from the one that acts on
+            "mine": empty(kind=torch.bool),  # whether the learner acts as it is now
+        }
+        if circle.company == GUIDED:
+            self.rows["advice"] = empty(actions, kind=torch.uint8)
         self.done = np.zeros(shape, np.bool_)
         self.paid = np.zeros((*shape, circle.players), np.float32)
 
-    def put(self, step: int, **rows: torch.Tensor) -> None:
-        for name, row in rows.items():
-            getattr(self, name)[step] = row
-
     def begin_again(self, under_way: int) -> None:
         """The step under way becomes the first one."""
-        for name in ("seen", "secrets", "mask", "seat", "action", "chance", "advice", "values", "mine"):
-            part = getattr(self, name)
+        for part in self.rows.values():
             part[0] = part[under_way].clone()
 
 
 class Played:
     """One circle at play."""
 
-    def __init__(self, plan: Plan, number: int, circle: Circle, masks: Masks, device: str) -> None:
+    def __init__(self, plan: Plan, number: int, circle: Circle, masks: Masks, minds: Minds, device: str) -> None:
         self.circle = circle
         self.figures = Figures()
         self.kept = Stretch(plan.game, circle, plan.steps, device)
         self.at = 0  # steps that came back
         self._plan = plan
         self._own = manifest(plan.game).own_points
-        self._masks = masks
-        self._device = device
         self._env = ProcessBatch(
             Setting(
                 game=plan.game,
@@ -101,72 +97,56 @@ class Played:
                 mask="bits",
                 secrets=True,
                 advice=circle.company == GUIDED,
-                options={},
+                options=dict(circle.options),
                 seed=plan.seed * 1000 + number,
             ),
-            min(circle.tables, plan.processes) if OPPONENTS[circle.company] else 1,
+            min(circle.tables, plan.processes_of(circle)),
         )
         self._rng = np.random.default_rng([plan.seed, number])
-        self._players = torch.full((circle.tables,), circle.players, dtype=torch.int64, device=device)
         self._asked = np.zeros(circle.tables, np.int64)  # decisions of the games under way
         # Which seats the learner has as it is now; in company of bots it is only asked for its own.
         self._mine = np.ones((circle.tables, circle.players), np.bool_)
         self._follows = np.zeros((circle.tables, circle.players))  # how often each seat does as it is advised
         self._sit_down(np.ones(circle.tables, np.bool_))
+        self._seats = self._env.seat.astype(np.int64)  # who decides in the step under way
+        self._who = np.ones(circle.tables, np.bool_)  # whether that is the learner as it is now
+        self._told = np.zeros(circle.tables, np.bool_)  # whether it does as it is advised
+        self._pinned = Pinned(self._env.memory) if device != "cpu" else None
+        given: Given = {"seen": self._env.observation, "secrets": self._env.secrets, "mask": self._env.mask}
+        given |= {"seat": self._env.seat, "mine": self._who}
+        if circle.company == GUIDED:
+            given |= {"advice": self._env.advice, "follows": self._told}
+        self._deciding = Deciding(minds, masks, circle, given, self.kept.rows, device)
+        self._thinks = False
 
     @property
     def full(self) -> bool:
         return self.at >= self._plan.steps
 
-    def act(self, player: Player, past: Player, critic: Critic) -> None:
-        """Decide at all tables, and let them be played on."""
-        with torch.no_grad():
-            self._act(player, past, critic)
-
-    def _act(self, player: Player, past: Player, critic: Critic) -> None:
-        env, device = self._env, self._device
-        seen, secrets = torch.from_numpy(env.observation).to(device), torch.from_numpy(env.secrets).to(device)
-        packed = torch.from_numpy(env.mask).to(device)
-        seats = env.seat.astype(np.int64)
-        seat = torch.from_numpy(seats).to(device)
-        mask = self._masks.seen(packed, self._players, seat)
-        numbers = seen.float()
-        chances = choices(player(numbers)[0], mask)
-        mine = np.take_along_axis(self._mine, seats[:, None], 1)[:, 0]
-        who = torch.from_numpy(mine).to(device)
-        if self.circle.company == PAST:
-            chances = torch.where(who[:, None], chances, choices(past(numbers)[0], mask))
-        action = drawn(chances)
-        advice = torch.from_numpy(env.advice).to(device)
+    def act(self) -> None:
+        """Begin to decide at all tables; they are played on as soon as that is done."""
+        self._seats = self._env.seat.astype(np.int64)
+        self._who[:] = self._of_those(self._mine)
         if self.circle.company == GUIDED:
-            often = np.take_along_axis(self._follows, seats[:, None], 1)[:, 0]
-            follow = torch.from_numpy(self._rng.random(len(often)) < often).to(device)
-            action = torch.where(follow, self._advised(advice, mask, seat), action)
-        self.kept.put(
-            self.at,
-            advice=advice,
-            seen=seen,
-            secrets=secrets,
-            mask=packed,
-            seat=seat,
-            action=action,
-            chance=chances.gather(1, action[:, None])[:, 0],
-            values=critic(numbers, secrets.float()),
-            mine=who,
-        )
-        self._seats = seats
-        env.send(self._masks.catalogue(action, self._players, seat).cpu().numpy())
+            self._told[:] = self._rng.random(self.circle.tables) < self._of_those(self._follows)
+        self._deciding.begin(self.at)
+        self._thinks = True
 
-    def _advised(self, advice: torch.Tensor, mask: torch.Tensor, seat: torch.Tensor) -> torch.Tensor:
-        """What the adviser would do; chance decides between equals."""
-        liked = self._masks.turned(advice, self._players, seat) + torch.rand(mask.shape, device=mask.device)
-        return liked.masked_fill(~mask, -1.0).argmax(-1)
+    def hand_over(self, wait: bool = False) -> None:
+        """Let the tables be played on, if what was begun is decided."""
+        if self._thinks and (wait or self._deciding.over):
+            self._thinks = False
+            self._env.send(self._deciding.actions())
 
     def ready(self) -> bool:
         """Whether all its tables have come back from the step under way, and there is room for what came of it."""
-        while self._env.ready():
-            self._env.recv()
-        return not self.full and not self._env.at_work
+        self.hand_over()
+        return not self._thinks and self._env.rests() and not self.full
+
+    def _of_those(self, by_seat: NDArray[Any]) -> NDArray[Any]:
+        """What is known of seats, for those who decide."""
+        found: NDArray[Any] = np.take_along_axis(by_seat, self._seats[:, None], 1)[:, 0]
+        return found
 
     def land(self) -> None:
         """Take what came of the step under way."""
@@ -195,6 +175,8 @@ class Played:
         self.at = 0
 
     def close(self) -> None:
+        if self._pinned is not None:
+            self._pinned.close()
         self._env.close()
 
     def _sit_down(self, tables: NDArray[np.bool_]) -> None:
@@ -231,37 +213,33 @@ class Played:
         told.score += float(((scores * own).sum(1) / number).sum())
 
 
-def drawn(chances: torch.Tensor) -> torch.Tensor:
-    """An action by its chance, for each row: the largest of all log-probabilities with noise of the right kind."""
-    noise = torch.empty_like(chances).exponential_().clamp_min_(1e-20).log_()
-    return (chances - noise).argmax(-1)
-
-
-def advantages(kept: Stretch, steps: int, players: int, spread: float) -> tuple[torch.Tensor, torch.Tensor]:
+def advantages(kept: Stretch, steps: int, players: int, spread: float, far: float) -> tuple[torch.Tensor, torch.Tensor]:
     """For every step that came back: how much better it went than expected, along each seat's own decisions, and what
-    every seat got in the end as far as is known, from the seat that acts on."""
-    values = kept.values[: steps + 1].cpu().numpy()
-    seats = kept.seat[: steps + 1].cpu().numpy()
-    tables = seats.shape[1]
-    rows, places = np.arange(tables), np.arange(players)
-    order = (seats[steps][:, None] + places) % players
-    ends = np.zeros((tables, players), np.float32)  # what each seat may expect, as seen at its next decision
-    ends[rows[:, None], order] = values[steps][:, :players]
-    gains = np.zeros((tables, players), np.float32)
-    known = ends.copy()  # the same with all that came after
-    found = np.zeros((steps, tables), np.float32)
-    targets = np.zeros((steps, tables, values.shape[2]), np.float32)
+    every seat got in the end as far as is known, from the seat that acts on. `spread` says how soon the former relies
+    on what is expected, `far` the latter."""
+    values, seats = kept.rows["values"][: steps + 1], kept.rows["seat"][: steps + 1, :, None]
+    device, tables = values.device, values.shape[1]
+    over = torch.from_numpy(kept.done[:steps, :, None, None]).to(device)
+    paid = torch.from_numpy(kept.paid[:steps]).to(device)
+    # From each seat on: whose turn is whose, if one counts from there.
+    order = (seats + torch.arange(players, device=device)) % players
+    # Of each seat: what it may expect, as seen at its next decision; what it gained from there on, counted in both
+    # ways; and what it may expect with all that came after.
+    first = torch.zeros(tables, players, device=device).scatter_(1, order[steps], values[steps, :, :players])
+    state = torch.stack((first, torch.zeros_like(first), torch.zeros_like(first), first), -1)
+    ended = torch.stack((paid, torch.zeros_like(paid), torch.zeros_like(paid), paid), -1)
+    own = values[:steps, :, :1]
+    who = seats[:steps, :, :, None].expand(-1, -1, -1, state.shape[-1])
+    found = torch.zeros(steps, tables, 1, device=device)
+    known = torch.zeros(steps, tables, players, device=device)
     for step in range(steps - 1, -1, -1):
-        over = kept.done[step]
-        ends[over] = known[over] = kept.paid[step][over]
-        gains[over] = 0.0
-        seat = seats[step]
-        own = values[step][:, 0]
-        gain = ends[rows, seat] - own + spread * gains[rows, seat]
-        found[step] = gains[rows, seat] = gain
-        ends[rows, seat] = own
-        known[rows, seat] = own + gain
-        order = (seat[:, None] + places) % players
-        targets[step][:, :players] = known[rows[:, None], order]
-    device = kept.values.device
-    return torch.from_numpy(found).to(device), torch.from_numpy(targets).to(device)
+        state = torch.where(over[step], ended[step], state)
+        expected, gain, gain_far, _known = state.gather(1, who[step]).unbind(-1)
+        more = expected - own[step]
+        gain, gain_far = torch.add(more, gain, alpha=spread), torch.add(more, gain_far, alpha=far)
+        state.scatter_(1, who[step], torch.stack((own[step], gain, gain_far, own[step] + gain_far), -1))
+        found[step] = gain
+        known[step] = state[:, :, 3]
+    targets = torch.zeros(steps, tables, values.shape[2], device=device)
+    targets[:, :, :players] = known.gather(2, order[:steps])
+    return found[:, :, 0], targets
