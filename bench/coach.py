@@ -38,7 +38,10 @@ def noted(game: str, bots: Sequence[str], seed: int) -> dict[str, Any]:
     """What one game adds: chances as lines tell them, before they are sharpened."""
     g = played(game, bots, seed)
     desk = Desk(g, PLAN, seed)
-    stands = [standing(desk.stood(turn, 0, PLAN.lines), desk.seats) for turn in range(0, len(desk.turns), EVERY)]
+    stands = [
+        standing(desk.stood(turn, 0, PLAN.lines), desk.seats, alike=manifest(game).alike)
+        for turn in range(0, len(desk.turns), EVERY)
+    ]
     return {
         "seed": seed,
         "bots": seating(game, bots, seed),

@@ -26,7 +26,7 @@ ADVISER: Final = "club"  # what it says does not count here
 
 def reviewed(game: str, seed: int) -> dict[str, Any]:
     """As plain data, which goes from process to process."""
-    desk = Desk(played(game, seed, SEATS_OF.get(game, USUAL)[-1]), Plan(first=2, lines=2, moments=2, line=2), seed)
+    desk = Desk(played(game, seed, SEATS_OF.get(game, USUAL)[-1]), Plan(lines=16, moments=2, again=2, line=2), seed)
     *_before, whole = stages(desk, ADVISER)
     return plain(whole)
 

@@ -1,19 +1,43 @@
 # The review of a finished game: `quayside analyse`, its page, and the same at the server.
 coach-title = { $game }: where the game was won
-coach-start = Chances at the start: { $chances }
+coach-start = Chances as the game was dealt, among club players: { $chances }
 coach-end = In the end: { $scores }
 coach-moment = { $kind ->
-    [missed] Turn { $turn }, { $seat }: an opportunity missed; the chances stay near { $after } %
     [own] Turn { $turn }, { $seat }: the chances go from { $before } to { $after } %
    *[other] Turn { $turn }, { $mover }: the chances of { $seat } go from { $before } to { $after } %
 }
-coach-agreed = { $bot } would have done the same: { $would }
+coach-given-away = { $kind ->
+    [points] Turn { $turn }: { $seat } gives away about { $points } in the score; the chances, { $stood } %, hardly change
+   *[chances] Turn { $turn }: { $seat }, at { $stood } %, gives away about { $lost } points of chance
+}
+coach-agreed = { $bot } would have done the same: { $would }.
 coach-would = { $bot } would have chosen: { $would }.
-coach-gain = Instead of “{ $played }” that makes { $gain } points of chance ({ $low } to { $high }) and { $points } in the score.
-coach-lost = { $seat }, turn { $turn }: { $grade }. “{ $played }” instead of “{ $best }” made { $loss } points of chance ({ $low } to { $high }) and { $points } in the score.
+coach-gain = { $kind ->
+    [better] Instead of “{ $played }” that makes { $gain } points of chance ({ $low } to { $high }) and { $points } in the score.
+    [worse] That is a matter of judgement: where club players play on, it makes { $gain } points of chance ({ $low } to { $high }) and { $points } in the score instead of “{ $played }”.
+   *[same] It comes to about the same as “{ $played }”: { $gain } points of chance ({ $low } to { $high }) and { $points } in the score.
+}
+coach-below = This is how “{ $best }” goes on:
+coach-disputed = { $bot } would have done the same, so it is called no worse.
+coach-meant = { $action } ({ $what })
+coach-effect = { $amount ->
+    [1] { $effect }
+   *[other] { $effect }: { $amount }
+}
+coach-lost = { $kind ->
+    [points] { $seat }, turn { $turn }: { $grade } in points. “{ $played }” instead of “{ $best }” made { $points } in the score; the chances hardly change ({ $loss }, from { $low } to { $high }).
+   *[chances] { $seat }, turn { $turn }: { $grade }. “{ $played }” instead of “{ $best }” made { $loss } points of chance ({ $low } to { $high }) and { $points } in the score.
+}
 coach-no-losses = No decision lost more than the noise of the measurement.
-coach-luck = { $seat }, score { $score }. By everybody's decisions alone this would have been { $adjusted } % of a win ({ $low } to { $high }); luck made { $luck } points of chance and { $points } in the score.
-coach-phase-lost = { $seat }: decisions lost { $loss } points of chance in all ({ $low } to { $high }); the score to be expected moved by { $points }.
+coach-luck = { $kind ->
+    [alike] { $seat }, score { $score }. Nobody's answers differ from a club player's in anything that was measured: that is { $adjusted } % of a win; luck made { $luck } points of chance and { $points } in the score.
+   *[apart] { $seat }, score { $score }. By everybody's decisions alone this would have been { $adjusted } % of a win ({ $low } to { $high }); luck made { $luck } points of chance and { $points } in the score.
+}
+coach-luck-how = Decisions are weighed against what a club player would have answered. Luck is what they do not explain: draws and deals, the order of seats, what nobody could know. What is uncertain in a single decision counts for little, so stronger players' luck looks greater than it was.
+coach-phase-lost = { $kind ->
+    [none] { $seat }: no loss was measured; the score to be expected moved by { $points }.
+   *[some] { $seat }: decisions lost { $loss } points of chance in all ({ $low } to { $high }); the score to be expected moved by { $points }.
+}
 coach-grade = { $grade ->
     [best] as good as the best
     [good] good

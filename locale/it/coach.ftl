@@ -1,19 +1,43 @@
 # L'analisi di una partita finita: `quayside analyse`, la sua pagina e lo stesso sul server.
 coach-title = { $game }: dove si è decisa la partita
-coach-start = Probabilità all'inizio: { $chances }
+coach-start = Probabilità dopo la distribuzione, fra giocatori di circolo: { $chances }
 coach-end = Alla fine: { $scores }
 coach-moment = { $kind ->
-    [missed] Turno { $turn }, { $seat }: un’occasione mancata; le probabilità restano circa { $after } %
     [own] Turno { $turn }, { $seat }: le probabilità passano da { $before } a { $after } %
    *[other] Turno { $turn }, gioca { $mover }: le probabilità di { $seat } passano da { $before } a { $after } %
 }
-coach-agreed = { $bot } avrebbe fatto lo stesso: { $would }
-coach-would = { $bot } avrebbe scelto: { $would }.
-coach-gain = Al posto di «{ $played }» fa { $gain } punti percentuali (da { $low } a { $high }) e { $points } nel punteggio.
-coach-lost = { $seat }, turno { $turn }: { $grade }. «{ $played }» al posto di «{ $best }»: { $loss } punti percentuali (da { $low } a { $high }) e { $points } nel punteggio.
+coach-given-away = { $kind ->
+    [points] Turno { $turn }: { $seat } regala circa { $points } nel punteggio; le probabilità, { $stood } %, cambiano appena
+   *[chances] Turno { $turn }: { $seat } ({ $stood } %) regala circa { $lost } punti percentuali
+}
+coach-agreed = Il livello { $bot } avrebbe fatto lo stesso: { $would }.
+coach-would = Il livello { $bot } avrebbe scelto: { $would }.
+coach-gain = { $kind ->
+    [better] Al posto di «{ $played }» fa { $gain } punti percentuali (da { $low } a { $high }) e { $points } nel punteggio.
+    [worse] È questione di fiuto: se proseguono giocatori di circolo, al posto di «{ $played }» fa { $gain } punti percentuali (da { $low } a { $high }) e { $points } nel punteggio.
+   *[same] Vale quasi quanto «{ $played }»: { $gain } punti percentuali (da { $low } a { $high }) e { $points } nel punteggio.
+}
+coach-below = Ecco come prosegue «{ $best }»:
+coach-disputed = Il livello { $bot } avrebbe fatto lo stesso, perciò il giudizio non è più severo.
+coach-meant = { $action } ({ $what })
+coach-effect = { $amount ->
+    [1] { $effect }
+   *[other] { $effect }: { $amount }
+}
+coach-lost = { $kind ->
+    [points] { $seat }, turno { $turn }: { $grade } nei punti. «{ $played }» al posto di «{ $best }»: { $points } nel punteggio; le probabilità cambiano appena ({ $loss }, da { $low } a { $high }).
+   *[chances] { $seat }, turno { $turn }: { $grade }. «{ $played }» al posto di «{ $best }»: { $loss } punti percentuali (da { $low } a { $high }) e { $points } nel punteggio.
+}
 coach-no-losses = Nessuna decisione è costata più dell'incertezza della misura.
-coach-luck = { $seat }, punteggio { $score }. Per le sole decisioni di tutti sarebbe stato { $adjusted } % di una vittoria (da { $low } a { $high }); la fortuna ha fatto { $luck } punti percentuali e { $points } nel punteggio.
-coach-phase-lost = { $seat }: in tutto le decisioni sono costate { $loss } punti percentuali (da { $low } a { $high }); il punteggio atteso è cambiato di { $points }.
+coach-luck = { $kind ->
+    [alike] { $seat }, punteggio { $score }. In nulla di misurabile le risposte di qualcuno differiscono da quelle di un giocatore di circolo: è { $adjusted } % di una vittoria; la fortuna ha fatto { $luck } punti percentuali e { $points } nel punteggio.
+   *[apart] { $seat }, punteggio { $score }. Per le sole decisioni di tutti sarebbe stato { $adjusted } % di una vittoria (da { $low } a { $high }); la fortuna ha fatto { $luck } punti percentuali e { $points } nel punteggio.
+}
+coach-luck-how = Le decisioni si confrontano con ciò che avrebbe risposto un giocatore di circolo. La fortuna è ciò che esse non spiegano: pescate e distribuzioni, l'ordine dei posti, ciò che nessuno poteva sapere. Ciò che è incerto in una singola decisione conta poco, perciò la fortuna dei più forti sembra maggiore di quanto fosse.
+coach-phase-lost = { $kind ->
+    [none] { $seat }: nessuna perdita misurata; il punteggio atteso è cambiato di { $points }.
+   *[some] { $seat }: in tutto le decisioni sono costate { $loss } punti percentuali (da { $low } a { $high }); il punteggio atteso è cambiato di { $points }.
+}
 coach-grade = { $grade ->
     [best] buona quanto la migliore
     [good] buona

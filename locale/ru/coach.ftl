@@ -1,19 +1,43 @@
 # Разбор законченной партии: `quayside analyse`, его страница и то же самое на сервере.
 coach-title = { $game }: где решилась партия
-coach-start = Шансы в начале: { $chances }
+coach-start = Шансы по раздаче, если бы играли клубные игроки: { $chances }
 coach-end = В конце: { $scores }
 coach-moment = { $kind ->
-    [missed] Ход { $turn }, { $seat }: упущенная возможность; шансы остаются около { $after } %
     [own] Ход { $turn }, { $seat }: шансы меняются с { $before } до { $after } %
    *[other] Ход { $turn }, ходит { $mover }: шансы игрока { $seat } меняются с { $before } до { $after } %
 }
-coach-agreed = { $bot } поступил бы так же: { $would }
+coach-given-away = { $kind ->
+    [points] Ход { $turn }, { $seat }: потеряно около { $points } в счёте; шансы, { $stood } %, почти не меняются
+   *[chances] Ход { $turn }, { $seat }, шансы { $stood } %: потеряно около { $lost } п. п. шансов
+}
+coach-agreed = { $bot } поступил бы так же: { $would }.
 coach-would = { $bot } выбрал бы: { $would }.
-coach-gain = Вместо «{ $played }» это даёт { $gain } п. п. шансов (от { $low } до { $high }) и { $points } в счёте.
-coach-lost = { $seat }, ход { $turn }: { $grade }. «{ $played }» вместо «{ $best }»: { $loss } п. п. шансов (от { $low } до { $high }) и { $points } в счёте.
+coach-gain = { $kind ->
+    [better] Вместо «{ $played }» это даёт { $gain } п. п. шансов (от { $low } до { $high }) и { $points } в счёте.
+    [worse] Это дело чутья: если дальше играют клубные игроки, вместо «{ $played }» это даёт { $gain } п. п. шансов (от { $low } до { $high }) и { $points } в счёте.
+   *[same] Это почти то же, что «{ $played }»: { $gain } п. п. шансов (от { $low } до { $high }) и { $points } в счёте.
+}
+coach-below = Вот как продолжается «{ $best }»:
+coach-disputed = { $bot } поступил бы так же, поэтому строже это не названо.
+coach-meant = { $action } ({ $what })
+coach-effect = { $amount ->
+    [1] { $effect }
+   *[other] { $effect }: { $amount }
+}
+coach-lost = { $kind ->
+    [points] { $seat }, ход { $turn }: { $grade } по очкам. «{ $played }» вместо «{ $best }»: { $points } в счёте; шансы почти не меняются ({ $loss }, от { $low } до { $high }).
+   *[chances] { $seat }, ход { $turn }: { $grade }. «{ $played }» вместо «{ $best }»: { $loss } п. п. шансов (от { $low } до { $high }) и { $points } в счёте.
+}
 coach-no-losses = Ни одно решение не стоило больше, чем погрешность измерения.
-coach-luck = { $seat }, счёт { $score }. По одним лишь решениям всех игроков вышло бы { $adjusted } % победы (от { $low } до { $high }); удача дала { $luck } п. п. шансов и { $points } в счёте.
-coach-phase-lost = { $seat }: решения вместе стоили { $loss } п. п. шансов (от { $low } до { $high }); ожидаемый счёт изменился на { $points }.
+coach-luck = { $kind ->
+    [alike] { $seat }, счёт { $score }. Ничьи ответы ни в чём измеримом не отличаются от ответов клубного игрока: это { $adjusted } % победы; удача дала { $luck } п. п. шансов и { $points } в счёте.
+   *[apart] { $seat }, счёт { $score }. По одним лишь решениям всех игроков вышло бы { $adjusted } % победы (от { $low } до { $high }); удача дала { $luck } п. п. шансов и { $points } в счёте.
+}
+coach-luck-how = Решения сравниваются с тем, как ответил бы клубный игрок. Удача — то, чего они не объясняют: что вытянуто и роздано, порядок мест, то, чего никто не мог знать. Неясное в отдельном решении почти не учитывается, поэтому удача сильных игроков выглядит больше, чем была.
+coach-phase-lost = { $kind ->
+    [none] { $seat }: потерь не измерено; ожидаемый счёт изменился на { $points }.
+   *[some] { $seat }: решения вместе стоили { $loss } п. п. шансов (от { $low } до { $high }); ожидаемый счёт изменился на { $points }.
+}
 coach-grade = { $grade ->
     [best] не хуже лучшего
     [good] хорошо

@@ -65,10 +65,14 @@ def test_a_planted_blunder_does_not_solve_its_position_and_the_best_answer_does(
     best = question.others[0]
     wrong, right = (solve(desk, entry, answer, best) for answer in (question.given, best))
     assert not wrong.solved
-    assert wrong.grade == "blunder"
-    assert wrong.loss.low > MARGIN
+    assert wrong.lost.grade == "blunder"
+    assert wrong.lost.loss.low > MARGIN
     assert right.solved
-    assert right.loss.mean == 0
+    assert right.lost.loss.mean == 0
+    for each in (wrong, right):
+        assert each.reason is not None
+        assert (each.reason.action, each.reason.instead) == (best, question.given)
+        assert each.reason.sources, "it says where the points come from"
     assert right.line
     legal = set(desk.positions.at(entry).legal(question.seat))
     foreign = next(action for action in range(g.book.actions.size) if action not in legal)

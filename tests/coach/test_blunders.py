@@ -24,7 +24,7 @@ def test_a_planted_blunder_is_named_as_the_worst_decision_and_a_moment(game: str
     assert found.worst.question.entry == entry
     assert found.worst.question.seat == g.log[entry].seat
     assert found.worst.grade == "blunder"
-    assert found.worst.points.low > 0
+    assert found.worst.lost.points.low > 0
     (moment,) = [each for each in found.moments if each.first <= entry <= each.last]
     assert moment.verdict == found.worst
 
@@ -46,4 +46,4 @@ def test_a_planted_blunder_passes_every_gate_of_a_review(game: str, planted: Pla
     assert examined.lost.likely > 0
     verdict = desk.deepened(examined)
     assert verdict.grade in FAULTS
-    assert verdict.points.low > 0
+    assert verdict.lost.points.low > 0

@@ -10,10 +10,21 @@ import pytest
 import quayside
 from coach.games import bot_game, club_game
 from quayside.coach.chances import Standing, endings, standing
-from quayside.coach.decisions import Answered, Question, Verdict, gains, meet, points_gained, question_of
+from quayside.coach.decisions import (
+    Answered,
+    Question,
+    Verdict,
+    better_by,
+    blurred_by,
+    gains,
+    lead_of,
+    meet,
+    points_gained,
+    question_of,
+)
 from quayside.coach.estimates import Estimate, exactly, mean_of, part_of
 from quayside.coach.grades import GRADES, Weighed
-from quayside.coach.lines import Ending, Lines, blur, share
+from quayside.coach.lines import LEVEL, Ending, Lines, blur, share
 from quayside.coach.luck import luck_of, trusts
 from quayside.coach.sizes import ANY, Size, Sizes, sizes_of
 from quayside.coach.work import QUICK, Desk
@@ -236,3 +247,38 @@ def test_what_is_decided_is_not_told_as_open() -> None:
         before, after = plain.chances[seat], sharp.chances[seat]
         assert after.low <= after.mean <= after.high
         assert after.high - after.low < before.high - before.low
+
+
+def asked(given: int, *others: int) -> Question:
+    return Question(0, 1, 0, given, given, others, 0, (), "step", 0.0)
+
+
+def test_a_loss_counts_for_what_it_changes_of_the_chances_that_a_seat_has() -> None:
+    """Six points less, in deals in which a seat is about level with its best rival."""
+    rivals = [-9, -3, 3, 9]
+    better = [Ending((30, 30 + rival), (1.0, 0.0) if rival < 0 else (0.0, 1.0)) for rival in rivals]
+    worse = [Ending((24, 30 + rival), (1.0, 0.0) if rival < -6 else (0.0, 1.0)) for rival in rivals]
+    question, met = asked(1, 2), {1: worse, 2: better}
+    even, points = better_by(question, 2, met, 2, stated=0.45)
+    lost, same = better_by(question, 2, met, 2, stated=0.01)
+    won, _points = better_by(question, 2, met, 2, stated=0.99)
+    assert even.mean > 0.15
+    assert 0 < lost.mean < even.mean / 2
+    assert 0 < won.mean < even.mean / 2
+    assert points == same == points_gained(met, 2, 1, 2)[0]
+    blurred = blurred_by(met, 2)
+    lead = lead_of(question, met, blurred, 0.2)
+    assert lead.seat == 0
+    assert sum(share(end, blurred, lead)[0] for end in worse) / len(worse) == pytest.approx(0.2, abs=1e-4)
+    assert lead_of(question, met, blurred, None) == LEVEL
+
+
+def test_what_the_strongest_player_would_have_done_too_is_called_no_worse_than_inaccurate() -> None:
+    nothing = (exactly(0.0),) * 2
+    lost = Weighed(exactly(0.4), exactly(20.0), 30.0)
+    verdict = Verdict(asked(1, 2), 2, lost, nothing, nothing, 128, 128)
+    assert verdict.grade == "blunder"
+    assert replace(verdict, would=2).grade == "blunder"
+    disputed = replace(verdict, would=1)
+    assert disputed.disputed
+    assert disputed.grade == "inaccuracy"

@@ -53,7 +53,7 @@ def test_habits_count_every_decision_once(found: Review) -> None:
         own = [habit for habit in found.habits if habit.seat == seat]
         asked = [each for each in found.verdicts if each.question.seat == seat]
         assert sum(habit.decisions for habit in own) == len(asked)
-        assert sum(habit.loss for habit in own) == pytest.approx(sum(each.loss.mean for each in asked))
+        assert sum(habit.loss for habit in own) == pytest.approx(sum(each.unlevelled for each in asked))
 
 
 def test_a_rate_is_what_it_is_per_decision_and_knows_its_noise() -> None:
@@ -94,7 +94,7 @@ def test_of_too_few_games_nothing_is_said(found: Review) -> None:
 
 def test_the_costliest_decision_is_the_example(found: Review) -> None:
     games = [PlayedGame(f"t{number}", seat, 0.0, found) for number in range(FEWEST) for seat in range(found.seats)]
-    lost = {each.question.entry: each.lost.certain for each in found.verdicts if each.deals}
+    lost = {each.question.entry: each.certain for each in found.verdicts if each.deals}
     named = [row.example.entry for row in rows("container", games) if row.about == "phase" and row.example is not None]
     assert max(lost.values()) == max(lost[entry] for entry in named)
 

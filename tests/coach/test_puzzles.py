@@ -63,9 +63,22 @@ def test_answers_are_judged_in_every_language(game: str) -> None:
         assert right.solved
         assert not wrong.solved
         assert right.said != wrong.said
+        for each in (right, wrong):
+            assert words.action(book, puzzle.position.index(puzzle.best)) in each.said
         assert wrong.best == puzzle.best
     with pytest.raises(NothingThere):
         judged(puzzle, "nonsense")
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _name in PUZZLES}))
+def test_the_best_answer_is_explained_beside_the_next_best(game: str) -> None:
+    puzzle = puzzle_of(game, puzzle_names(game)[0])
+    reason = judged(puzzle, puzzle.best).reason
+    assert reason is not None
+    assert (reason.action, reason.instead) == tuple(map(puzzle.position.index, (puzzle.best, puzzle.next_best)))
+    loss, *_ends, points = puzzle.answers[puzzle.next_best]
+    assert (reason.gain.mean, reason.points.mean) == (loss, points)
+    assert reason.kind == "better"
 
 
 def test_a_day_has_one_puzzle_for_everybody() -> None:

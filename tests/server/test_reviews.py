@@ -13,7 +13,7 @@ from quayside.server import protocol
 from quayside.server.settings import Settings
 from quayside.server.store.database import Database
 from quayside.server.work.pool import Asker, Pool
-from quayside.server.work.reviews import Begun, Reviews
+from quayside.server.work.reviews import Reviews, Working
 from quayside.table.table import FINISHED, Table
 from server.longest import long_game, table_of
 from server.machines import Stage
@@ -141,16 +141,16 @@ def test_nobody_works_on_for_nobody(tmp_path: Path) -> None:
 
 
 def test_what_is_known_is_not_sent_again() -> None:
-    found = Begun(0.0)
-    assert b"waiting" in found.shown("en", None).body
-    found.hear((1, 9, None, {}, {}))
+    found = Working(0.0)
+    assert b"waiting" in found.answer("en", None).body
+    found.heard((1, 9, None, {}, {}))
     assert found.stage == "begun"
-    found.hear((3, 9, "chances", {"en": (b"all of it", False)}, {5: 7}))
-    assert found.shown("en", None).body == b"all of it"
-    assert found.shown("en", "begun").body == b"all of it"
-    found.hear((4, 9, None, {}, {}))
+    found.heard((3, 9, "chances", {"en": (b"all of it", False)}, {5: 7}))
+    assert found.answer("en", None).body == b"all of it"
+    assert found.answer("en", "begun").body == b"all of it"
+    found.heard((4, 9, None, {}, {}))
     assert found.stage == "chances"
-    assert b'"done": 4' in found.shown("en", "chances").body
+    assert b'"done": 4' in found.answer("en", "chances").body
 
 
 async def one_played(stage: Stage, clients: list[Client]) -> str:

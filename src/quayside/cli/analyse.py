@@ -2,50 +2,45 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated, Final, Iterator, Optional
 
 import typer
 
 from quayside.cli.game_files import finished_game
+from quayside.cli.reviewing import CORES, Language, LinesSeed, PageFile, Processes, Quick, plan_of, reviewed
 from quayside.cli.screen import AsJson, print_json, progress_bar, say
 from quayside.cli.told import spoken
 from quayside.coach.page import page as page_of
-from quayside.coach.processes import shared
-from quayside.coach.review import Review, pieces_of, stages
+from quayside.coach.review import Review, pieces_of
 from quayside.coach.shapes import shape
 from quayside.coach.spoken import Spoken
-from quayside.coach.work import QUICK, Desk, Plan
-from quayside.words import LANGUAGES, Words
+from quayside.coach.work import Desk
+from quayside.words import Words
 
 MOST: Final = 10  # decisions that are listed
 
 
 def analyse_command(
     file: Annotated[Path, typer.Argument(help="A finished game, saved or exported (JSON).")],
-    quick: Annotated[bool, typer.Option(help="Fewer lines: sooner and less certain.")] = False,
+    quick: Quick = False,
     bot: Annotated[
         Optional[str], typer.Option(help="Who is asked about the moments; the strongest if not given.")
     ] = None,
-    page: Annotated[Optional[Path], typer.Option(help="Write the review as a page that stands alone: .html.")] = None,
-    seed: Annotated[int, typer.Option(help="Of the lines played on.")] = 0,
-    processes: Annotated[int, typer.Option(min=1, help="Processes that share the work.")] = os.cpu_count() or 1,
-    language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
+    page: PageFile = None,
+    seed: LinesSeed = 0,
+    processes: Processes = CORES,
+    language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Chances after each turn, the moments that moved them, what decisions lost, and what was luck."""
     words = Words(language)
     g = finished_game(file)
-    if page is not None and page.suffix not in (".html", ".htm"):
-        raise typer.BadParameter("a file that ends in .html", param_hint="--page")
-    plan = QUICK if quick else Plan()
-    desk = Desk(g, plan, seed)
-    with progress_bar(as_json) as bar, shared(g, plan, seed, processes) as share:
+    desk = Desk(g, plan_of(quick), seed)
+    with progress_bar(as_json) as bar:
         task = bar.add_task(file.name, total=pieces_of(desk))
-        for found in stages(desk, bot, share, lambda done: bar.advance(task, done)):
-            whole = found
-    told = Spoken(whole, g.book, spoken(words, g, None))
+        whole = reviewed(desk, bot, processes, lambda done: bar.advance(task, done))
+    told = Spoken(whole, g.book, spoken(words, g, None), g)
     if page is not None:
         page.write_text(page_of(told), "utf-8")
     if as_json:
@@ -64,13 +59,16 @@ def _lines(told: Spoken, found: Review) -> Iterator[str]:
     for moment in found.moments:
         yield f"- {told.moment(moment)}"
         yield from (f"    {line}" for line in told.happened(moment))
+        if moment.fault is not None:
+            yield f"  {told.lost(moment.fault)}"
         if moment.advice is not None:
-            yield f"  {told.advice(moment.advice)}"
+            yield f"  {told.advice(moment, moment.advice)}"
             yield from (f"    {line}" for line in told.line(moment))
     yield from ("", words.say("coach-losses-title"))
-    yield from [f"- {told.lost(each)}" for each in told.faults()[:MOST]] or [words.say("coach-no-losses")]
+    yield from [f"- {told.fault(each)}" for each in told.faults()[:MOST]] or [words.say("coach-no-losses")]
     yield from ("", words.say("coach-luck-title"))
     yield from (f"- {told.luck(seat, luck)}" for seat, luck in enumerate(found.luck))
+    yield words.say("coach-luck-how")
     yield from ("", words.say("coach-phases-title"))
     for phase in found.phases:
         yield told.phase(phase)

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
-from typing import Annotated, Final, Iterator, Optional, Sequence
+from typing import Annotated, Final, Iterator, Sequence
 
 import typer
 from rich.table import Table
 
 from quayside.cli.game_files import finished_game, seat_named
+from quayside.cli.reviewing import CORES, Language, LinesSeed, PageFile, Processes, Quick, plan_of, reviewed
 from quayside.cli.screen import AsJson, print_json, print_whole, progress_bar, say
 from quayside.cli.told import spoken
 from quayside.coach.differences import Differences
 from quayside.coach.differences import page as page_of
 from quayside.coach.insights import FEWEST, PlayedGame
-from quayside.coach.processes import shared
-from quayside.coach.review import Progress, Review, pieces_of, stages
+from quayside.coach.review import pieces_of
 from quayside.coach.spoken import Spoken
-from quayside.coach.work import QUICK, Desk, Plan
+from quayside.coach.work import Desk
 from quayside.kernel.errors import QuaysideError
-from quayside.kernel.state import State
-from quayside.words import LANGUAGES, Words
+from quayside.words import Words
 
 ADVISER: Final = "club"  # the moments of a game do not count here
 
@@ -40,27 +38,24 @@ def insights_command(
     seat: Annotated[
         list[str], typer.Option(help="Where you sat, A to E: once if it was always there, else once for every file.")
     ],
-    quick: Annotated[bool, typer.Option(help="Fewer lines: sooner and less certain.")] = False,
-    page: Annotated[Optional[Path], typer.Option(help="Write it as a page that stands alone: .html.")] = None,
-    seed: Annotated[int, typer.Option(help="Of the lines played on.")] = 0,
-    processes: Annotated[int, typer.Option(min=1, help="Processes that share the work.")] = os.cpu_count() or 1,
-    language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
+    quick: Quick = False,
+    page: PageFile = None,
+    seed: LinesSeed = 0,
+    processes: Processes = CORES,
+    language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """What you do differently from strong bots, by phase, theme and kind of action, over games of yours."""
     words = Words(language)
-    if page is not None and page.suffix not in (".html", ".htm"):
-        raise typer.BadParameter("a file that ends in .html", param_hint="--page")
-    plan = QUICK if quick else Plan()
     by_game = _by_game(_played(files, seat))
-    desks = [(each, Desk(each.g, plan, seed)) for played in by_game.values() for each in played]
+    desks = [(each, Desk(each.g, plan_of(quick), seed)) for played in by_game.values() for each in played]
     told: dict[str, list[tuple[PlayedGame, Spoken]]] = {}
     with progress_bar(as_json) as bar:
         task = bar.add_task("", total=sum(pieces_of(desk) for _played, desk in desks))
         for each, desk in desks:
             bar.update(task, description=each.name)
-            found = _reviewed(desk, processes, lambda done: bar.advance(task, done))
-            speaking = Spoken(found, each.g.book, spoken(Words(language), each.g, None))
+            found = reviewed(desk, ADVISER, processes, lambda done: bar.advance(task, done))
+            speaking = Spoken(found, each.g.book, spoken(Words(language), each.g, None), each.g)
             told.setdefault(each.g.game, []).append((PlayedGame(each.name, each.seat, 0.0, found), speaking))
     differences = [Differences(game, games, words) for game, games in told.items()]
     if page is not None:
@@ -95,13 +90,6 @@ def _by_game(played: Iterator[Played]) -> dict[str, list[Played]]:
         if len(games) < FEWEST:
             raise QuaysideError(f"{len(games)} of {game} are too few: of fewer than {FEWEST} games nothing is said")
     return found
-
-
-def _reviewed(desk: Desk, processes: int, progress: Progress) -> Review:
-    g: State = desk.g
-    with shared(g, desk.plan, desk.seed, processes) as share:
-        *_before, whole = stages(desk, ADVISER, share, progress)
-    return whole
 
 
 def _show(found: Differences) -> None:

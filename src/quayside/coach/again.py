@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Optional
 
-from quayside.coach.decisions import Question, blurred_by, gains, points_gained
-from quayside.coach.estimates import Estimate
+from quayside.coach.decisions import Question, blurred_by, gains, meet, points_gained
+from quayside.coach.estimates import exactly
 from quayside.coach.grades import MARGIN, Weighed
 from quayside.coach.lines import fate_of
+from quayside.coach.reasons import AccountedLines, Reason, sources_of
 from quayside.coach.review import Review
 from quayside.coach.telling import Told, line_of
 from quayside.coach.turns import NothingThere
@@ -54,18 +55,7 @@ class Solution:
     best: int
     lost: Weighed
     line: Told
-
-    @property
-    def loss(self) -> Estimate:
-        return self.lost.loss
-
-    @property
-    def points(self) -> Estimate:
-        return self.lost.points
-
-    @property
-    def grade(self) -> str:
-        return self.lost.grade
+    reason: Optional[Reason]  # why the best is better than the answer; if it was the answer, than something else
 
     @property
     def solved(self) -> bool:
@@ -81,7 +71,7 @@ def bests(found: Review) -> dict[int, int]:
         advice = moment.advice
         if advice is not None:
             known = lost.get(advice.entry)
-            better = advice.gain.mean > (0.0 if known is None else known.loss.mean)
+            better = advice.gain.mean > (0.0 if known is None else known.lost.loss.mean)
             answers[advice.entry] = advice.action if better else answers.get(advice.entry, advice.played)
     return answers
 
@@ -112,10 +102,18 @@ def solve(desk: Desk, entry: int, answer: int, best: Optional[int] = None) -> So
         raise refusal
     if best is None:
         best = found_best(desk, question)
-    put = desk.positions.at(question.since)
-    begin = desk.plan.deals + desk.plan.line
-    met = desk.meet(put, question, (answer, best), begin, begin + DEALS)
-    loss = gains(met, best, answer, desk.seats, blurred_by(met, desk.seats))[question.seat]
-    points = points_gained(met, best, answer, desk.seats)[question.seat]
-    line = line_of(g, desk.lines, question.seat, best, fate_of("solution", desk.seed, entry))
-    return Solution(question.seat, answer, best, Weighed(loss, points, desk.spread), line)
+    seat, instead = question.seat, answer if answer != best else question.given
+    reason = None if instead == best else _reason(desk, question, best, instead)
+    loss, points = (exactly(0.0),) * 2 if answer == best or reason is None else (reason.gain, reason.points)
+    line = line_of(g, desk.lines, seat, best, fate_of("solution", desk.seed, entry))
+    return Solution(seat, answer, best, Weighed(loss, points, desk.spread), line, reason)
+
+
+def _reason(desk: Desk, question: Question, best: int, instead: int) -> Reason:
+    """Why the best is better, in deals of their own."""
+    lines = AccountedLines(desk.g.game, question.seat)
+    put, begin = desk.positions.at(question.since), desk.plan.deals + desk.plan.line
+    met = meet(put, lines, question, (best, instead), begin, begin + lines.count(DEALS), desk.seed)
+    gain = gains(met, best, instead, desk.seats, blurred_by(met, desk.seats))[question.seat]
+    points = points_gained(met, best, instead, desk.seats)[question.seat]
+    return Reason(best, instead, gain, points, sources_of(lines.sheets))

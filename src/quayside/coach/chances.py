@@ -39,23 +39,25 @@ def endings(g: State, lines: Lines, first: int, last: int, *key: object) -> list
     return found
 
 
-def standing(found: Sequence[Ending], seats: int, sharpness: float = 1.0, over: bool = False) -> Standing:
-    """What lines from one position tell of it; the seats took turns. Of a finished game, `over`, its end is all."""
-    if over:
-        end = found[0]
-        return Standing(
-            tuple(exactly(part) for part in end.parts[:seats]), tuple(exactly(score) for score in end.scores[:seats])
-        )
+def ended(end: Ending, seats: int) -> Standing:
+    """How a finished game stands."""
+    return Standing(
+        tuple(exactly(part) for part in end.parts[:seats]), tuple(exactly(score) for score in end.scores[:seats])
+    )
+
+
+def standing(found: Sequence[Ending], seats: int, sharpness: float = 1.0, alike: bool = False) -> Standing:
+    """What lines from one position tell of it; the seats took turns. `alike`: each seat's lines tell as much of all."""
     blurred = blur(found, seats)
     parts = [share(each, blurred) for each in found]
-    own = [_own(parts, seat, seats) for seat in range(seats)]
+    told = [[each[seat] for each in parts] for seat in range(seats)]
+    own = [part_of(each) if alike else _own(each, seat, seats) for seat, each in enumerate(told)]
     points = tuple(mean_of([each.scores[seat] for each in found]) for seat in range(seats))
     return Standing(tuple(sharpened(own, _unseated(parts, seats), sharpness)), points)
 
 
-def _own(parts: Sequence[Sequence[float]], seat: int, seats: int) -> Estimate:
+def _own(told: Sequence[float], seat: int, seats: int) -> Estimate:
     """A seat's chance by its own lines, to which what all lines tell adds a little: a few lines alone are noisy."""
-    told = [each[seat] for each in parts]
     return part_of(told[seat::seats] or told, sum(told) / len(told), OTHERS)
 
 

@@ -14,14 +14,18 @@ from dataclasses import dataclass
 from typing import Final, Optional, Sequence
 
 from quayside.coach.estimates import Estimate, exactly, mean_of
-from quayside.coach.grades import Weighed, in_an_even_game
-from quayside.coach.lines import Ending, Lines, blur, fate_of, share
+from quayside.coach.grades import DISPUTED, Weighed, grade_of, in_an_even_game
+from quayside.coach.lines import LEVEL, Ending, Lead, Lines, blur, fate_of, share
 from quayside.kernel.state import State
 
 WIDEST: Final = 3  # answers beside the one given
 SURPRISING: Final = 1000.0  # times the weight of an answer: no other could surprise more
 
+FAR: Final = 12.0  # blurs: nobody who is so far ahead could lose
+HALVINGS: Final = 30
+
 Met = dict[int, list[Ending]]  # answers, and how their lines ended, one deal after the other
+Better = tuple[Estimate, Estimate]  # by so much of the chances, and by so many points
 
 
 @dataclass(frozen=True)
@@ -55,18 +59,22 @@ class Verdict:
     effect_points: tuple[Estimate, ...]
     deals: int  # in which the loss was measured; 0: nothing looked better
     apart: int  # deals in which the effect was
+    unlevelled: float = 0.0  # the loss of chances in the deals as they are, whoever was ahead in truth
+    would: Optional[int] = None  # what the strongest player answers, where it was asked
 
     @property
-    def loss(self) -> Estimate:
-        return self.lost.loss
+    def disputed(self) -> bool:
+        """The strongest player, who looks further than lines of club players, would have done the same."""
+        return self.would == self.question.given
 
     @property
-    def points(self) -> Estimate:
-        return self.lost.points
+    def certain(self) -> float:
+        """What was lost at least; of what is disputed, no more than would be called inaccurate."""
+        return min(self.lost.certain, DISPUTED) if self.disputed else self.lost.certain
 
     @property
     def grade(self) -> str:
-        return self.lost.grade
+        return grade_of(self.certain)
 
 
 @dataclass(frozen=True)
@@ -135,9 +143,9 @@ def blurred_by(met: Met, seats: int) -> float:
     return blur([ending for endings in met.values() for ending in endings], seats)
 
 
-def gains(met: Met, one: int, other: int, seats: int, blurred: float) -> list[Estimate]:
+def gains(met: Met, one: int, other: int, seats: int, blurred: float, lead: Lead = LEVEL) -> list[Estimate]:
     """By how much the chances of every seat are higher after the one than after the other."""
-    pairs = [(share(a, blurred), share(b, blurred)) for a, b in zip(met[one], met[other], strict=True)]
+    pairs = [(share(a, blurred, lead), share(b, blurred, lead)) for a, b in zip(met[one], met[other], strict=True)]
     return [mean_of([a[seat] - b[seat] for a, b in pairs]) for seat in range(seats)]
 
 
@@ -147,14 +155,33 @@ def points_gained(met: Met, one: int, other: int, seats: int) -> list[Estimate]:
     return [mean_of([a.scores[seat] - b.scores[seat] for a, b in pairs]) for seat in range(seats)]
 
 
+def lead_of(question: Question, met: Met, blurred: float, stated: Optional[float]) -> Lead:
+    """By how many points the seat is ahead of what its deals say, if its chance is the stated one; none if none is.
+
+    In deals the others hold any cards, and not those that they have worked for. Where that makes a seat believe in
+    chances that it has not, what it loses counts for as little as it changes.
+    """
+    ends = met[question.given]
+    if stated is None or blurred <= 0:
+        return LEVEL
+    far = FAR * blurred + max(max(end.scores) - min(end.scores) for end in ends)
+    low, high = -far, far
+    for _half in range(HALVINGS):
+        middle = (low + high) / 2
+        part = sum(share(end, blurred, Lead(question.seat, middle))[question.seat] for end in ends) / len(ends)
+        low, high = (middle, high) if part < stated else (low, middle)
+    return Lead(question.seat, (low + high) / 2)
+
+
 def promising(
-    question: Question, actions: Sequence[int], met: Met, seats: int, spread: float
+    question: Question, actions: Sequence[int], met: Met, seats: int, spread: float, stated: Optional[float] = None
 ) -> list[tuple[float, int]]:
     """Other answers with how much better than the given one they are at least likely to be, the best first."""
     blurred = blurred_by(met, seats)
+    lead = lead_of(question, met, blurred, stated)
     found = []
     for action in actions:
-        gain = gains(met, action, question.given, seats, blurred)[question.seat]
+        gain = gains(met, action, question.given, seats, blurred, lead)[question.seat]
         points = points_gained(met, action, question.given, seats)[question.seat]
         found.append((max(gain.mean - gain.error, in_an_even_game(points.mean - points.error, spread)), action))
     return sorted(found, key=lambda each: (-each[0], each[1]))
@@ -178,11 +205,20 @@ def unharmed(question: Question, apart: Met, seats: int) -> Verdict:
     return Verdict(question, question.given, nothing, effect, effect_points, 0, len(apart.get(question.given, ())))
 
 
-def measured(question: Question, best: int, met: Met, seats: int, spread: float) -> Verdict:
+def better_by(question: Question, action: int, met: Met, seats: int, stated: Optional[float] = None) -> Better:
+    """What the seat would have gained by another answer than the given one: chances and points."""
+    own = {each: met[each] for each in (question.given, action)}
+    blurred = blurred_by(own, seats)
+    gain = gains(own, action, question.given, seats, blurred, lead_of(question, own, blurred, stated))[question.seat]
+    return gain, points_gained(own, action, question.given, seats)[question.seat]
+
+
+def measured(
+    question: Question, best: int, met: Met, seats: int, spread: float, stated: Optional[float] = None
+) -> Verdict:
     """The loss against the best, in deals that had no say in which is the best."""
     effect, effect_points = effect_of(question, met, seats)
-    own = {action: met[action] for action in (question.given, best)}
-    loss = gains(own, best, question.given, seats, blurred_by(own, seats))[question.seat]
-    points = points_gained(own, best, question.given, seats)[question.seat]
     deals = len(met[best])
-    return Verdict(question, best, Weighed(loss, points, spread), effect, effect_points, deals, deals)
+    weighed = Weighed(*better_by(question, best, met, seats, stated), spread)
+    unlevelled = better_by(question, best, met, seats)[0].mean
+    return Verdict(question, best, weighed, effect, effect_points, deals, deals, unlevelled)

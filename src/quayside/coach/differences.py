@@ -69,7 +69,7 @@ class Differences:
         for played, told in self.games:
             for verdict in played.review.verdicts:
                 if (played.table, verdict.question.entry) in named and verdict.question.seat == played.seat:
-                    lost.append((verdict.lost.certain, self._named(played, told, verdict)))
+                    lost.append((verdict.certain, self._named(played, told, verdict)))
         return [text for _certain, text in sorted(lost, key=lambda each: -each[0])]
 
     def _named(self, played: PlayedGame, told: Spoken, verdict: Verdict) -> str:

@@ -23,6 +23,7 @@ GRADES: Final[tuple[tuple[str, float], ...]] = (
     ("blunder", 1.0),
 )
 FAULTS: Final = ("inaccuracy", "mistake", "blunder")
+DISPUTED: Final = 0.06  # a loss counts for no more where the strongest player would have done the same
 MARGIN: Final = GRADES[1][1]  # whoever finds an answer that loses less than this has solved a position
 
 
@@ -44,6 +45,11 @@ class Weighed:
         """What was lost as far as is known."""
         return max(self.loss.mean, self._by_points(self.points.mean))
 
+    @property
+    def by_points(self) -> bool:
+        """Whether it is told by its points, because as far as is known the chances hardly changed."""
+        return self.loss.mean < GRADES[1][1] and self.loss.low < self._by_points(self.points.low)
+
     def _by_points(self, points: float) -> float:
         """What points count for; nothing where they were given up for chances that certainly rose."""
         return in_an_even_game(points, self.spread) if self.loss.high >= 0 else 0.0
@@ -51,7 +57,12 @@ class Weighed:
     @property
     def grade(self) -> str:
         """The word for it."""
-        return next((name for name, limit in GRADES if self.certain < limit), GRADES[-1][0])
+        return grade_of(self.certain)
+
+
+def grade_of(certain: float) -> str:
+    """The word for what was lost at least."""
+    return next((name for name, limit in GRADES if certain < limit), GRADES[-1][0])
 
 
 def in_an_even_game(points: float, spread: float) -> float:

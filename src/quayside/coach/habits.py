@@ -21,7 +21,7 @@ class Habit:
     deed: str  # what was done
     decisions: int
     club: int  # of them those that a club player would have answered alike
-    loss: float  # of chances, altogether
+    loss: float  # of chances, altogether, whoever was ahead: who lags behind can learn as much
 
 
 def habits_of(game: str, verdicts: Sequence[Verdict], phases: Sequence[Phase], seats: int) -> Iterator[Habit]:
@@ -36,7 +36,7 @@ def habits_of(game: str, verdicts: Sequence[Verdict], phases: Sequence[Phase], s
                     own.setdefault(about, []).append(each)
             for (theme, deed), found in sorted(own.items(), key=lambda each: each[0]):
                 club = sum(each.question.given == each.question.par for each in found)
-                yield Habit(seat, phase.name, theme, deed, len(found), club, sum(each.loss.mean for each in found))
+                yield Habit(seat, phase.name, theme, deed, len(found), club, sum(each.unlevelled for each in found))
 
 
 def deed_of(game: str, action: int) -> str:

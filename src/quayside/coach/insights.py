@@ -158,7 +158,7 @@ def differs(own: Estimate, strong: Optional[Known]) -> str:
 
 def _worst(games: Sequence[PlayedGame], part: Part) -> Optional[Example]:
     lost = [
-        (verdict.lost.certain, played.table, verdict.question.entry)
+        (verdict.certain, played.table, verdict.question.entry)
         for played in games
         for verdict in played.review.verdicts
         if verdict.question.seat == played.seat and part.asked(played.review, verdict.question)

@@ -19,13 +19,14 @@ from quayside.games.registry import manifest
 from quayside.kernel.rulebook import Rulebook
 from quayside.kernel.state import Result
 
-EDITION: Final = 2  # one more whenever the coach measures or keeps something in another way
+EDITION: Final = 3  # one more whenever the coach measures or keeps something in another way
 
 
 def version_of(book: Rulebook, plan: Plan, bot: str) -> str:
     """By which coach a review was made: another edition, plan, adviser or other rules make another review."""
     measured = manifest(book.game)
-    parts = [EDITION, asdict(plan), bot, book.game, book.version, measured.sharpness, measured.believed]
+    parts = [EDITION, asdict(plan), bot, book.game, book.version, measured.sharpness, measured.alike]
+    parts.append(measured.believed)
     parts.append(asdict(sizes_of(book.game)))
     return hashlib.blake2b(json.dumps(parts).encode(), digest_size=16).hexdigest()
 

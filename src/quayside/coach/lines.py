@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Final, Optional, Sequence
+from typing import Final, NamedTuple, Optional, Sequence
 
 from quayside.bots.base import bot_turn
 from quayside.bots.ismcts import JUDGES
@@ -110,7 +110,17 @@ def _ahead(ending: Ending, seat: int) -> int:
     return ending.scores[seat] - max([score for at, score in enumerate(ending.scores) if at != seat], default=0)
 
 
-def share(ending: Ending, blurred: float) -> list[float]:
+class Lead(NamedTuple):
+    """So many points that a seat is ahead of what an end says."""
+
+    seat: int
+    points: float
+
+
+LEVEL: Final = Lead(0, 0.0)
+
+
+def share(ending: Ending, blurred: float, lead: Lead = LEVEL) -> list[float]:
     """Every owner's part of the first place, where a few points more or less could have been.
 
     One end tells more when it is not taken to the point: a narrow win is nearly a loss. Means of such parts are nearer
@@ -118,7 +128,8 @@ def share(ending: Ending, blurred: float) -> list[float]:
     """
     if blurred < SHARP or len(ending.scores) == 1:
         return list(ending.parts)
-    most = max(ending.scores)
-    heights = [math.exp((score - most) / blurred) for score in ending.scores]
+    scores = [score + lead.points * (at == lead.seat) for at, score in enumerate(ending.scores)]
+    most = max(scores)
+    heights = [math.exp((score - most) / blurred) for score in scores]
     whole = sum(heights)
     return [height / whole for height in heights]

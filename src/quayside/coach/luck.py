@@ -74,8 +74,9 @@ def luck_of(
 ) -> list[Luck]:
     """For every seat. Decisions that were looked into longer are believed apart from the others."""
     part, part_points = believed
-    chances = [1 / seats] * seats
-    points = [sum(each.mean for each in start.points) / seats] * seats  # the order of seats is luck
+    # The order of seats is luck. Chances of all seats are one, unless somebody plays who has no seat.
+    chances = [sum(each.mean for each in start.chances) / seats] * seats
+    points = [sum(each.mean for each in start.points) / seats] * seats
     doubt, doubt_points = [0.0] * seats, [sum(each.error**2 for each in start.points) / seats**2] * seats
     for group in _groups(verdicts):
         own = _trusted(group, [each.effect[each.question.seat] for each in group], sizes.chances)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, Optional, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Iterable, Optional, Sequence
 
-from quayside.bots.base import answer
-from quayside.bots.registry import bot_names, grandmaster_of, make_bot
+from quayside.bots.registry import bot_names, grandmaster_of
 from quayside.coach.chances import Standing
-from quayside.coach.decisions import Question, Verdict, blurred_by, gains, meet, points_gained
+from quayside.coach.decisions import Question, Verdict, better_by, meet
 from quayside.coach.estimates import WIDE, Estimate
 from quayside.coach.grades import FAULTS
 from quayside.coach.lines import fate_of
-from quayside.coach.reasons import AccountedLines, Source, sources_of
+from quayside.coach.reasons import AccountedLines, Source, kind_of, sources_of
 from quayside.coach.telling import Told, happened, line_of
 from quayside.coach.work import Desk
 
 FEWEST: Final = 3
+SPARE: Final = 3  # turns more than can be told of, so that lines which had no say in naming them choose among them
+SURE: Final = 2.58  # standard errors: there are many turns, and one of twenty would seem to matter by mere noise
 WITHOUT_JUDGE: Final = "lively"  # plays every game
 
 
@@ -33,6 +34,11 @@ class Advice:
     sources: tuple[Source, ...]  # of the points; none where the same was answered
     line: Told
 
+    @property
+    def kind(self) -> str:
+        """Whether that is better, worse, or the same as far as lines can tell."""
+        return kind_of(self.gain, self.points)
+
 
 @dataclass(frozen=True)
 class Moment:
@@ -46,6 +52,7 @@ class Moment:
     told: Told
     verdict: Optional[Verdict]  # the decision of the turn that lost most
     advice: Optional[Advice]
+    line: Optional[Told] = None  # how the best known answer goes on, where the strongest player's is another
 
     @property
     def fault(self) -> Optional[Verdict]:
@@ -66,7 +73,7 @@ def _change(before: Estimate, after: Estimate) -> Estimate:
 
 def beyond(change: Estimate) -> float:
     """How far a change is louder than its noise."""
-    return abs(change.mean) - WIDE * change.error
+    return abs(change.mean) - SURE * change.error
 
 
 def worst_by_turn(verdicts: Sequence[Verdict]) -> dict[int, Verdict]:
@@ -74,22 +81,35 @@ def worst_by_turn(verdicts: Sequence[Verdict]) -> dict[int, Verdict]:
     found: dict[int, Verdict] = {}
     for verdict in verdicts:
         turn = verdict.question.turn
-        if verdict.deals and (turn not in found or verdict.lost.certain > found[turn].lost.certain):
+        if verdict.deals and (turn not in found or verdict.certain > found[turn].certain):
             found[turn] = verdict
     return found
 
 
-def chosen(standings: Sequence[Standing], worst: dict[int, Verdict], most: int) -> list[int]:
-    """The turns that are told of: what moved or lost most beyond the noise, and never fewer than a few."""
-    weights: list[tuple[float, float, int]] = []
-    for turn in range(1, len(standings)):
+Weight = tuple[float, float, int]  # how far a turn moved or lost more than the noise, how far it moved, which it is
+
+
+def weighed(standings: Sequence[Standing], worst: dict[int, Verdict], turns: Iterable[int]) -> list[Weight]:
+    """What those turns moved or lost, the most first."""
+    weights: list[Weight] = []
+    for turn in turns:
         changes = changes_of(standings[turn - 1], standings[turn])
-        lost = worst[turn].lost.certain if turn in worst else 0.0
+        lost = worst[turn].certain if turn in worst else 0.0
         loud = max(lost, *(beyond(each) for each in changes))
         weights.append((loud, max(abs(each.mean) for each in changes), turn))
-    weights.sort(key=lambda each: (-each[0], -each[1], each[2]))
-    loud_ones = [turn for loud, _moved, turn in weights if loud > 0]
-    wanted = min(most, max(FEWEST, len(loud_ones)))
+    return sorted(weights, key=lambda each: (-each[0], -each[1], each[2]))
+
+
+def likely(standings: Sequence[Standing], worst: dict[int, Verdict], most: int) -> list[int]:
+    """The turns among which those that are told of will be."""
+    found = weighed(standings, worst, range(1, len(standings)))
+    return sorted(turn for _loud, _moved, turn in found[: most + SPARE])
+
+
+def chosen(standings: Sequence[Standing], worst: dict[int, Verdict], turns: Iterable[int], most: int) -> list[int]:
+    """Of those turns the ones that are told of: what moved or lost most beyond the noise, never fewer than a few."""
+    weights = weighed(standings, worst, turns)
+    wanted = min(most, max(FEWEST, sum(loud > 0 for loud, _moved, _turn in weights)))
     return sorted(turn for _loud, _moved, turn in weights[:wanted])
 
 
@@ -98,13 +118,24 @@ def strongest(game: str) -> str:
     return grandmaster_of(game) if "grandmaster" in bot_names(game) else WITHOUT_JUDGE
 
 
-def moment(desk: Desk, turn: int, before: Standing, after: Standing, worst: Optional[Verdict], bot: str) -> Moment:
-    """All about one of them."""
+def moment(
+    desk: Desk,
+    turn: int,
+    before: Standing,
+    after: Standing,
+    worst: Optional[Verdict],
+    bot: str,
+    stated: Sequence[float],
+) -> Moment:
+    """All about one of them; the seats have the stated chances there."""
     stretch = desk.turns[turn - 1]
     told = happened(desk.g, stretch.first, stretch.last, stretch.seat)
     question = worst.question if worst is not None else _first_choice(desk, turn)
-    advice = None if question is None else advice_on(desk, question, bot)
-    return Moment(turn, stretch.seat, stretch.first, stretch.last, changes_of(before, after), told, worst, advice)
+    advice = None if question is None else advice_on(desk, question, bot, stated[question.seat])
+    found = Moment(turn, stretch.seat, stretch.first, stretch.last, changes_of(before, after), told, worst, advice)
+    if found.fault is None or advice is None or advice.action == found.fault.best:
+        return found
+    return replace(found, line=_line(desk, found.fault.question, found.fault.best))
 
 
 def _first_choice(desk: Desk, turn: int) -> Optional[Question]:
@@ -113,17 +144,20 @@ def _first_choice(desk: Desk, turn: int) -> Optional[Question]:
     return next((question for question in desk.questions(turn) if question.seat == seat), None)
 
 
-def advice_on(desk: Desk, question: Question, bot: str) -> Advice:
+def advice_on(desk: Desk, question: Question, bot: str, stated: Optional[float] = None) -> Advice:
     """What that bot would have answered, measured against what was."""
-    g = desk.positions.at(question.entry)
-    seat = question.seat
-    would = answer(g, seat, make_bot(bot, g.game, desk.seed + question.entry))
-    line = line_of(g, desk.lines, seat, would, fate_of("line", desk.seed, question.entry))
+    would = desk.asked(question, bot)
     put = desk.positions.at(question.since)
-    lines, first = AccountedLines(g.game, seat), desk.plan.deals
+    lines, first = AccountedLines(desk.g.game, question.seat), desk.plan.deals
     pair = (would, question.given)
     met = meet(put, lines, question, pair, first, first + lines.count(desk.plan.line), desk.seed)
-    gain = gains(met, would, question.given, desk.seats, blurred_by(met, desk.seats))[seat]
-    points = points_gained(met, would, question.given, desk.seats)[seat]
+    gain, points = better_by(question, would, met, desk.seats, stated)
     sources = sources_of(lines.sheets) if would != question.given else ()
-    return Advice(question.entry, seat, question.given, would, gain, points, sources, line)
+    line = _line(desk, question, would)
+    return Advice(question.entry, question.seat, question.given, would, gain, points, sources, line)
+
+
+def _line(desk: Desk, question: Question, action: int) -> Told:
+    """How an answer goes on."""
+    g = desk.positions.at(question.entry)
+    return line_of(g, desk.lines, question.seat, action, fate_of("line", desk.seed, question.entry))

@@ -89,7 +89,7 @@ def _judged(told: Spoken, moment: Moment) -> Iterator[str]:
     if moment.fault is not None:
         yield paragraph(told.lost(moment.fault))
     if moment.advice is not None:
-        yield paragraph(told.advice(moment.advice))
+        yield paragraph(told.advice(moment, moment.advice))
         if line := told.line(moment):
             yield listed(line)
 
@@ -97,12 +97,13 @@ def _judged(told: Spoken, moment: Moment) -> Iterator[str]:
 def _losses(told: Spoken) -> Iterator[str]:
     yield heading(told.words.say("coach-losses-title"))
     faults = told.faults()[:MOST]
-    yield listed([told.lost(each) for each in faults]) if faults else paragraph(told.words.say("coach-no-losses"))
+    yield listed([told.fault(each) for each in faults]) if faults else paragraph(told.words.say("coach-no-losses"))
 
 
 def _luck(told: Spoken) -> Iterator[str]:
     yield heading(told.words.say("coach-luck-title"))
     yield listed([told.luck(seat, luck) for seat, luck in enumerate(told.found.luck)])
+    yield paragraph(told.words.say("coach-luck-how"))
 
 
 def _phases(told: Spoken) -> Iterator[str]:

@@ -40,6 +40,6 @@ def phases_of(standings: Sequence[Standing], verdicts: Sequence[Verdict], seats:
 
 def lost(verdicts: Sequence[Verdict]) -> Estimate:
     """What decisions lost together. Noise of some makes up for that of others, so none is cut off before the sum."""
-    mean = max(0.0, sum(each.loss.mean for each in verdicts))
-    error = float(sum(each.loss.error**2 for each in verdicts) ** 0.5)
+    mean = max(0.0, sum(each.lost.loss.mean for each in verdicts))
+    error = float(sum(each.lost.loss.error**2 for each in verdicts) ** 0.5)
     return Estimate(mean, error, max(0.0, mean - WIDE * error), mean + WIDE * error)

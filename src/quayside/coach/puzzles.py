@@ -8,7 +8,7 @@ writes one by hand needs the same parts.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Mapping
@@ -17,6 +17,7 @@ from quayside.coach.again import Solution
 from quayside.coach.estimates import WIDE, Estimate, exactly
 from quayside.coach.grades import Weighed
 from quayside.coach.lines import Lines, fate_of
+from quayside.coach.reasons import why
 from quayside.coach.telling import line_of
 from quayside.coach.turns import NothingThere
 from quayside.games.registry import GAMES, manifest
@@ -25,6 +26,7 @@ from quayside.scenarios.files import BadScenario, Scenario, read
 from quayside.scenarios.runner import arrange, seat_of
 
 FOLDER: Final = "puzzles"
+REASONING: Final = 24  # deals that say where the points come from
 OF_CHANCES: Final = 0.0  # a spread with which points count for nothing: a puzzle is about the first place alone
 PARTS: Final = ("seat", "theme", "best", "margin", "deals", "answers")
 
@@ -43,6 +45,11 @@ class Puzzle:
     answers: Mapping[str, tuple[float, float, float, float]]  # loss with its interval, and points
     position: State
     seed: int | str
+
+    @property
+    def next_best(self) -> str:
+        """The answer that loses least beside the best."""
+        return min((each for each in self.answers if each != self.best), key=lambda each: self.answers[each][0])
 
 
 @cache
@@ -117,12 +124,20 @@ def _numbers(found: Any) -> tuple[float, float, float, float]:
 
 
 def judged(puzzle: Puzzle, answer: str) -> Solution:
-    """What an answer loses, as it was measured when the puzzle was made, and how the best one goes on."""
+    """What an answer loses, as it was measured when the puzzle was made, how the best one goes on, and why."""
     if answer not in puzzle.answers:
         raise NothingThere(f"{answer!r} is no answer there")
-    mean, low, high, points = puzzle.answers[answer]
     g = puzzle.position
     best = g.index(puzzle.best)
     line = line_of(g, Lines(g.game), puzzle.seat, best, fate_of("puzzle", puzzle.name))
-    loss = Estimate(mean, (high - low) / (2 * WIDE), low, high)
-    return Solution(puzzle.seat, g.index(answer), best, Weighed(loss, exactly(points), OF_CHANCES), line)
+    lost = Weighed(*_lost(puzzle, answer), OF_CHANCES)
+    instead = answer if answer != puzzle.best else puzzle.next_best
+    found = why(g, puzzle.seat, best, g.index(instead), deals=REASONING)
+    gain, points = _lost(puzzle, instead)  # in far more deals
+    reason = None if found is None else replace(found, gain=gain, points=points)
+    return Solution(puzzle.seat, g.index(answer), best, lost, line, reason)
+
+
+def _lost(puzzle: Puzzle, answer: str) -> tuple[Estimate, Estimate]:
+    mean, low, high, points = puzzle.answers[answer]
+    return Estimate(mean, (high - low) / (2 * WIDE), low, high), exactly(points)

@@ -19,6 +19,7 @@ from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 
 DEALS: Final = 32
+BETTER: Final = "better"
 SAME: Final = "same"  # as far as the lines can tell
 AT_ONCE: Final = 8  # deals that are played whatever the clock says
 
@@ -49,10 +50,15 @@ class Reason:
     @property
     def kind(self) -> str:
         """What the lines say of the preference."""
-        both = (self.gain, self.points)
-        if any(each.low > 0 for each in both) and not any(each.high < 0 for each in both):
-            return "better"
-        return "worse" if all(each.mean < 0 for each in both) and any(each.high < 0 for each in both) else SAME
+        return kind_of(self.gain, self.points)
+
+
+def kind_of(gain: Estimate, points: Estimate) -> str:
+    """What lines say of an answer that makes so much of chances and points: "better", "worse" or the same."""
+    both = (gain, points)
+    if any(each.low > 0 for each in both) and not any(each.high < 0 for each in both):
+        return BETTER
+    return "worse" if all(each.mean < 0 for each in both) and any(each.high < 0 for each in both) else SAME
 
 
 class AccountedLines(Lines):

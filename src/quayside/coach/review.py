@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Callable, Generator, Iterator, Optional, Sequence, TypeVar, Union
 
-from quayside.coach.chances import Standing, sharpness_at, standing
+from quayside.coach.chances import Standing, ended, sharpness_at, standing
 from quayside.coach.decisions import Verdict
 from quayside.coach.habits import Habit, habits_of
 from quayside.coach.lines import Ending, ending
 from quayside.coach.luck import Luck, luck_of
-from quayside.coach.moments import Moment, chosen, moment, strongest, worst_by_turn
+from quayside.coach.moments import SPARE, Moment, chosen, likely, moment, strongest, worst_by_turn
 from quayside.coach.phases import Phase, phases_of
 from quayside.coach.sizes import sizes_of
 from quayside.coach.turns import ReviewedTurn
@@ -46,8 +46,8 @@ class Review:
     @property
     def worst(self) -> Optional[Verdict]:
         """The decision that certainly lost most."""
-        found = [each for each in self.verdicts if each.deals and each.lost.certain > 0]
-        return max(found, key=lambda each: each.lost.certain, default=None)
+        found = [each for each in self.verdicts if each.deals and each.certain > 0]
+        return max(found, key=lambda each: each.certain, default=None)
 
 
 def stages(
@@ -84,15 +84,19 @@ def steps(desk: Desk, bot: Optional[str] = None) -> Steps:
     ends = yield from _stood(desk, [[] for _turn in range(len(desk.turns) + 1)], 0, desk.plan.first)
     first = Review(desk.g.game, desk.seats, teacher, desk.plan.first, tuple(desk.turns), _standings(desk, ends), result)
     yield first
-    verdicts = yield from _judged(desk)
+    verdicts = yield from _judged(desk, first.standings, teacher)
     second = replace(first, stage="decisions", **_about(desk, verdicts, first.standings))
     yield second
     ends = yield from _stood(desk, ends, desk.plan.first, desk.plan.lines)
     standings = _standings(desk, ends)
     worst = worst_by_turn(verdicts)
+    hopeful = likely(standings, worst, desk.plan.moments)
+    ends = yield from _stood_again(desk, ends, hopeful)
+    standings = _standings(desk, ends)
     moments: list[Moment] = []
-    for turn in chosen(standings, worst, desk.plan.moments):
-        moments.append(moment(desk, turn, standings[turn - 1], standings[turn], worst.get(turn), teacher))
+    for turn in chosen(standings, worst, hopeful, desk.plan.moments):
+        stated = _stated(standings, turn, desk.seats)
+        moments.append(moment(desk, turn, standings[turn - 1], standings[turn], worst.get(turn), teacher, stated))
         yield ()
     yield replace(
         second,
@@ -112,7 +116,9 @@ def review(g: State, plan: Optional[Plan] = None, seed: int = 0, bot: Optional[s
 
 def pieces_of(desk: Desk) -> int:
     """How many pieces of work there are at most, for those who show how far it is."""
-    return 3 * len(desk.turns) + 2 + desk.plan.tried + desk.plan.examined + desk.plan.deepened + desk.plan.moments
+    plan = desk.plan
+    moments = plan.moments + 2 * (plan.moments + SPARE)
+    return 3 * len(desk.turns) + 2 + plan.tried + plan.examined + 2 * plan.deepened + moments
 
 
 def _about(desk: Desk, verdicts: Sequence[Verdict], standings: Sequence[Standing]) -> dict[str, Any]:
@@ -132,18 +138,38 @@ def _stood(desk: Desk, ends: list[list[Ending]], first: int, last: int) -> Piece
     return [[*known, *new] for known, new in zip(ends, more, strict=True)]
 
 
+def _stood_again(desk: Desk, ends: list[list[Ending]], turns: Sequence[int]) -> Pieces[list[list[Ending]]]:
+    """Further lines before and after some turns."""
+    places = sorted({place for turn in turns for place in (turn - 1, turn)})
+    lines = desk.plan.lines
+    more = yield [("stood", (place, lines, lines + desk.plan.again)) for place in places]
+    found = dict(zip(places, more, strict=True))
+    return [[*known, *found.get(place, [])] for place, known in enumerate(ends)]
+
+
 def _standings(desk: Desk, ends: list[list[Ending]]) -> tuple[Standing, ...]:
-    last = len(ends) - 1
-    sharpness = manifest(desk.g.game).sharpness
-    return tuple(
-        standing(each, desk.seats, sharpness_at(sharpness, turn / last), turn == last) for turn, each in enumerate(ends)
-    )
+    last, seats = len(ends) - 1, desk.seats
+    measured = manifest(desk.g.game)
+    found = [
+        standing(each, seats, sharpness_at(measured.sharpness, turn / last), measured.alike)
+        for turn, each in enumerate(ends[:-1])
+    ]
+    return (*found, ended(ends[-1][0], seats))
 
 
-def _judged(desk: Desk) -> Pieces[list[Verdict]]:
-    """Every decision glanced at, the promising ones again, the best of those measured, the worst at length."""
-    plan = desk.plan
-    looked = yield [("glanced", (turn + 1,)) for turn in range(len(desk.turns))]
+def _stated(standings: Sequence[Standing], turn: int, seats: int) -> tuple[float, ...]:
+    """The chances of all seats about a turn: as they stand before and after it, and a turn before and after that."""
+    about = standings[max(0, turn - 2) : min(turn + 2, len(standings) - 1)]
+    return tuple(sum(each.chances[seat].mean for each in about) / len(about) for seat in range(seats))
+
+
+def _judged(desk: Desk, standings: Sequence[Standing], bot: str) -> Pieces[list[Verdict]]:
+    """Every decision glanced at, the promising ones again, the best of those measured, the worst at length.
+
+    Of those the strongest player says what it would have answered.
+    """
+    plan, seats = desk.plan, desk.seats
+    looked = yield [("glanced", (turn, _stated(standings, turn, seats))) for turn in range(1, len(desk.turns) + 1)]
     glances: list[Glance] = [glance for turn in looked for glance in turn]
     first = sorted((each for each in glances if each.promise > 0), key=_promise)[: plan.tried]
     tried: list[Glance] = yield [("tried", (each,)) for each in first]
@@ -152,8 +178,11 @@ def _judged(desk: Desk) -> Pieces[list[Verdict]]:
     examined: list[Verdict] = yield [("examined", (each,)) for each in hopeful]
     found.update({each.question.entry: each for each in examined})
     bad = sorted((each for each in examined if each.lost.likely > 0), key=_lost)[: plan.deepened]
-    deepened: list[Verdict] = yield [("deepened", (each,)) for each in bad]
-    found.update({each.question.entry: each for each in deepened})
+    known = {each.question.entry: each.stated for each in hopeful}
+    deepened: list[Verdict] = yield [("deepened", (each, known[each.question.entry])) for each in bad]
+    answers: list[int] = yield [("asked", (each.question, bot)) for each in deepened]
+    for each, would in zip(deepened, answers, strict=True):
+        found[each.question.entry] = replace(each, would=would)
     return [found[entry] for entry in sorted(found)]
 
 

@@ -26,7 +26,7 @@ def shape(told: Spoken) -> dict[str, Any]:
         "said": told.end(),
         "names": [told.words.seat(seat) for seat in range(found.seats)],
         "turns": [_turn(told, number) for number in range(len(found.standings))],
-        "decisions": [_decision(told, each) for each in told.faults()],
+        "decisions": [{**_decision(told, each), "said": told.fault(each)} for each in told.faults()],
         "moments": [_moment(told, each) for each in found.moments],
         "luck": [_luck(told, seat, each) for seat, each in enumerate(found.luck)],
         "phases": [_phase(told, each) for each in found.phases],
@@ -62,8 +62,8 @@ def _decision(told: Spoken, verdict: Verdict) -> dict[str, Any]:
         "seat": question.seat,
         "played": name(question.given),
         "best": name(verdict.best),
-        "loss": verdict.loss.to_dict(),
-        "points": verdict.points.to_dict(),
+        "loss": verdict.lost.loss.to_dict(),
+        "points": verdict.lost.points.to_dict(),
         "grade": verdict.grade,
         "deals": verdict.deals,
         "said": told.lost(verdict),
@@ -94,7 +94,7 @@ def _advice(told: Spoken, moment: Moment, advice: Optional[Advice]) -> Optional[
         "would": name(advice.action),
         "gain": advice.gain.to_dict(),
         "points": advice.points.to_dict(),
-        "said": told.advice(advice),
+        "said": told.advice(moment, advice),
         "line": told.line(moment),
     }
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from quayside.coach.again import Solution
+from quayside.coach.because import because, from_sources
 from quayside.coach.figures import percent, signed
 from quayside.coach.grades import MARGIN
+from quayside.coach.reasons import BETTER
 from quayside.coach.telling import sentences
 from quayside.kernel.rulebook import Rulebook
 from quayside.words import Words
@@ -16,9 +18,9 @@ def solution_shape(found: Solution, book: Rulebook, words: Words) -> dict[str, A
     """As plain data; `said` and `line` are for people."""
     return {
         "solved": found.solved,
-        "grade": found.grade,
-        "loss": found.loss.to_dict(),
-        "points": found.points.to_dict(),
+        "grade": found.lost.grade,
+        "loss": found.lost.loss.to_dict(),
+        "points": found.lost.points.to_dict(),
         "answer": book.actions.name(found.answer),
         "best": book.actions.name(found.best),
         "said": said(found, book, words),
@@ -27,17 +29,21 @@ def solution_shape(found: Solution, book: Rulebook, words: Words) -> dict[str, A
 
 
 def said(found: Solution, book: Rulebook, words: Words) -> str:
-    """One sentence."""
+    """Whether it counts, and why the best is best."""
     answer, best = (words.action(book, action) for action in (found.answer, found.best))
+    reason = found.reason
     if found.answer == found.best:
-        return words.say("coach-solved-best", answer=answer)
+        own = words.say("coach-solved-best", answer=answer)
+        return own if reason is None else f"{own} {because(reason, book, words)}"
+    why = from_sources(reason.sources, book.game, words) if reason is not None and reason.kind == BETTER else []
     values = {
         "answer": answer,
         "best": best,
-        "loss": signed(-100 * found.loss.mean),
-        "low": signed(-100 * found.loss.high),
-        "high": signed(-100 * found.loss.low),
-        "points": signed(-found.points.mean),
+        "loss": signed(-100 * found.lost.loss.mean),
+        "low": signed(-100 * found.lost.loss.high),
+        "high": signed(-100 * found.lost.loss.low),
+        "points": signed(-found.lost.points.mean),
         "margin": percent(MARGIN),
     }
-    return words.say("coach-solved", **values) if found.solved else words.say("coach-not-solved", **values)
+    verdict = words.say("coach-solved", **values) if found.solved else words.say("coach-not-solved", **values)
+    return " ".join([verdict, *why])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Iterator, Optional, Sequence
+from typing import Iterator, Optional, Sequence
 
 from quayside.coach.because import from_sources
 from quayside.coach.decisions import Verdict
@@ -11,16 +11,16 @@ from quayside.coach.figures import MINUS, ends, percent, signed
 from quayside.coach.grades import FAULTS, GRADES
 from quayside.coach.habits import deed_of
 from quayside.coach.luck import Luck
-from quayside.coach.moments import Advice, Moment, strongest
+from quayside.coach.moments import Advice, Moment, beyond, strongest
 from quayside.coach.phases import Phase
+from quayside.coach.reasons import BETTER
 from quayside.coach.review import Review
 from quayside.coach.strong import sheet_of
 from quayside.coach.telling import sentences
 from quayside.games.registry import manifest
 from quayside.kernel.rulebook import Rulebook
+from quayside.kernel.state import State
 from quayside.words import Words
-
-QUIET: Final = 0.03  # a change of chances that is not worth a word
 
 
 @dataclass(frozen=True)
@@ -36,10 +36,12 @@ class Source:
 class Spoken:
     """Tells one review in one language."""
 
-    def __init__(self, found: Review, book: Rulebook, words: Words) -> None:
+    def __init__(self, found: Review, book: Rulebook, words: Words, g: Optional[State] = None) -> None:
+        """With the finished game, an action that is named by its place alone is told by what it does there."""
         self.found = found
         self.book = book
         self.words = words
+        self._g = g
 
     def title(self) -> str:
         return self.words.say("coach-title", game=self.words.say(self.found.game))
@@ -49,45 +51,79 @@ class Spoken:
         return self.words.say("coach-start", chances=self._each([percent(each.mean) + " %" for each in chances]))
 
     def end(self) -> str:
-        scores = self.found.result.scores[: self.found.seats]
+        scores = self.found.result.scores  # of somebody without a seat too
         return self.words.say("coach-end", scores=self._each([str(score).replace("-", MINUS) for score in scores]))
 
     def _each(self, values: Sequence[str]) -> str:
         return ", ".join(f"{self.words.seat(seat)} {value}" for seat, value in enumerate(values))
 
     def moment(self, moment: Moment) -> str:
-        """Told of the seat whose chances moved most."""
+        """By what makes it one: what was given away in it, or the seat whose chances moved most."""
+        fault = moment.fault
+        if fault is not None and fault.certain >= max(beyond(each) for each in moment.changes):
+            return self._given_away(moment, fault)
         seat = max(range(self.found.seats), key=lambda each: abs(moment.changes[each].mean))
-        quiet = abs(moment.changes[seat].mean) < QUIET
-        seat = moment.seat if quiet else seat
         before, after = (self.found.standings[turn].chances[seat].mean for turn in (moment.turn - 1, moment.turn))
-        values = {"turn": moment.turn, "mover": self.words.seat(moment.seat), "seat": self.words.seat(seat)}
-        kind = "missed" if quiet else "own" if seat == moment.seat else "other"
-        return self.words.say("coach-moment", kind=kind, **values, before=percent(before), after=percent(after))
+        return self.words.say(
+            "coach-moment",
+            kind="own" if seat == moment.seat else "other",
+            turn=moment.turn,
+            mover=self.words.seat(moment.seat),
+            seat=self.words.seat(seat),
+            before=percent(before),
+            after=percent(after),
+        )
 
-    def advice(self, advice: Advice) -> str:
-        bot, would = self.bot(), self.action(advice.action)
+    def _given_away(self, moment: Moment, fault: Verdict) -> str:
+        seat = fault.question.seat
+        return self.words.say(
+            "coach-given-away",
+            kind="points" if fault.lost.by_points else "chances",
+            turn=moment.turn,
+            seat=self.words.seat(seat),
+            stood=percent(self.found.standings[moment.turn - 1].chances[seat].mean),
+            lost=percent(fault.lost.loss.mean),
+            points=round(fault.lost.points.mean),
+        )
+
+    def advice(self, moment: Moment, advice: Advice) -> str:
+        """What the strongest player would have done, what that makes, and which line is told below."""
+        bot, would = self.bot(), self.action(advice.action, advice.entry)
+        below = self._below(moment)
         if advice.action == advice.played:
-            return self.words.say("coach-agreed", bot=bot, would=would)
-        would = self.words.say("coach-would", bot=bot, would=would)
+            return " ".join([self.words.say("coach-agreed", bot=bot, would=would), *below])
         gain = self.words.say(
             "coach-gain",
-            played=self.action(advice.played),
+            kind=advice.kind,
+            played=self.action(advice.played, advice.entry),
             gain=signed(100 * advice.gain.mean),
             low=signed(100 * advice.gain.low),
             high=signed(100 * advice.gain.high),
             points=signed(advice.points.mean),
         )
-        return " ".join([would, gain, *from_sources(advice.sources, self.found.game, self.words)])
+        sources = advice.sources if advice.kind == BETTER else ()  # noise has no sources
+        reasons = from_sources(sources, self.found.game, self.words)
+        return " ".join([self.words.say("coach-would", bot=bot, would=would), gain, *reasons, *below])
+
+    def _below(self, moment: Moment) -> list[str]:
+        """Which answer's line is told, where it is not the strongest player's."""
+        fault = moment.fault
+        if fault is None or not _of_the_best(moment):
+            return []
+        return [self.words.say("coach-below", best=self.action(fault.best, fault.question.entry))]
 
     def happened(self, moment: Moment) -> list[str]:
         """What was done in the turn of a moment."""
         return sentences(self.words, self.found.game, moment.told, moment.seat)
 
     def line(self, moment: Moment) -> list[str]:
-        """How the turn would have gone on; nothing where the same was done."""
+        """How the turn would have gone on: with the best known answer, if the strongest player's is not as good."""
         advice = moment.advice
-        if advice is None or advice.action == advice.played:
+        if advice is None:
+            return []
+        if moment.line is not None and _of_the_best(moment):
+            return sentences(self.words, self.found.game, moment.line, advice.seat)
+        if advice.action == advice.played:
             return []
         return sentences(self.words, self.found.game, advice.line, advice.seat)
 
@@ -98,33 +134,56 @@ class Spoken:
         key = f"web-level-{level}"
         return self.words.say(key) if self.words.has(key) else level
 
-    def action(self, action: int) -> str:
-        """As a button shows it, and where that says too little without the table before one's eyes, with its deed."""
+    def action(self, action: int, entry: int) -> str:
+        """As a button shows it, and where that says too little without the table before one's eyes, with its deed or
+        with what it did at that entry of the log."""
         said = self.words.action(self.book, action)
         kind = self.book.actions.kind_of(action).name
+        if kind in manifest(self.found.game).placed and (what := self._meant(action, entry)):
+            return self.words.say("coach-meant", action=said, what=what)
         if kind not in manifest(self.found.game).terse:
             return said
         deed = self.words.say(f"{self.found.game}-insight-{deed_of(self.found.game, action)}")
         return self.words.say("coach-deed", deed=deed, action=said)
 
+    def _meant(self, action: int, entry: int) -> str:
+        """What an action does by its place, in the position in which that entry of the log was made."""
+        found = manifest(self.found.game)
+        if self._g is None or found.meaning is None:
+            return ""
+        effects = found.load(found.meaning)(self._g.replayed(entry), int(self._g.log[entry].seat), action)
+        return ", ".join(
+            self.words.say("coach-effect", effect=self.words.say(f"{found.game}-word-effect_{word}"), amount=amount)
+            for word, amount in effects
+        )
+
     def faults(self) -> list[Verdict]:
-        """Decisions that lost something for certain, the worst first."""
+        """Decisions that lost something for certain, the worst first; what was missed twice in a turn is told once."""
         found = [each for each in self.found.verdicts if each.deals and each.grade in FAULTS]
-        return sorted(found, key=lambda each: -each.lost.certain)
+        once: dict[tuple[int, int, int], Verdict] = {}
+        for each in sorted(found, key=lambda each: -each.certain):
+            once.setdefault((each.question.turn, each.question.seat, each.best), each)
+        return list(once.values())
+
+    def fault(self, verdict: Verdict) -> str:
+        """What a decision lost, and whether the strongest player would have done the same."""
+        disputed = [self.words.say("coach-disputed", bot=self.bot())] if verdict.disputed else []
+        return " ".join([self.lost(verdict), *disputed])
 
     def lost(self, verdict: Verdict) -> str:
         question = verdict.question
         return self.words.say(
             "coach-lost",
+            kind="points" if verdict.lost.by_points else "chances",
             seat=self.words.seat(question.seat),
             turn=question.turn,
             grade=self.grade(verdict.grade),
-            played=self.action(question.given),
-            best=self.action(verdict.best),
-            loss=signed(-100 * verdict.loss.mean),
-            low=signed(-100 * verdict.loss.high),
-            high=signed(-100 * verdict.loss.low),
-            points=signed(-verdict.points.mean),
+            played=self.action(question.given, question.entry),
+            best=self.action(verdict.best, question.entry),
+            loss=signed(-100 * verdict.lost.loss.mean),
+            low=signed(-100 * verdict.lost.loss.high),
+            high=signed(-100 * verdict.lost.loss.low),
+            points=signed(-verdict.lost.points.mean),
         )
 
     def grade(self, grade: str) -> str:
@@ -133,10 +192,11 @@ class Spoken:
     def luck(self, seat: int, luck: Luck) -> str:
         return self.words.say(
             "coach-luck",
+            kind="alike" if luck.adjusted.error == 0 else "apart",
             seat=self.words.seat(seat),
             score=luck.score,
             adjusted=percent(_within(luck.adjusted.mean)),
-            luck=signed(100 * luck.luck),
+            luck=signed(100 * (luck.result - _within(luck.adjusted.mean))),
             points=signed(luck.luck_points),
             low=percent(_within(luck.adjusted.low)),
             high=percent(_within(luck.adjusted.high)),
@@ -149,6 +209,7 @@ class Spoken:
         for seat, loss in enumerate(phase.losses):
             yield self.words.say(
                 "coach-phase-lost",
+                kind="none" if percent(loss.mean) == "0" else "some",
                 seat=self.words.seat(seat),
                 loss=percent(loss.mean),
                 points=signed(phase.points[seat]),
@@ -176,6 +237,14 @@ class Spoken:
         deals = max([each.deals for each in self.found.verdicts], default=0)
         worst = self.grade(GRADES[-1][0])
         return self.words.say("coach-how", lines=self.found.lines, deals=deals, grades=limits, worst=worst)
+
+
+def _of_the_best(moment: Moment) -> bool:
+    """Whether the best known answer's line tells more than that of the strongest player's."""
+    advice, fault = moment.advice, moment.fault
+    return (
+        moment.line is not None and advice is not None and fault is not None and advice.gain.mean < fault.lost.loss.mean
+    )
 
 
 def _within(part: float) -> float:

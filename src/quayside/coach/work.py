@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
-from typing import Any, Callable, Final, Iterable, Iterator, Sequence
+from typing import Any, Callable, Final, Iterable, Iterator, Optional, Sequence
 
+from quayside.bots.base import answer
+from quayside.bots.registry import make_bot
 from quayside.coach.chances import endings
 from quayside.coach.decisions import Answered, Met, Question, Verdict, measured, meet, promising, question_of, unharmed
 from quayside.coach.lines import Ending, Lines, spread
@@ -38,6 +40,7 @@ class Plan:
     deepened: int = 12  # decisions looked into longest
     deep: int = 128  # deals for them
     moments: int = 5
+    again: int = 96  # further lines before and after every turn that may be one
     line: int = 96  # deals for what the strongest player would have done
 
     @property
@@ -61,6 +64,7 @@ QUICK: Final = Plan(
     measure=16,
     deepened=4,
     deep=48,
+    again=64,
     line=24,
 )
 
@@ -72,6 +76,7 @@ class Glance:
     question: Question
     hopes: tuple[tuple[float, int], ...]
     apart: Met
+    stated: Optional[float] = None  # the chance of the seat, where that is known
 
     @property
     def hope(self) -> float:
@@ -116,9 +121,9 @@ class Desk:
         """How far apart seats end, seen from the beginning."""
         return spread(self.stood(0, 0, SPREAD_LINES), self.seats)
 
-    def glanced(self, turn: int) -> list[Glance]:
-        """A first look at all decisions of a turn."""
-        return [self.glanced_at(question) for question in self.questions(turn)]
+    def glanced(self, turn: int, stated: Sequence[float]) -> list[Glance]:
+        """A first look at all decisions of a turn, in which the seats have the stated chances."""
+        return [self.glanced_at(question, stated[question.seat]) for question in self.questions(turn)]
 
     def questions(self, turn: int) -> Iterator[Question]:
         """All that was asked in a turn and left a choice."""
@@ -136,15 +141,15 @@ class Desk:
                 yield question
             g.enter(done)
 
-    def glanced_at(self, question: Question) -> Glance:
+    def glanced_at(self, question: Question, stated: Optional[float] = None) -> Glance:
         """All answers in a few deals."""
         plan = self.plan
         g = self.positions.at(question.since)
         met = self.meet(g, question, question.answers, 0, plan.glance)
-        hopes = promising(question, question.others, met, self.seats, self.spread)
+        hopes = promising(question, question.others, met, self.seats, self.spread, stated)
         pair = () if question.given == question.par else (question.given, question.par)
         apart = self.meet(g, question, pair, plan.glance, plan.glance + plan.apart)
-        return Glance(question, tuple(hopes[:2]), apart)
+        return Glance(question, tuple(hopes[:2]), apart, stated)
 
     def tried(self, glance: Glance) -> Glance:
         """The two answers that looked best looked at again in other deals."""
@@ -153,24 +158,30 @@ class Desk:
         actions = [action for _hope, action in glance.hopes]
         put = self.positions.at(question.since)
         met = self.meet(put, question, (question.given, *actions), begin, begin + plan.trial)
-        return replace(glance, hopes=tuple(promising(question, actions, met, self.seats, self.spread)))
+        hopes = promising(question, actions, met, self.seats, self.spread, glance.stated)
+        return replace(glance, hopes=tuple(hopes))
 
     def examined(self, glance: Glance) -> Verdict:
         """The best answer measured in deals that had no say in choosing it."""
         plan = self.plan
         begin = plan.glance + plan.apart + plan.trial
-        return self._measured(glance.question, glance.hopes[0][1], begin, plan.measure)
+        return self._measured(glance.question, glance.hopes[0][1], begin, plan.measure, glance.stated)
 
-    def deepened(self, verdict: Verdict) -> Verdict:
+    def deepened(self, verdict: Verdict, stated: Optional[float] = None) -> Verdict:
         """The same measured anew in many more deals."""
         plan = self.plan
         begin = plan.glance + plan.apart + plan.trial + plan.measure
-        return self._measured(verdict.question, verdict.best, begin, plan.deep)
+        return self._measured(verdict.question, verdict.best, begin, plan.deep, stated)
 
-    def _measured(self, question: Question, best: int, begin: int, deals: int) -> Verdict:
+    def _measured(self, question: Question, best: int, begin: int, deals: int, stated: Optional[float]) -> Verdict:
         put = self.positions.at(question.since)
         met = self.meet(put, question, (question.given, best, question.par), begin, begin + deals)
-        return measured(question, best, met, self.seats, self.spread)
+        return measured(question, best, met, self.seats, self.spread, stated)
+
+    def asked(self, question: Question, bot: str) -> int:
+        """What that bot would have answered."""
+        g = self.positions.at(question.entry)
+        return answer(g, question.seat, make_bot(bot, g.game, self.seed + question.entry))
 
     def meet(self, g: State, question: Question, actions: Sequence[int], first: int, last: int) -> Met:
         """Deals of those numbers, fewer where lines are slow."""
@@ -187,4 +198,5 @@ _KINDS: Final[dict[str, Callable[..., Any]]] = {
     "tried": Desk.tried,
     "examined": Desk.examined,
     "deepened": Desk.deepened,
+    "asked": Desk.asked,
 }

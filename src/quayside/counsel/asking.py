@@ -9,7 +9,7 @@ from quayside.bots.registry import bot_names
 from quayside.coach.turns import NothingThere
 from quayside.kernel.errors import IllegalAction, MalformedAction
 from quayside.table.refusals import forbidden, malformed, refused
-from quayside.table.table import FINISHED, PLAYING, Table, rated
+from quayside.table.table import FINISHED, PLAYING, Table
 
 OPPONENT: Final = "expert"  # who plays the other seats of a game that is played on, where the game has such
 
@@ -28,8 +28,8 @@ def practising(table: Table, person: Optional[str]) -> int:
     if seat is None:
         raise forbidden("no-seat", "you do not play at this table")
     others = [each for each in table.seats if each.seat != seat]
-    if rated(table.header) or any(each.bot is None for each in others):
-        raise refused("no-hints", "hints are for games against bots that are not rated")
+    if table.header.imported is None or any(each.bot is None for each in others):
+        raise refused("no-hints", "hints are for practice: games against bots that count for nothing")
     if table.header.status != PLAYING or not table.header.pending >> seat & 1:
         raise refused("nothing-asked", "you have nothing to decide now")
     return seat

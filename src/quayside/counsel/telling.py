@@ -24,4 +24,4 @@ def words_at(at: Table, language: str) -> Words:
 def told(at: Table, found: Review, language: str) -> dict[str, Any]:
     """A review as far as it is."""
     assert at.state is not None
-    return shape(Spoken(found, at.state.book, words_at(at, language)))
+    return shape(Spoken(found, at.state.book, words_at(at, language), at.state))

@@ -60,17 +60,21 @@ class Manifest:
     characters: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     # how much surer of the first place than its lines the coach is, at the beginning and at the end of a game
     sharpness: tuple[float, float] = (1.0, 1.0)
+    alike: bool = False  # so little is secret that lines which begin with what one seat knows tell as much of all
     # how much of what decisions seem to have lost comes true, in chances and in points: `bench/luck.py` measures it
     believed: tuple[float, float] = (1.0, 1.0)
     themes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # of puzzles, and the steps that are about them
     asides: tuple[str, ...] = ()  # kinds of actions that leave a question as it was: no puzzle turns on them
     terse: tuple[str, ...] = ()  # kinds of actions whose words need their deed beside them away from the table
+    placed: tuple[str, ...] = ()  # kinds of actions that are named by their place alone
+    meaning: Optional[str] = None  # what such an action does in a position: effects, and how much of each
     deeds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # what one does, and the kinds of actions it is
     # Learning
     observation: Optional[str] = None  # a module with `writer` and LEFT_OUT
     idle: tuple[str, ...] = ()  # kinds of actions that a learner could take for ever
     codes: Mapping[str, int] = field(default_factory=dict)  # fields of observations that hold codes, and how many
     trades: tuple[str, ...] = ()  # kinds of actions by which something is bought or sold
+    alone: tuple[Mapping[str, object], ...] = ()  # options of games for one that are learnt, if not the usual ones
     own_points: float = 0.0  # the part of what an end is worth that one's own points are, whatever others have
     weights: Optional[str] = None  # the file of a trained network
     figures: Optional[str] = None  # what simulations count beside scores

@@ -6,42 +6,18 @@ import asyncio
 import itertools
 import json
 import logging
-from dataclasses import dataclass, field
 from typing import Any, Callable, Optional
 
 from quayside.counsel.asking import must_be_finished, practising
+from quayside.counsel.begun import Begun
 from quayside.counsel.puzzles import must_be_known
-from quayside.counsel.stages import PATIENCE, further, is_news
+from quayside.counsel.stages import PATIENCE
 from quayside.tab.keeping import Tables
 from quayside.table.refusals import Refusal
 from quayside.table.sheets import entry_text, packed, sheet_of
 from quayside.table.table import Table
 
 log = logging.getLogger("quayside.tab")
-
-
-@dataclass(eq=False)
-class Begun:
-    """The review of a table as far as it is."""
-
-    looked: float
-    stage: str = "waiting"
-    done: int = 0
-    of: int = 0
-    told: dict[str, Any] = field(default_factory=dict)  # by language
-    bests: dict[str, int] = field(default_factory=dict)  # the best known answers, by entry of the log
-    refusal: Optional[Refusal] = None
-
-    def hear(self, news: dict[str, Any]) -> None:
-        self.done, self.of = news["done"], news["of"]
-        self.stage = further(self.stage, news.get("stage"))
-        self.told = news.get("told", self.told)
-        self.bests = news.get("bests", self.bests)
-
-    def shown(self, language: str, known: Optional[str]) -> dict[str, Any]:
-        """In a language, for somebody who has seen it up to a stage."""
-        review = self.told.get(language) if is_news(self.stage, known) else None
-        return {"stage": self.stage, "done": self.done, "of": self.of, "review": review}
 
 
 class Helpless(Exception):
@@ -91,7 +67,7 @@ class Coach:
     def __init__(self, tables: Tables, desk: Desk) -> None:
         self._tables = tables
         self._desk = desk
-        self._reviews: dict[str, Begun] = {}
+        self._reviews: dict[str, Begun[Any]] = {}
         self._work: set[asyncio.Task[None]] = set()
 
     async def review(self, table: Table, language: str, known: Optional[str]) -> dict[str, Any]:
@@ -99,7 +75,7 @@ class Coach:
         must_be_finished(table)
         found = self._reviews.get(table.id) or await self._kept(table)
         if found is None:
-            found = self._reviews[table.id] = Begun(self._tables.now())
+            found = self._reviews[table.id] = Begun[Any](self._tables.now())
             task = asyncio.ensure_future(self._worked_out(table, found))
             self._work.add(task)
             task.add_done_callback(self._work.discard)
@@ -107,11 +83,13 @@ class Coach:
         if found.refusal is not None:
             del self._reviews[table.id]  # whoever looks again lets it be tried again
             raise found.refusal
-        return found.shown(language, known)
+        return found.shown(found.news(language, known))
 
-    async def _worked_out(self, table: Table, found: Begun) -> None:
+    async def _worked_out(self, table: Table, found: Begun[Any]) -> None:
         def heard(news: Any) -> bool:
-            found.hear(news)
+            found.hear(news["done"], news["of"])
+            if "stage" in news:
+                found.reach(news["stage"], news["told"], _by_entry(news["bests"]))
             return self._tables.now() < found.looked + PATIENCE
 
         try:
@@ -123,19 +101,19 @@ class Coach:
         else:
             await self._keep(table, found)
 
-    async def _keep(self, table: Table, found: Begun) -> None:
+    async def _keep(self, table: Table, found: Begun[Any]) -> None:
         kept = {"rules": table.header.rules, "told": found.told, "bests": found.bests}
         try:
             await self._tables.store.keep_note(_note(table.id), json.dumps(kept))
         except Exception as error:  # no room in the browser: it is known as long as the page is open
             log.info("the review of table %s is not kept: %s", table.id, error)
 
-    async def _kept(self, table: Table) -> Optional[Begun]:
+    async def _kept(self, table: Table) -> Optional[Begun[Any]]:
         text = await self._tables.store.note(_note(table.id))
         kept = json.loads(text) if text else {}
         if kept.get("rules") != table.header.rules:
             return None
-        found = Begun(self._tables.now(), "whole", 1, 1, kept["told"], kept["bests"])
+        found = Begun[Any](self._tables.now(), "whole", 1, 1, kept["told"], _by_entry(kept["bests"]))
         return self._reviews.setdefault(table.id, found)
 
     async def forget(self, table_id: str) -> None:
@@ -149,7 +127,7 @@ class Coach:
     async def solve(self, table: Table, entry: int, action: str, language: str) -> Any:
         must_be_finished(table)
         known = self._reviews.get(table.id) or await self._kept(table)
-        best = None if known is None else known.bests.get(str(entry))
+        best = None if known is None else known.bests.get(entry)
         return await self._desk.do(
             "solve", table=self._whole(table), entry=entry, action=action, best=best, language=language
         )
@@ -169,6 +147,11 @@ class Coach:
     def _whole(self, table: Table) -> Any:
         entries = [entry_text(entry) for entry in self._tables.log(table, 0)]
         return packed(json.loads(sheet_of(table)), f"[{','.join(entries)}]")
+
+
+def _by_entry(bests: dict[str, int]) -> dict[int, int]:
+    """JSON has no keys but texts."""
+    return {int(entry): action for entry, action in bests.items()}
 
 
 def _note(table_id: str) -> str:

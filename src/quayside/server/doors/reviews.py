@@ -43,7 +43,7 @@ async def review(
     """
     found = await finished(here, person, table)
     begun = await here.reviews.reviewed(heavy.asker_of(request, here, person), found)
-    return heavy.shown(request, begun.shown(language, known))
+    return heavy.shown(request, begun.answer(language, known))
 
 
 @router.get("/tables/{table}/review/position", response_model=protocol.Position)

@@ -11,10 +11,11 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Callable, Final, Optional
 
-from quayside.counsel.stages import PATIENCE, further, is_news
+from quayside.counsel.begun import Begun
+from quayside.counsel.stages import PATIENCE
 from quayside.server.settings import Settings
 from quayside.server.store.database import Database
 from quayside.server.store.reviews import keep, kept
@@ -34,31 +35,21 @@ News = tuple[int, int, Optional[str], dict[str, tuple[bytes, bool]], dict[int, i
 
 
 @dataclass(eq=False)
-class Begun:
-    """The review of a table as far as it is."""
+class Working(Begun[PackedAnswer]):
+    """One of which a process of the pool tells. What it tells is a whole answer, packed already."""
 
-    looked: float
-    stage: str = "waiting"
-    done: int = 0
-    of: int = 0
-    answers: dict[str, PackedAnswer] = field(default_factory=dict)  # by language
-    bests: dict[int, int] = field(default_factory=dict)  # the best known answers, by entry of the log
-    refusal: Optional[Refusal] = None
     work: Optional[asyncio.Task[None]] = None
 
-    def hear(self, news: News) -> None:
-        """What the process that works on it says."""
-        self.done, self.of, stage, answers, bests = news
+    def heard(self, news: News) -> None:
+        """What that process says."""
+        done, of, stage, answers, bests = news
+        self.hear(done, of)
         if stage is not None:
-            self.bests = bests
-            self.answers = {language: PackedAnswer(*answer) for language, answer in answers.items()}
-        self.stage = further(self.stage, stage)
+            self.reach(stage, {language: PackedAnswer(*answer) for language, answer in answers.items()}, bests)
 
-    def shown(self, language: str, known: Optional[str]) -> PackedAnswer:
+    def answer(self, language: str, known: Optional[str]) -> PackedAnswer:
         """In a language, for somebody who has seen it up to a stage."""
-        if language in self.answers and is_news(self.stage, known):
-            return self.answers[language]
-        return as_answer({"stage": self.stage, "done": self.done, "of": self.of, "review": None})
+        return self.news(language, known) or as_answer(self.shown(None))
 
 
 class Reviews:
@@ -72,9 +63,9 @@ class Reviews:
         self.settings = settings
         self.now = now
         self.patience = PATIENCE
-        self._found: OrderedDict[str, Begun] = OrderedDict()  # by table; the one looked at last comes last
+        self._found: OrderedDict[str, Working] = OrderedDict()  # by table; the one looked at last comes last
 
-    async def reviewed(self, asker: Asker, table: Table) -> Begun:
+    async def reviewed(self, asker: Asker, table: Table) -> Working:
         """What there is of a finished table's review, which is begun if nobody has looked before."""
         found = self._found.get(table.id)
         if found is None:
@@ -86,7 +77,7 @@ class Reviews:
             raise found.refusal
         return found
 
-    async def _begun(self, asker: Asker, table: Table) -> Begun:
+    async def _begun(self, asker: Asker, table: Table) -> Working:
         """From the database if it is there, else from the beginning."""
         version = coach_of(table.header.game, self.settings.review_effort)
         known = await kept(self.database, table.id, version)
@@ -94,9 +85,9 @@ class Reviews:
             return self._found.get(table.id) or self._begin(asker, table)  # somebody may have been faster
         with self.pool.place(asker):
             stage, answers, bests = await self.pool.do(asker, "told", packed(table), known)
-        found = self._found.setdefault(table.id, Begun(self.now()))
+        found = self._found.setdefault(table.id, Working(self.now()))
         if found.stage != stage:
-            found.hear((1, 1, stage, answers, bests))
+            found.heard((1, 1, stage, answers, bests))
         return found
 
     def best_at(self, table: str, entry: int) -> Optional[int]:
@@ -104,19 +95,19 @@ class Reviews:
         found = self._found.get(table)
         return None if found is None else found.bests.get(entry)
 
-    def _begin(self, asker: Asker, table: Table) -> Begun:
+    def _begin(self, asker: Asker, table: Table) -> Working:
         held = contextlib.ExitStack()
         held.enter_context(self.pool.place(asker, self.pool.slow))
-        found = self._found[table.id] = Begun(self.now())
+        found = self._found[table.id] = Working(self.now())
         found.work = asyncio.ensure_future(self._worked_out(found, asker, table, held))
         while len(self._found) > REMEMBERED and next(iter(self._found.values())).stage == "whole":
             self._found.popitem(last=False)
         return found
 
-    async def _worked_out(self, found: Begun, asker: Asker, table: Table, held: contextlib.ExitStack) -> None:
+    async def _worked_out(self, found: Working, asker: Asker, table: Table, held: contextlib.ExitStack) -> None:
         processes = max(1, self.settings.work_processes)
         args = (packed(table), self.settings.review_effort, processes)
-        doing = asyncio.ensure_future(self.pool.do_slowly(asker, "review", *args, seconds=SECONDS, heard=found.hear))
+        doing = asyncio.ensure_future(self.pool.do_slowly(asker, "review", *args, seconds=SECONDS, heard=found.heard))
         try:
             with held:
                 while not doing.done() and (left := found.looked + self.patience - self.now()) > 0:
@@ -124,7 +115,7 @@ class Reviews:
                 if doing.done():
                     done, of, stage, answers, bests, text = doing.result()
                     await self._keep(table, text)  # first, so that what is whole is kept
-                    found.hear((done, of, stage, answers, bests))
+                    found.heard((done, of, stage, answers, bests))
         except Refusal as refusal:
             found.refusal = refusal
         finally:
