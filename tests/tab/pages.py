@@ -16,12 +16,12 @@ from quayside.tab.store import Memory
 class Page:
     """With a helper of its own, as a browser has a second worker."""
 
-    def __init__(self, store: Memory, chance: int = 1) -> None:
+    def __init__(self, store: Memory, chance: int = 1, pause: float = 0.0) -> None:
         self.told: list[dict[str, Any]] = []
         self.others: list[str] = []
         self.passed: list[str] = []
         self.helper = Helper(lambda text: self.house.desk.hear(text))
-        self.house = House(store, self._tell, self.passed.append, self.others.append, self.helper.hear, pause=0.0)
+        self.house = House(store, self._tell, self.passed.append, self.others.append, self.helper.hear, pause)
         self.random = random.Random(chance)
         self.said = 0
 

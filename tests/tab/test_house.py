@@ -7,7 +7,11 @@ import json
 
 import pytest
 
+from quayside.bots.ismcts import IsmctsBot
+from quayside.bots.registry import make_bot
 from quayside.games.registry import GAMES
+from quayside.tab.bots import here
+from quayside.tab.pace import SEARCHING, itself
 from quayside.tab.store import Memory, Written
 from quayside.table.commands import Act
 from quayside.table.table import FINISHED
@@ -36,6 +40,37 @@ def test_a_whole_game_against_bots_and_what_comes_after(game: str) -> None:
         assert [seat["bot"] for seat in next_one["fresh"]["table"]["seats"]] == [None, "club", "random"]
 
     asyncio.run(evening())
+
+
+def test_bots_pause_only_when_somebody_has_decided() -> None:
+    async def evening() -> None:
+        page = Page(Memory(), pause=3600.0)
+        await page.enter()
+        while True:  # until bots begin
+            table = await page.table("container", ["person", "club", "club"])
+            started = await page.ask("POST", f"/tables/{table}/start")
+            if 0 not in started["fresh"]["table"]["pending"]:
+                break
+        await page.say(type="subscribe", table=table, since=0)
+        await asyncio.wait_for(page.house.bots.rest(), 300)
+        fresh = await page.look(table)
+        while 0 in fresh["table"]["pending"]:
+            await page.act(table, fresh)
+            fresh = await page.look(table)
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(page.house.bots.rest(), 0.1)
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_no_level_that_searches_is_weaker_than_the_one_below(game: str) -> None:
+    """In the same time the same search comes at least as far."""
+    found = [itself(make_bot(here(level, game), game)) for level in SEARCHING]
+    reach = [(bot._horizon, bot._iterations) for bot in found if isinstance(bot, IsmctsBot)]
+    assert len(reach) == len(SEARCHING)
+    assert {horizon for horizon, _ in reach} == {reach[0][0]}
+    assert all(iterations > reach[0][1] for _, iterations in reach[1:])
 
 
 def test_undo_why_not_and_foresight() -> None:

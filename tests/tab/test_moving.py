@@ -36,7 +36,7 @@ def test_a_running_and_a_finished_game_arrive_as_they_were(game: str) -> None:
             assert there.table.state.digest() == here.state.digest()
             header = there.table.header
             assert (header.id, header.owner, header.status, header.created_at) == ("new", ANN.person, status, 7.0)
-            assert not rated(header)
+            assert not rated(there.table)
             assert header.result == here.header.result
             assert [seat.bot for seat in there.table.seats] == [None, "club", "random"]
             assert [entry.version for entry in there.entries] == list(range(1, header.version + 1))
@@ -126,6 +126,6 @@ def test_a_result_cannot_be_written_into_a_file() -> None:
         )
         there = moved(file, "new", ANN, "key", 0.0).table
         assert (there.header.status, there.header.result) == (PLAYING, None)
-        assert not rated(there.header)
+        assert not rated(there)
 
     asyncio.run(evening())

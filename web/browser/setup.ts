@@ -59,7 +59,7 @@ export async function serve(more: NodeJS.ProcessEnv = {}, site?: Site): Promise<
       () => false,
     );
     if (up) break;
-    if (attempt > 120) throw new Error(`the server did not start: ${program}`);
+    if (attempt > 1200) throw new Error(`the server did not start: ${program}`);
     await new Promise((wait) => setTimeout(wait, 250));
   }
   const halt = async (): Promise<void> => {

@@ -8,7 +8,9 @@ import secrets
 from typing import Callable
 
 from quayside.bots.base import Bot, Budget
+from quayside.bots.levels import LEVELS
 from quayside.bots.registry import make_bot
+from quayside.games.registry import manifest
 from quayside.kernel.rng import Quick
 from quayside.tab.keeping import Tables
 from quayside.table.bots import BotTurn, next_turn
@@ -20,10 +22,21 @@ log = logging.getLogger("quayside.tab")
 
 THINKING = 0.8  # seconds for a decision that is searched for: an answer within a second, on a phone too
 TRIES = 3  # in a row that the store may fail before a bot waits for the next change
+ABOVE_EXPERT = LEVELS[LEVELS.index("expert") + 1 :]
+
+
+def here(bot: str, game: str) -> str:
+    """The bot that plays for one here. In this time nobody comes to many iterations, so those above the expert look no
+    farther ahead than it does, where that suits few iterations: then they are never weaker than it is."""
+    nearer = manifest(game).levels.expert_horizon
+    return bot if nearer is None or bot not in ABOVE_EXPERT else f"master:horizon={nearer}"
 
 
 class Bots:
-    """`pause` is between the moves of a bot, so that people can follow; `watched` whether anybody looks at a table."""
+    """`pause` is between the moves of a bot, so that people can follow; `watched` whether anybody looks at a table.
+
+    Nobody waits for a pause before the first decision of their own: there is nothing to follow yet.
+    """
 
     def __init__(self, tables: Tables, pause: float, watched: Callable[[str], bool]) -> None:
         self._tables = tables
@@ -48,7 +61,7 @@ class Bots:
     async def _drive(self, table: Table) -> None:
         failed = 0
         while table.header.bots_pending and failed < TRIES and self._watched(table.id):
-            await asyncio.sleep(self._pause)
+            await asyncio.sleep(self._pause if self._has_decided(table) else 0)
             turn = next_turn(table, lambda: Quick(secrets.randbits(60)))
             if turn is None:
                 return
@@ -60,12 +73,16 @@ class Bots:
                 failed += refusal.kind == "unavailable"
                 log.info("table %s: a bot's move was not made: %s", table.id, refusal.reason)
 
+    def _has_decided(self, table: Table) -> bool:
+        """Whether a person has decided anything at a table."""
+        return any(entry.person is not None and entry.action is not None for entry in self._tables.log(table, 0))
+
     def _choice(self, turn: BotTurn) -> int:
         """The bot's choice, or any legal action if it fails. Nothing of a game is kept with a bot."""
         key = (turn.bot, turn.situation.game)
         try:
             if key not in self._made:
-                self._made[key] = make_bot(*key, secrets.randbits(48))
+                self._made[key] = make_bot(here(*key), turn.situation.game, secrets.randbits(48))
             bot = self._made[key]
             bot.forget()
             action = bot.choose(turn.situation, Budget(THINKING))

@@ -5,24 +5,21 @@
 
 import { engineAt } from './engine';
 import type { FromRememberer, ToRememberer } from './messages';
+import { sparse, whole } from './sparse';
 
 const CACHE = 'quayside-memory'; // another version's service worker clears it away
 
 /** Another browser, or a newer one, makes a memory of its own. */
-const place = (engine: string): string => `${engine}memory?${encodeURIComponent(navigator.userAgent)}`;
+const place = (engine: string): string => `${engine}memory-pages?${encodeURIComponent(navigator.userAgent)}`;
 
 const opened = (): Promise<Cache | undefined> =>
   typeof caches === 'undefined' ? Promise.resolve(undefined) : caches.open(CACHE).catch(() => undefined);
-
-const packing = (data: ReadableStream, way: CompressionStream | DecompressionStream): Response =>
-  new Response(data.pipeThrough(way as ReadableWritablePair));
 
 /** The memory that is kept for an engine, if any. */
 export async function recalled(engine: string): Promise<Uint8Array | undefined> {
   try {
     const kept = await (await opened())?.match(place(engine));
-    if (kept?.body == null) return undefined;
-    return new Uint8Array(await packing(kept.body, new DecompressionStream('gzip')).arrayBuffer());
+    return kept === undefined ? undefined : whole(await kept.arrayBuffer());
   } catch {
     return undefined; // the browser has lost it: without it the start takes longer
   }
@@ -30,7 +27,7 @@ export async function recalled(engine: string): Promise<Uint8Array | undefined> 
 
 export async function keep(engine: string, memory: Uint8Array<ArrayBuffer>): Promise<void> {
   const cache = await opened();
-  await cache?.put(place(engine), packing(new Blob([memory]).stream(), new CompressionStream('gzip')));
+  await cache?.put(place(engine), new Response(sparse(memory)));
 }
 
 /** It is of no use. */

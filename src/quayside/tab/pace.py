@@ -1,0 +1,60 @@
+"""How far the levels that search get here: iterations for a decision, in the time that a house gives them.
+
+`make pace` runs it in the packed engine: `python -m quayside.tab.pace [GAME...]`. Beside other work they get less far.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Iterator
+
+import quayside
+from quayside.bots.base import Bot, Budget, answer, situation_of
+from quayside.bots.ismcts import IsmctsBot
+from quayside.bots.levels import LEVELS, Likeness
+from quayside.bots.registry import make_bot
+from quayside.games.registry import GAMES
+from quayside.kernel.state import State
+from quayside.tab.bots import THINKING, here
+
+SEATS = 3
+APART = 40  # decisions between the positions that are looked at
+SEARCHING = LEVELS[LEVELS.index("expert") :]
+
+
+def itself(bot: Bot) -> Bot:
+    """The player that a level plays like."""
+    return itself(bot.player) if isinstance(bot, Likeness) else bot
+
+
+def positions(game: str) -> Iterator[tuple[State, int]]:
+    """Positions of a game between club players in which there is something to decide, with the seat that is asked."""
+    g = quayside.new(game, SEATS, "pace")
+    bots = [make_bot("club", game, seat) for seat in range(SEATS)]
+    made = 0
+    while not g.over:
+        seat = g.pending()[0]
+        if made >= APART and len(g.legal(seat)) > 1:
+            made = 0
+            yield g, seat
+        g.apply(answer(g, seat, bots[seat]), seat)
+        made += 1
+
+
+def iterations(game: str, level: str) -> list[int]:
+    """Of each position of a game."""
+    found = []
+    for g, seat in positions(game):
+        bot = itself(make_bot(here(level, game), game, 1))
+        assert isinstance(bot, IsmctsBot), f"the {level} does not search"
+        search = bot.searched(situation_of(g, seat, bot.rng), Budget(THINKING))
+        found.append(int(search.root.visits))
+    return found
+
+
+if __name__ == "__main__":
+    for game in sys.argv[1:] or list(GAMES):
+        for level in SEARCHING:
+            found = sorted(iterations(game, level))
+            middle = found[len(found) // 2]
+            print(f"{game:11} {level:11} {middle:4} iterations in the middle of {found[0]} to {found[-1]}", flush=True)
