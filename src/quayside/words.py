@@ -121,12 +121,12 @@ class Words:
         return name if form == PLAIN else self.say(f"{game}-{form}-seat", name=name, you=YOU[seat == self.me])
 
     def _listed(self, values: Sequence[object]) -> str:
-        """Things one after the other, those there are several of with their number; numbers as they are.
+        """Things one after the other, those there are several of with their number; of equal numbers one.
 
         What has commas of its own is kept apart by more than a comma.
         """
         if any(isinstance(value, int) for value in values):
-            return ", ".join(str(value) for value in values)
+            return ", ".join(str(value) for value in (values if len(set(values)) > 1 else values[:1]))
         between = "; " if any("," in str(value) for value in values) else ", "
         return between.join(self._several(str(value), count) for value, count in Counter(values).items())
 

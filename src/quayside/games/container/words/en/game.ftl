@@ -88,7 +88,7 @@ container-ask-price_factory = { $unpriced ->
  }
 container-ask-dock = What do you load from the harbour of { $rival }? Free spaces in the hold: { $room }. To pay so far: { $owed }.
 container-ask-load_hold = What do you load from your port at the bank? Free spaces in the hold: { $room }.
-container-ask-sealed_bid = What is your secret bid for the whole cargo? Bluff cards add nothing to it.
+container-ask-sealed_bid = What is your secret bid for the whole cargo?
 container-ask-tie_round = Your bid of { $bid } is tied. How much do you add in secret?
 container-ask-decide = The best bid is { $best }. Accept it and get it twice, or pay it and keep the cargo?
 container-ask-broker_money_bid = How much money do you bid? At least { $least }.

@@ -116,6 +116,7 @@ container-amount = Amount
 container-less = Less
 container-more = More
 container-worth = Worth on your card
+container-gain-aboard = On your island square it is worth { $value } to you at the end.
 container-if-you-win = If you win, purse { $from } → { $to }
 container-seal = { $bluff ->
     [0] Seal the bid: { $amount }

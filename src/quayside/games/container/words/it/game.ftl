@@ -88,7 +88,7 @@ container-ask-price_factory = { $unpriced ->
  }
 container-ask-dock = Che cosa carichi nel porto di { $rival }? Posti liberi nella stiva: { $room }. Da pagare finora: { $owed }.
 container-ask-load_hold = Che cosa carichi dal tuo porto alla banca? Posti liberi nella stiva: { $room }.
-container-ask-sealed_bid = Quanto offri in segreto per tutto il carico? Le carte bluff non vi aggiungono nulla.
+container-ask-sealed_bid = Quanto offri in segreto per tutto il carico?
 container-ask-tie_round = La tua offerta di { $bid } è in parità. Quanto aggiungi in segreto?
 container-ask-decide = L'offerta migliore è { $best }. La accetti incassando il doppio, o la paghi e tieni il carico?
 container-ask-broker_money_bid = Quanto denaro offri? Almeno { $least }.

@@ -73,7 +73,7 @@ container-ask-main = { $actions_left ->
    *[many] Ваш ход: осталось { $actions_left } действий. Что будете делать?
  }
 container-ask-closing = Действий больше нет. При желании разберитесь с займами и закончите ход.
-container-ask-shop = Что купить в фабричном магазине? Продавец: { $rival }. Свободных мест в порту: { $room }. К оплате: { $owed }.
+container-ask-shop = Что купить в фабричном магазине игрока { $rival }? Свободных мест в порту: { $room }. К оплате: { $owed }.
 container-ask-price_harbour = { $unpriced ->
     [0] При желании смените цены в портовом магазине.
     [one] В портовом магазине { $unpriced } контейнер без цены: назначьте от 2 до 6.
@@ -91,9 +91,9 @@ container-ask-price_factory = { $unpriced ->
     [few] В фабричном магазине { $unpriced } контейнера без цены: назначьте от 1 до 4.
    *[many] В фабричном магазине { $unpriced } контейнеров без цены: назначьте от 1 до 4.
  }
-container-ask-dock = Что погрузить в этом порту? Хозяин порта: { $rival }. Свободных мест в трюме: { $room }. К оплате: { $owed }.
+container-ask-dock = Что погрузить в порту игрока { $rival }? Свободных мест в трюме: { $room }. К оплате: { $owed }.
 container-ask-load_hold = Что погрузить из вашего порта у банка? Свободных мест в трюме: { $room }.
-container-ask-sealed_bid = Какова ваша тайная ставка за весь груз? Карты блефа ничего к ней не добавляют.
+container-ask-sealed_bid = Какова ваша тайная ставка за весь груз?
 container-ask-tie_round = Ваша ставка { $bid } делит первое место. Сколько тайно добавите?
 container-ask-decide = Лучшая ставка: { $best }. Принять её и получить вдвое больше или заплатить её и оставить груз себе?
 container-ask-broker_money_bid = Сколько денег ставите? Не меньше { $least }.
@@ -114,7 +114,7 @@ container-ask-discard_choice = На вашем участке острова н�
 
 container-event-turn = Раунд { $round }: { $you ->
     [yes] ваш ход
-   *[no] ход игрока { $seat }
+   *[no] ходит { $seat }
  }.
 container-event-interest = { $seat } { $you ->
     [yes] платите

@@ -119,6 +119,7 @@ container-amount = Сумма
 container-less = Меньше
 container-more = Больше
 container-worth = Стоит по вашей карте
+container-gain-aboard = На вашем участке острова в конце игры он стоит для вас { $value }.
 container-if-you-win = Если победите: { $from } → { $to }
 container-seal = { $bluff ->
     [0] Запечатать: { $amount }

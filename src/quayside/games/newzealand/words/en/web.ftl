@@ -80,6 +80,16 @@ newzealand-sheep-market = Sheep market
 newzealand-market-left = { $open } open, { $stack } in the stack
 newzealand-objectives = Objectives
 newzealand-objective = Objective
+newzealand-bonus-short = Bonus { $number }
+newzealand-uncover = { $disc }: { $note }
+newzealand-uncover-aux = { $times ->
+    [double] double action
+   *[single] action
+ } “{ $what }”{ $pounds ->
+    [0] {""}
+    [one] {" "}for { $pounds } pound
+   *[other] {" "}for { $pounds } pounds
+ }
 newzealand-objective-name = { $objective } ({ $vp } VP)
 newzealand-bonus-cards = Bonus cards
 newzealand-supply = Card supply

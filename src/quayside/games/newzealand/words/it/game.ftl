@@ -394,7 +394,7 @@ newzealand-event-cleared = { $seat } { $you ->
 newzealand-event-objective = { $seat } { $you ->
     [yes] ottieni
    *[no] ottiene
- } { $card }.
+ } la carta { $card }.
 newzealand-event-on_top = { $seat } { $you ->
     [yes] metti
    *[no] mette

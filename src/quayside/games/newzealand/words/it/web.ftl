@@ -80,6 +80,16 @@ newzealand-sheep-market = Mercato ovini
 newzealand-market-left = { $open } scoperte, { $stack } nel mazzo
 newzealand-objectives = Obiettivi
 newzealand-objective = Obiettivo
+newzealand-bonus-short = Bonus { $number }
+newzealand-uncover = { $disc }: { $note }
+newzealand-uncover-aux = { $times ->
+    [double] azione doppia
+   *[single] azione
+ } «{ $what }»{ $pounds ->
+    [0] {""}
+    [one] {" "}per { $pounds } sterlina
+   *[other] {" "}per { $pounds } sterline
+ }
 newzealand-objective-name = { $objective } ({ $vp } PV)
 newzealand-bonus-cards = Carte bonus
 newzealand-supply = Riserva di carte
@@ -320,7 +330,10 @@ newzealand-heard-pounds = { $count ->
     [one] una sterlina
    *[other] { $count } sterline
  }
-newzealand-heard-gold = { $count } d'oro
+newzealand-heard-gold = { $count ->
+    [one] { $count } lingotto d'oro
+   *[other] { $count } lingotti d'oro
+ }
 newzealand-heard-certificates = { $count ->
     [one] un certificato
    *[other] { $count } certificati

@@ -42,7 +42,7 @@ newzealand-about-hands = { $pounds ->
 newzealand-about-space = Место для постройки.
 newzealand-about-space-empty = Пока место пусто, его пропускают и шага на него не тратят.
 newzealand-about-space-grass = На траве: некоторые постройки платят за каждую вашу постройку на траве.
-newzealand-about-space-lock = Закрыто: чтобы строить здесь, ваш диск должен дойти до клетки { $lock } трека исследователя.
+newzealand-about-space-lock = Закрыто: чтобы строить здесь, ваш диск должен дойти до клетки { $lock } шкалы исследователя.
 newzealand-about-space-extra = Дополнительное действие владельца постройки на этом месте: { $what }
 newzealand-about-space-hazard = Сюда может лечь опасность.
 newzealand-about-space-neutral = Здесь стоит нейтральная постройка.
@@ -146,7 +146,7 @@ newzealand-about-line = { $shepherds ->
  } ({ $breeds }).
 newzealand-about-line-two = любые овцы по 2 ПО
 newzealand-about-line-token = К ней даётся жетон обмена.
-newzealand-about-path-name = Шкала исследователя, деление { $space }
+newzealand-about-path-name = Шкала исследователя, клетка { $space }
 newzealand-about-path = Диск, который закончит здесь, стоит { $vp } ПО.
 newzealand-about-path-gold = Кто доходит сюда, получает { $gold ->
     [one] { $gold } золото
@@ -290,7 +290,7 @@ newzealand-question-NZ-3-6 = сколько сертификатов; лимит
 newzealand-question-NZ-25-1 = убрать опасность; расчистить опасность; камнепад; наводнение
 newzealand-question-NZ-6-8 = Веллингтон; происходит в Веллингтоне
 newzealand-question-NZ-8-3 = тёмные углы; белые углы; углы диска
-newzealand-question-NZ-22-1 = трек исследователя; исследователь; зачем исследователь
+newzealand-question-NZ-22-1 = шкала исследователя; трек исследователя; исследователь; зачем исследователь
 newzealand-question-NZ-23-4 = откуда жетоны обмена; где взять жетоны обмена
 newzealand-question-NZ-19-1 = начальник гавани; получить начальника гавани
 newzealand-question-NZ-18-1 = улучшить гавань; сколько стоит гавань

@@ -129,7 +129,7 @@ newzealand-ask-last_objectives = Игра окончена. Какие цели 
 
 newzealand-event-turn = Раунд { $round }: { $you ->
     [yes] ваш ход
-   *[no] ход игрока { $seat }
+   *[no] ходит { $seat }
  }.
 newzealand-event-moved = { $seat } { $you ->
     [yes] переходите
@@ -518,7 +518,7 @@ newzealand-why-too-few-craftsmen = { $need ->
    *[many] Нужно { $need } строителей
  }, а есть { $have }; выберите постройку меньше или наймите.
 newzealand-why-only-by-upgrade = Такую большую постройку ставят только вместо вашей меньшей.
-newzealand-why-locked = Клетка откроется с деления { $need }, а вы на { $have }; выберите другую.
+newzealand-why-locked = Здесь можно строить с клетки { $need } шкалы исследователя, а вы на { $have }; выберите другое место.
 newzealand-why-space-taken = Клетка занята; выберите пустую или свою меньшую постройку.
 newzealand-why-not-bigger = Новая постройка должна быть больше старой; выберите другую.
 newzealand-why-wrong-step = Разница должна быть ровно { $need }, а не { $have }; выберите подходящее.

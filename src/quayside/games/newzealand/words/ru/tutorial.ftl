@@ -30,7 +30,7 @@ newzealand-tutorial-sea = Море: корабль и склады
 newzealand-tutorial-sea-move = Пройдите шаг до постройки B.
 newzealand-tutorial-sea-move-why = Первое действие здесь поделено: исследователь или цель, одно из двух. Второе — корабль.
 newzealand-tutorial-sea-path = Продвиньтесь на два шага по шкале исследователя.
-newzealand-tutorial-sea-path-why = Деление 3 дало 1 золото, деление 4 — жетон шагов: теперь каждый ход можно идти на одно место дальше. За шкалу дают и очки.
+newzealand-tutorial-sea-path-why = Клетка 3 дала 1 золото, клетка 4 — жетон шагов: теперь каждый ход можно идти на одно место дальше. За шкалу дают и очки.
 newzealand-tutorial-sea-harbour = У вас три моряка. Пройдите два шага до W1, а третьим очком улучшите там гавань.
 newzealand-tutorial-sea-harbour-why = Каждый шаг стоит очко, и улучшение тоже. Что осталось, пропадает.
 newzealand-tutorial-sea-store = Поставьте склад 1 на второе место за 2 фунта.
@@ -80,7 +80,7 @@ newzealand-tutorial-wool-end-why = Так за круг выходит две д
 
 newzealand-tutorial-objective = Цели: сыграть и выполнить
 newzealand-tutorial-objective-play = У вас на руке цель. До движения её можно сыграть; её действие сразу даёт 2 жетона обмена. Сыграйте её.
-newzealand-tutorial-objective-play-why = Она остаётся перед вами. В конце ей нужны линкольн или корридейл и 6 делений шкалы исследователя: 3 очка, иначе минус 2.
+newzealand-tutorial-objective-play-why = Она остаётся перед вами. В конце ей нужны линкольн или корридейл и 6 клеток шкалы исследователя: 3 очка, иначе минус 2.
 newzealand-tutorial-objective-move = Идите к постройке B, там берут цели.
 newzealand-tutorial-objective-move-why = Первое действие — на выбор: исследователь или цель.
 newzealand-tutorial-objective-take = Выберите цель.
@@ -91,12 +91,12 @@ newzealand-tutorial-objective-end = Закончите ход.
 newzealand-tutorial-objective-end-why = Цели, оставшиеся в колоде, в конце можно добавить, если они подходят, или оставить.
 
 newzealand-tutorial-goal = Цель игры: что считается в конце
-newzealand-tutorial-goal-play = { $b } держит жетон рынка: это ваш последний ход. У вас цель: линкольн или корридейл и 6 делений шкалы исследователя. Сыграйте её.
-newzealand-tutorial-goal-play-why = Линкольн в вашей колоде есть. Не хватает шестого деления шкалы исследователя.
+newzealand-tutorial-goal-play = { $b } держит жетон рынка: это ваш последний ход. У вас цель: линкольн или корридейл и 6 клеток шкалы исследователя. Сыграйте её.
+newzealand-tutorial-goal-play-why = Линкольн в вашей колоде есть. Не хватает шестой клетки шкалы исследователя.
 newzealand-tutorial-goal-move = Идите к постройке B, там продвигают исследователя.
 newzealand-tutorial-goal-move-why = В последний ход важны только очки: на что ещё потратить действие?
 newzealand-tutorial-goal-path = Продвиньте исследователя.
-newzealand-tutorial-goal-path-why = Деление 7: цель выполнена, и само место на шкале даёт очки.
+newzealand-tutorial-goal-path-why = Клетка 7: цель выполнена, и само место на шкале даёт очки.
 newzealand-tutorial-goal-end = Закончите ход и партию.
 newzealand-tutorial-goal-end-why = 5 за постройку, 2 за торговый пост, 3 за исследователя, 3 за цель, 2 за овец и 1 за каждые 5 фунтов: 17. Жетон дал сопернику { $b } 5.
 

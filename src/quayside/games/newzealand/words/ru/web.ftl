@@ -82,6 +82,17 @@ newzealand-sheep-market = Рынок овец
 newzealand-market-left = открыто { $open }, в стопке { $stack }
 newzealand-objectives = Цели
 newzealand-objective = Цель
+newzealand-bonus-short = Бонус { $number }
+newzealand-uncover = { $disc }: { $note }
+newzealand-uncover-aux = { $times ->
+    [double] двойное действие
+   *[single] действие
+ } «{ $what }»{ $pounds ->
+    [0] {""}
+    [one] {" "}за { $pounds } фунт
+    [few] {" "}за { $pounds } фунта
+   *[many] {" "}за { $pounds } фунтов
+ }
 newzealand-objective-name = { $objective } ({ $vp } ПО)
 newzealand-bonus-cards = Карты бонусов
 newzealand-supply = Запас карт
@@ -314,7 +325,7 @@ newzealand-deed-add_sheep = добавляет овец на рынок
 
 newzealand-part-arrow = стрелка: { $name }
 newzealand-part-pair = склады { $id }
-newzealand-part-path = деление { $id }
+newzealand-part-path = клетка { $id }
 newzealand-part-worker = пятеро в ряду: { $name }
 
 ## Для тех, кто слушает

@@ -228,7 +228,7 @@ shipyard-ask-pick_employee = Whom do you hire? You can spend { $guilders ->
 shipyard-ask-pick_own_train = Which of your trains do you exchange?
 shipyard-ask-trade_cars = Trade a car for an item, or sell all that is left for { $sale }?
 shipyard-ask-pick_ship = Several ships are complete. Which one sails first?
-shipyard-ask-loading = What do you load? Speed now { $base_speed }, longest route { $longest }, best score with this load { $points }.
+shipyard-ask-loading = What do you load? Speed { $base_speed }, longest route { $longest }, at best { $points } points.
 shipyard-ask-pick_speed = How fast do you sail? Speeds from { $base_speed } to { $most_speed } as far as your canals allow; longest route { $longest }.
 shipyard-ask-pick_route = Which way at this branch? Speed { $speed }, { $steps_left ->
     [one] one step left

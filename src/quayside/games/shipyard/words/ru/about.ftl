@@ -127,13 +127,13 @@ shipyard-about-sector-price = { $commodity }: { $guilders ->
  }
 shipyard-about-sector-moves = С каждым обменом фишка идёт на один сектор дальше.
 
-shipyard-about-track-title = Трек тайлов действий
+shipyard-about-track-title = Дорожка действий
 shipyard-about-thing-track = Ваш тайл выходит вперёд, затем вы выбираете свободный. Занятые тайлы впереди дают доход; если занятых сзади нет, каждые три пустых поля до следующего тайла дают ещё 1.
 shipyard-about-gate-title = Ворота и отсчёт
 shipyard-about-thing-gate = Когда первый тайл доходит до ворот, круг окончен. Кругов столько, сколько игроков; по пути сбрасывают контракты.
 shipyard-about-exchange-title = Биржа
 shipyard-about-thing-exchange = Сколько приносят уголь, сталь и зерно при продаже.
-shipyard-about-hires-title = Трек рабочих
+shipyard-about-hires-title = Дорожка рабочих
 shipyard-about-thing-hires = Фишка идёт на одно поле бесплатно, дальше по 1 за поле. Где она остановится, вы берёте одного рабочего.
 shipyard-about-yard-title = Верфь
 shipyard-about-thing-yard = { $cells } мест в ряд. Нос, середины и корма подряд – это корабль; в конце хода он уходит.

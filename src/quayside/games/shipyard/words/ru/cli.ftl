@@ -18,7 +18,7 @@ cli-shipyard-contract = Контракт
 cli-shipyard-aboard = На борту
 cli-shipyard-canals = Каналы, самый длинный путь { $longest }
 cli-shipyard-legend = Тайлы: < нос, = середина, > корма; c каюта, m мачта, p винт, k кран, n пушка, O круг, B шлюпка, L фонарь. Каналы: M военный, C торговый, R Голубая лента, @ ваш кораблик. Флот: тайлы:очки, x пропал.
-cli-shipyard-space = Деление
+cli-shipyard-space = Клетка
 cli-shipyard-action = Тайл действия
 cli-shipyard-figure = Фигурка
 cli-shipyard-gap = Пусто впереди
@@ -65,4 +65,4 @@ cli-shipyard-best-route = Лучший путь
 cli-shipyard-at-best = в лучшем случае очков: { $points }
 cli-shipyard-legend-more = { $plain } просто вода, { $stern } откуда пришёл кораблик; числа — номера каналов.
 cli-shipyard-legend-table = Контракты: 3:6 — за три дают 6, +2 за каждый следующий. Рабочие: > маркер, x2 осталось два тайла, число после двоеточия — цена.
-cli-shipyard-legend-route = { $example } — северо-восточное деление канала 8, + центр.
+cli-shipyard-legend-route = { $example } — северо-восточная клетка канала 8, + центр.

@@ -136,7 +136,7 @@ shipyard-word-green-10 = рабочие, по 1, с пятого по 2
 shipyard-word-green-11 = синие, жёлтые и оранжевые рабочие, по 2
 shipyard-word-green-12 = разные виды рабочих
 shipyard-word-end = конец
-shipyard-word-unmarked = деление без числа
+shipyard-word-unmarked = клетка без числа
 shipyard-word-2 = 2
 shipyard-word-3 = 3
 shipyard-word-4 = 4
@@ -238,7 +238,7 @@ shipyard-ask-pick_employee = Кого нанимаете? Можно потра�
 shipyard-ask-pick_own_train = Какой из своих поездов обмениваете?
 shipyard-ask-trade_cars = Сменять вагон на что-нибудь или продать всё оставшееся за { $sale }?
 shipyard-ask-pick_ship = Готово несколько кораблей. Какой отплывает первым?
-shipyard-ask-loading = Что погрузить? Скорость сейчас { $base_speed }, самый длинный путь { $longest }, лучший счёт с таким грузом { $points }.
+shipyard-ask-loading = Что погрузить? Скорость { $base_speed }, самый длинный путь { $longest }, очков не больше { $points }.
 shipyard-ask-pick_speed = С какой скоростью плыть? От { $base_speed } до { $most_speed }, насколько хватит каналов; самый длинный путь { $longest }.
 shipyard-ask-pick_route = Куда на развилке? Скорость { $speed }, { $steps_left ->
     [one] остался { $steps_left } шаг
@@ -574,7 +574,7 @@ shipyard-why-action-under-way = Действие уже идёт; дополни
 
 ## Настройки
 
-shipyard-option-beginner_employees = Инженер или агент по найму на каждом делении дорожки рабочих
+shipyard-option-beginner_employees = Инженер или агент по найму на каждой клетке дорожки рабочих
 shipyard-option-first = Первый игрок
 
 ## Очки
@@ -600,7 +600,7 @@ shipyard-insight-stop = Завершение и пас
 shipyard-end-countdown = Отсчёт дошёл до конца.
 shipyard-end-ship_cards = Кончилась колода тайлов кораблей.
 shipyard-reached-end = конца
-shipyard-reached-unmarked = деления без числа
-shipyard-reached-2 = деления 2
-shipyard-reached-3 = деления 3
-shipyard-reached-4 = деления 4
+shipyard-reached-unmarked = клетки без числа
+shipyard-reached-2 = клетки 2
+shipyard-reached-3 = клетки 3
+shipyard-reached-4 = клетки 4
