@@ -76,6 +76,15 @@ web-seats-range = This game is for { $low } to { $high } players.
 web-players-range = { $low } to { $high }
 web-public = Anybody may join
 web-turns = No hurry: a move now and then
+web-rated = Counts for ratings
+web-rated-more = The result counts for those who play with an account. Whoever gives up, or lets a bot decide most of the time, comes last among them.
+web-rating-is = { $games ->
+    [0] Not rated yet
+   *[other] Rating { $rating } ± { $spread }{ $provisional ->
+        [yes] , after few games
+       *[no] { "" }
+    }
+ }
 web-status-open = { $free ->
     [0] ready to begin
     [one] one free seat
@@ -136,7 +145,7 @@ web-host = invites
 ## Waiting room
 
 web-waiting-room = waiting for players
-web-free-seat = free
+web-seat-waits = waits for somebody
 web-empty-seat = Free seat
 web-make-link = Invite
 web-link-hint = Send this link to one friend, or let them scan the code.
@@ -148,6 +157,11 @@ web-copied = Copied
 web-start = Begin
 web-start-when-full = Waiting for all seats
 web-owner-starts = Whoever laid the table begins the game.
+web-invitations = Kept for you
+web-seat-invited = invited
+web-invite-friend = Invite a friend
+web-invite-friend-to = Invite a friend to seat { $number }
+web-take-invitation-back = Take the invitation back
 web-imported = Imported
 web-imported-note = This game goes on from a file that somebody brought along. What nobody could see has been dealt anew here, so no one knows it beforehand. The position itself was made elsewhere, and the result does not count.
 web-imported-believed = This game goes on from a file, and its hidden cards are those of the file: whoever has it knows them. The result does not count.
@@ -348,6 +362,8 @@ web-refused-not-agreed = Not everybody has agreed yet to play an imported game.
 web-refused-not-started = The game has not begun.
 web-refused-damaged = What this server has stored of this table is damaged, so the table is closed. Tell whoever runs the server.
 web-refused-not-over = A review tells secrets, so there is one only when the game has been played to its end.
+web-refused-not-alone = Only a game against bots can go on in this browser: other people play at this table.
+web-refused-asked-together = Others have answered in secret here. The game can go on in this browser once everybody has.
 web-refused-no-spectators = This table is for those who play at it.
 web-refused-rules-changed = This game was played by earlier rules and does not come out the same under those of today, so it cannot be opened here.
 web-refused-game-missing = This table is of a game that this server does not have.

@@ -76,6 +76,15 @@ web-seats-range = Questo gioco è per { $low }-{ $high } giocatori.
 web-players-range = da { $low } a { $high }
 web-public = Chiunque può sedersi
 web-turns = Senza fretta: una mossa ogni tanto
+web-rated = Vale per la classifica
+web-rated-more = Il risultato conta per chi gioca con un account. Chi si arrende, o lascia decidere per lo più a un bot, è ultimo fra questi.
+web-rating-is = { $games ->
+    [0] Ancora senza punteggio
+   *[other] Punteggio { $rating } ± { $spread }{ $provisional ->
+        [yes] , dopo poche partite
+       *[no] { "" }
+    }
+ }
 web-status-open = { $free ->
     [0] pronto a cominciare
     [one] un posto libero
@@ -136,7 +145,7 @@ web-host = invita
 ## Waiting room
 
 web-waiting-room = in attesa di giocatori
-web-free-seat = libero
+web-seat-waits = aspetta qualcuno
 web-empty-seat = Posto libero
 web-make-link = Invita
 web-link-hint = Manda questo link a un amico, o fagli leggere il codice.
@@ -148,6 +157,11 @@ web-copied = Copiato
 web-start = Comincia
 web-start-when-full = In attesa che tutti siedano
 web-owner-starts = Comincia chi ha aperto il tavolo.
+web-invitations = Un posto per te
+web-seat-invited = invito inviato
+web-invite-friend = Invita un amico
+web-invite-friend-to = Invita un amico al posto { $number }
+web-take-invitation-back = Ritira l’invito
 web-imported = Importata
 web-imported-note = Questa partita continua da un file portato da qualcuno. Ciò che nessuno poteva vedere è stato ridistribuito qui, perciò nessuno lo conosce in anticipo. La posizione però è nata altrove, e il risultato non conta.
 web-imported-believed = Questa partita continua da un file e le sue carte nascoste sono quelle del file: chi ce l’ha le conosce. Il risultato non conta.
@@ -348,6 +362,8 @@ web-refused-not-agreed = Non tutti hanno ancora accettato di giocare una partita
 web-refused-not-started = La partita non è cominciata.
 web-refused-damaged = Ciò che il server ha salvato di questo tavolo è danneggiato, perciò il tavolo è chiuso. Avvisa chi gestisce il server.
 web-refused-not-over = L’analisi svela i segreti: c’è soltanto quando la partita è stata giocata fino alla fine.
+web-refused-not-alone = In questo browser può continuare solo una partita contro i bot: a questo tavolo giocano altre persone.
+web-refused-asked-together = Qui altri hanno già risposto in segreto. La partita può continuare in questo browser quando avranno risposto tutti.
 web-refused-no-spectators = Questo tavolo è riservato a chi ci gioca.
 web-refused-rules-changed = Questa partita è stata giocata con regole precedenti e con quelle di oggi andrebbe diversamente: qui non si può aprire.
 web-refused-game-missing = Questo tavolo è di un gioco che questo server non ha.

@@ -78,6 +78,15 @@ web-seats-range = Число игроков в этой игре: от { $low } 
 web-players-range = от { $low } до { $high }
 web-public = Сесть может любой
 web-turns = Без спешки: ход время от времени
+web-rated = Идёт в рейтинг
+web-rated-more = Результат засчитывается тем, кто играет с учётной записью. Кто сдаётся или чаще всего оставляет решать боту, занимает среди них последнее место.
+web-rating-is = { $games ->
+    [0] Рейтинга ещё нет
+   *[other] Рейтинг { $rating } ± { $spread }{ $provisional ->
+        [yes] , партий пока мало
+       *[no] { "" }
+    }
+ }
 web-status-open = { $free ->
     [0] можно начинать
     [one] { $free } свободное место
@@ -87,7 +96,7 @@ web-status-open = { $free ->
 web-status-playing = идёт игра
 web-status-paused = перерыв
 web-status-finished = закончен
-web-status-abandoned = оставлен
+web-status-abandoned = прекращён
 web-sit = Сесть
 web-open = Открыть
 web-watch = Смотреть
@@ -142,7 +151,7 @@ web-host = приглашает
 ## Waiting room
 
 web-waiting-room = ждём игроков
-web-free-seat = свободно
+web-seat-waits = ждёт игрока
 web-empty-seat = Свободное место
 web-make-link = Пригласить
 web-link-hint = Отправьте ссылку одному другу или дайте отсканировать код.
@@ -154,6 +163,11 @@ web-copied = Скопировано
 web-start = Начать
 web-start-when-full = Ждём, пока займут все места
 web-owner-starts = Игру начинает тот, кто открыл стол.
+web-invitations = Место для вас
+web-seat-invited = приглашение послано
+web-invite-friend = Пригласить друга
+web-invite-friend-to = Пригласить друга на место { $number }
+web-take-invitation-back = Отозвать приглашение
 web-imported = Из файла
 web-imported-note = Эта партия продолжается из файла, который кто-то принёс с собой. Всё, чего никто не мог видеть, сдано здесь заново, поэтому заранее этого не знает никто. Сама позиция возникла не здесь, и результат не засчитывается.
 web-imported-believed = Эта партия продолжается из файла, и скрытые карты в ней те же, что в файле: их знает всякий, у кого он есть. Результат не засчитывается.
@@ -186,7 +200,7 @@ web-waiting = { $count ->
     [one] Выбирает { $names }.
    *[other] Ещё выбирают: { $names }.
  }
-web-ask-confirm = Ход сделан. Подтвердите его или верните что-нибудь назад.
+web-ask-confirm = Ход сделан. Подтвердите его или отмените что-нибудь.
 web-ask-held-turn = На этом ход закончится. Подтвердите или выберите другое.
 web-ask-held-others = После этого решают другие. Подтвердите или выберите другое.
 web-over = Игра окончена.
@@ -248,8 +262,8 @@ web-resume = Продолжить игру
 web-pause = Пауза
 web-agree-too = Согласиться
 web-entry-undo = { $you ->
-    [yes] Вы берёте ход назад.
-   *[no] { $name } берёт ход назад.
+    [yes] Вы отменяете сделанное.
+   *[no] { $name } отменяет сделанное.
  }
 web-entry-sit = { $you ->
     [yes] Вы садитесь за стол.
@@ -301,7 +315,7 @@ web-rematch = Сыграть ещё
 ## Replay
 
 web-replay = Повтор
-web-replay-run = Играть
+web-replay-run = Смотреть
 web-replay-stop = Стоп
 web-replay-back = Шаг назад
 web-replay-on = Шаг вперёд
@@ -315,8 +329,8 @@ web-menu = Меню
 web-home = На главную
 web-close = Закрыть
 web-language = Язык
-web-theme = Светлая или тёмная
-web-look-and-words = Язык и свет
+web-theme = Светлая или тёмная тема
+web-look-and-words = Язык и тема
 web-motion = Движение фигур
 web-pace = Ходы других
 web-pace-instant = Сразу
@@ -355,12 +369,14 @@ web-refused-not-agreed = Ещё не все согласились играть 
 web-refused-not-started = Игра ещё не началась.
 web-refused-damaged = Запись этого стола на сервере повреждена, поэтому стол закрыт. Сообщите тому, кто держит сервер.
 web-refused-not-over = Разбор раскрывает тайны, поэтому он бывает только у партии, доигранной до конца.
+web-refused-not-alone = Продолжить в этом браузере можно только партию против ботов: за этим столом играют и другие люди.
+web-refused-asked-together = Здесь другие уже ответили втайне. Продолжить партию в этом браузере можно, когда ответят все.
 web-refused-no-spectators = Этот стол — только для тех, кто за ним играет.
 web-refused-rules-changed = Эту партию играли по прежним правилам, и по нынешним она прошла бы иначе, поэтому открыть её здесь нельзя.
 web-refused-game-missing = За этим столом играли в игру, которой на этом сервере нет.
 web-problem-stale = Пока вы выбирали, стол изменился. Взгляните и выберите снова.
 web-problem-refused = Сейчас стол этого не позволяет.
-web-problem-forbidden = Это не ваше дело за этим столом.
+web-problem-forbidden = За этим столом вам это недоступно.
 web-problem-unknown = Здесь такого нет.
 web-problem-limited = Слишком много сразу. Подождите минуту и попробуйте снова.
 web-problem-unavailable = Сервер сейчас не может. Попробуйте чуть позже.
@@ -486,9 +502,9 @@ web-points-hidden = Это видят все; тайное добавится с
 web-points-now = Если бы игра кончилась сейчас.
 web-points-so-far = очки на данный момент
 
-## Указатель
+## Обозначения
 
-web-legend = Указатель
+web-legend = Обозначения
 web-rules-answers = Ответ на вопрос
 web-rules-note = Кстати
 web-legend-hint = Все детали и знаки с картинками. На столе: задержите указатель на предмете или коснитесь его.

@@ -29,6 +29,7 @@ from server.play import abandoned, mover, people, seated
 
 EXAMPLES = int(os.environ.get("QUAYSIDE_FUZZ", "8"))
 FRAMES = int(os.environ.get("QUAYSIDE_FRAMES", "1500"))
+PATIENCE = 120.0  # seconds for an answer: the machine may be busy
 
 WORDS = ["act", "undo", "reset", "confirm", "subscribe", "unsubscribe", "chat", "ping", "type", "table", "version"]
 ODD: list[Any] = [
@@ -179,7 +180,7 @@ def test_openapi_is_true(stage: Stage) -> None:
             if token is not None and (case.method, case.path) in ENDING:
                 token = _newcomer(stage)  # the others are needed for what follows
             headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-            response = case.call(base_url=stage.url(which), headers=headers)
+            response = case.call(base_url=stage.url(which), headers=headers, timeout=PATIENCE)
             case.validate_response(response, checks=checks)
 
         fuzz()

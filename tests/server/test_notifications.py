@@ -27,7 +27,9 @@ from quayside.server.messages.senders import Guard
 from quayside.server.people.channels import shown
 from quayside.server.protocol import Channels
 from server.machines import Server, Stage, free_port, make_servers, started
-from server.play import mover, people, refused, seated
+from server.play import GAME, fewest, mover, people, refused, seated
+from server.test_friends import befriended
+from server.test_ratings import accounts
 
 
 class Mail:
@@ -359,3 +361,21 @@ def test_public_addresses_and_exceptions() -> None:
 def test_names_of_internal_addresses_are_refused(url: str) -> None:
     with pytest.raises(NotDelivered):
         asyncio.run(Guard("").post(url, {}, b"{}"))
+
+
+def test_a_seat_that_a_friend_keeps_is_told(notifying: Stage) -> None:
+    hook = Receiver()
+
+    async def story() -> None:
+        async with accounts(notifying, 3) as clients:
+            table = (await seated(clients)).table.id
+            friend = await befriended(clients[0], clients[1], table, 1)
+            await _proven(clients[1], hook, "/kept")
+            new = (await clients[0].create(GAME, ["person"] * fewest(), name="At Ann's")).table.id
+            await clients[0].request("POST", f"/api/tables/{new}/seats/1/friend", {"friend": friend})
+            await settled(clients[1], 2)
+            said = json.loads(hook.requests[-1][2])["content"]
+            assert "Guest 1, Guest 0 keeps a seat for you" in said
+            assert f"http://play.example/#/table/{new}" in said
+
+    asyncio.run(asyncio.wait_for(story(), 120))

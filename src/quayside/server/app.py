@@ -20,6 +20,7 @@ from quayside.server import faults
 from quayside.server import settings as settings_module
 from quayside.server.doors import (
     channels,
+    friends,
     game_words,
     hints,
     host,
@@ -27,6 +28,7 @@ from quayside.server.doors import (
     insights,
     lists,
     puzzles,
+    ratings,
     reviews,
     scores,
     signing,
@@ -96,9 +98,10 @@ def _with_routes(**options: Any) -> FastAPI:
         **options,
     )
     learning = (reviews, insights, puzzles, hints, scores, tutorials)
-    for part in (*learning, game_words, http_people, signing, lists, tables, channels):
-        app.include_router(part.router)
-    app.include_router(host.operations)
+    # The routes as they stand: `include_router` would work each of them out once more, at the first request.
+    for part in (*learning, game_words, ratings, http_people, signing, lists, tables, channels, friends):
+        app.router.routes.extend(part.router.routes)
+    app.router.routes.extend(host.operations.routes)
     return app
 
 

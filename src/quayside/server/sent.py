@@ -35,6 +35,19 @@ class Sessions(TypedDict):
     sessions: list[SessionInfo]
 
 
+class FriendInfo(TypedDict):
+    id: str
+    name: str
+    at: float
+
+
+class Friends(TypedDict):
+    friends: list[FriendInfo]
+    asking: list[FriendInfo]
+    asked: list[FriendInfo]
+    blocked: list[FriendInfo]
+
+
 class Moved(TypedDict):
     """A game of your browser, here."""
 
@@ -50,6 +63,47 @@ class LinkInfo(TypedDict):
 
 class ChatLines(TypedDict):
     lines: list[ChatLine]
+
+
+class Rating(TypedDict):
+    """Everybody begins at 1500, which nobody knows to be right yet."""
+
+    rating: int
+    spread: int
+    games: int
+    provisional: bool
+
+
+class SeatRating(TypedDict):
+    seat: int
+    before: Rating
+    after: Optional[Rating]
+
+
+class TableRatings(TypedDict):
+    """Of the people with accounts at a table whose result counts; of nobody else."""
+
+    seats: list[SeatRating]
+
+
+class RatingPoint(TypedDict):
+    """What a game has made of a rating."""
+
+    table: str
+    at: float
+    place: int
+    rating: int
+    spread: int
+
+
+class GameRating(TypedDict):
+    game: str
+    now: Rating
+    course: list[RatingPoint]
+
+
+class MyRatings(TypedDict):
+    games: list[GameRating]
 
 
 class Estimate(TypedDict):

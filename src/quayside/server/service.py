@@ -14,6 +14,7 @@ from quayside.server.limits.rates import Limits
 from quayside.server.messages.bus import Bus
 from quayside.server.messages.outbox import Outbox
 from quayside.server.messages.senders import Guard, PushKey, mail_sender, push_sender, webhook_sender
+from quayside.server.people.friends import FriendBook
 from quayside.server.people.identity import Identity, Person, hashed
 from quayside.server.people.people import People
 from quayside.server.people.reports import Reports
@@ -78,6 +79,7 @@ class Service:
         self.lobby = Lobby(self.cache, self.writer, self.limits, settings, self.now)
         self.people = People(self.database, self.writer.write, self.identity, self.now)
         self.tidy = Tidy(self.cache, self.identity, self.people, settings, self.now)
+        self.friends = FriendBook(self.database, self.limits, self.now)
         self.reports = Reports(self.database, self.limits, self.now)
         self.chat = Chat(self.database, self.limits, self.hub, self.now)
         self.keeper = Keeper(self.cache, self.writer, self.hub, self.bots, self.maintenance, self.tidy, settings)

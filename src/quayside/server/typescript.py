@@ -10,6 +10,7 @@ from pydantic import BaseModel, TypeAdapter
 
 from quayside.server import protocol
 from quayside.server.protocol import (
+    friends,
     games,
     hints,
     house,
@@ -20,13 +21,17 @@ from quayside.server.protocol import (
     people,
     playing,
     puzzles,
+    ratings,
     reviews,
     tables,
 )
 
 HEAD = "// Made from src/quayside/server/protocol/ by `make types`. Do not edit.\n"
 
-PARTS = (people, games, tables, playing, lessons, reviews, insights, puzzles, hints, notices, house, messages)
+PARTS = (
+    *(people, friends, games, tables, playing, ratings, lessons, reviews, insights, puzzles, hints, notices, house),
+    messages,
+)
 
 
 def models() -> list[type[BaseModel]]:

@@ -30,6 +30,7 @@ class Wish:
     confirm: bool = False
     absence: Optional[float] = None
     sit: bool = True
+    rated: bool = False
 
 
 @dataclass(frozen=True)
@@ -86,6 +87,7 @@ def laid_out(wish: Wish, dealing: Dealing, table: str, owner: str, now: float) -
         absence=float(absence),
         created_at=now,
         imported=dealing.imported,
+        rated=wish.rated,
     )
     seats: list[Seat] = []
     for number, (kind, bot) in enumerate(wish.seats):
@@ -117,6 +119,7 @@ def laid_again(before: Table, table: str, owner: str, seed: str, now: float) -> 
         clock=old.clock,
         absence=old.absence,
         created_at=now,
+        rated=old.rated,
     )
     seats = [
         Seat(seat.seat, bot=seat.bot if seat.person is None else None, held_for=seat.person) for seat in before.seats

@@ -75,6 +75,7 @@ class Header:
     round: Optional[int] = None  # where the game has rounds
     result: Optional[dict[str, Any]] = None  # ranks and scores, when it is over
     imported: Optional[dict[str, Any]] = None  # of an imported game: whether its file was believed, and what it tells
+    rated: bool = False  # whether its result was meant to count when the table was laid
 
     def __post_init__(self) -> None:
         if self.origin is not None and self.imported is None:  # a row of a backup that knows nothing of this yet
@@ -153,7 +154,8 @@ class Table:
         return next((entry for entry in reversed(self.recent) if entry.move == move and entry.person == person), None)
 
     def may_watch(self, person: Optional[str]) -> bool:
-        return self.header.spectators or self.seat_of(person) is not None or person == self.header.owner
+        mine = person is not None and any(person in (seat.person, seat.held_for) for seat in self.seats)
+        return self.header.spectators or mine or person == self.header.owner
 
     def agrees(self, seat: Seat) -> bool:
         """Whether a seat may be dealt in: at an imported table a person has to know that it is one."""
@@ -173,6 +175,8 @@ class Table:
         return {seat for seat in asked if not self.seats[seat].driven}
 
 
-def rated(header: Header) -> bool:
-    """Whether a result here says something about those who played: never where a file set the position up."""
-    return header.imported is None
+def rated(table: Table) -> bool:
+    """Whether the result is to say something about those who play: if it was laid so, for several people, and no file
+    has set the position up."""
+    people = sum(seat.person is not None or seat.bot is None for seat in table.seats)
+    return table.header.rated and table.header.imported is None and people > 1

@@ -63,7 +63,7 @@ def _table_info(table: Table, mine: Optional[int], owner: bool) -> TableInfo:
         "seed": header.seed if header.status in OVER else None,
         "imported": header.imported is not None,
         "origin": _origin_info(header),
-        "rated": rated(header),
+        "rated": rated(table),
         "rematch": header.rematch,
         "created_at": header.created_at,
         "started_at": header.started_at,
@@ -79,7 +79,7 @@ def _seat_info(table: Table, seat: Seat, mine: Optional[int]) -> SeatInfo:
         "bot": seat.bot,
         "driven": seat.driven,
         "resigned": seat.resigned,
-        "invited": seat.link is not None,
+        "invited": seat.link is not None or seat.held_for is not None,
         "you": seat.seat == mine,
         "agreed": table.agrees(seat),
     }

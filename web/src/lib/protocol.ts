@@ -102,6 +102,29 @@ export interface SignedIn {
   token: string;
 }
 
+/** Somebody who sat at a seat of a game that you have played too. */
+export interface CompanionRequest {
+  table: string;
+  seat: number;
+}
+
+export interface FriendRequest {
+  friend: string;
+}
+
+export interface FriendInfo {
+  id: string;
+  name: string;
+  at: number;
+}
+
+export interface Friends {
+  friends: FriendInfo[];
+  asking: FriendInfo[];
+  asked: FriendInfo[];
+  blocked: FriendInfo[];
+}
+
 export interface OptionInfo {
   name: string;
   default: boolean | number | string;
@@ -139,6 +162,7 @@ export interface TableSettings {
   confirm?: boolean;
   absence?: number | null;
   sit?: boolean;
+  rated?: boolean;
 }
 
 export interface CreateRequest {
@@ -151,6 +175,7 @@ export interface CreateRequest {
   confirm?: boolean;
   absence?: number | null;
   sit?: boolean;
+  rated?: boolean;
   game: string;
   options?: Record<string, boolean | number | string>;
 }
@@ -166,6 +191,7 @@ export interface ImportRequest {
   confirm?: boolean;
   absence?: number | null;
   sit?: boolean;
+  rated?: boolean;
   dump: Record<string, unknown>;
   at?: number | null;
 }
@@ -428,6 +454,44 @@ export interface Foresight {
   events: Record<string, unknown>[];
   chance: boolean;
   points: number | null;
+}
+
+/** Everybody begins at 1500, which nobody knows to be right yet. */
+export interface Rating {
+  rating: number;
+  spread: number;
+  games: number;
+  provisional: boolean;
+}
+
+export interface SeatRating {
+  seat: number;
+  before: Rating;
+  after: Rating | null;
+}
+
+/** Of the people with accounts at a table whose result counts; of nobody else. */
+export interface TableRatings {
+  seats: SeatRating[];
+}
+
+/** What a game has made of a rating. */
+export interface RatingPoint {
+  table: string;
+  at: number;
+  place: number;
+  rating: number;
+  spread: number;
+}
+
+export interface GameRating {
+  game: string;
+  now: Rating;
+  course: RatingPoint[];
+}
+
+export interface MyRatings {
+  games: GameRating[];
 }
 
 export interface LessonInfo {
@@ -697,6 +761,7 @@ export interface PracticeRequest {
   confirm?: boolean;
   absence?: number | null;
   sit?: boolean;
+  rated?: boolean;
   game: string;
   options?: Record<string, boolean | number | string>;
 }

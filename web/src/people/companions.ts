@@ -11,6 +11,8 @@ export interface Companion {
   ahead: number;
   /** The latest of them: where to ask for another. */
   last: TableInfo;
+  /** Where they sat there. */
+  seat: number;
 }
 
 /** The latest companions first. Accounts are not told apart from guests of the same name: tables know names only. */
@@ -23,7 +25,7 @@ export function companions(history: readonly TableInfo[]): Companion[] {
     const rank = (seat: number): number => table.result?.ranks[seat] ?? Infinity;
     for (const { seat, name, kind } of table.seats) {
       if (seat === mine || kind !== 'person' || name === null) continue;
-      const known = found.get(name) ?? { name, games: 0, ahead: 0, last: table };
+      const known = found.get(name) ?? { name, games: 0, ahead: 0, last: table, seat };
       const ahead = known.ahead + (rank(mine) < rank(seat) ? 1 : 0);
       found.set(name, { ...known, games: known.games + 1, ahead });
     }

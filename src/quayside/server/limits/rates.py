@@ -59,6 +59,9 @@ def limits_of(settings: Settings) -> dict[str, Limit]:
         "import": Limit(settings.imports_per_day, DAY, "too-often", "no more games can be imported today"),
         "code": Limit(20, DAY, "too-often", "too many codes were sent for you today"),
         "report": Limit(10, DAY, "too-often", "that is enough for today; whoever runs this server will see to it"),
+        "friend": Limit(30, DAY, "too-often", "that is enough for today; ask others tomorrow"),
+        "friend-pair": Limit(3, 7 * DAY, "too-often", "you have asked that person several times; wait a while"),
+        "kept-seat": Limit(10, HOUR, "too-often", "you have invited that person several times; wait a while"),
         "export-me": Limit(10, HOUR, "too-often", "you have had it several times; wait a while"),
         "forgot-address": Limit(10, HOUR, "too-often", often),
         "forgot-name": Limit(3, HOUR, "too-often", "a link was sent lately; look for it, or wait a while"),
@@ -80,6 +83,8 @@ def quotas_of(settings: Settings) -> dict[str, Quota]:
     full = "finish or abandon one of your tables first"
     return {
         "tables": Quota(settings.tables_per_person, "too-many-tables", full),
+        "friends": Quota(200, "too-many-friends", "as many friends and requests as one may have; remove some first"),
+        "blocks": Quota(500, "too-many-blocks", "as many blocks as one may have"),
         "entries": Quota(settings.entries_per_person, "too-much-stored", "your tables hold as much as one may store"),
     }
 

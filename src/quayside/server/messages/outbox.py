@@ -24,7 +24,7 @@ from quayside.server.settings import Settings
 from quayside.server.store import schema
 from quayside.server.store.database import Database
 from quayside.table.entries import LogEntry
-from quayside.table.table import Table
+from quayside.table.table import OPEN, Table
 from quayside.words import Words
 
 log = logging.getLogger("quayside.outbox")
@@ -75,6 +75,19 @@ async def queue_turns(connection: AsyncConnection, before: Table, after: Table, 
             when,
             entry.at,
         )
+
+
+async def queue_kept(connection: AsyncConnection, before: Table, after: Table, entry: LogEntry, when: float) -> None:
+    """Queue a message for whoever a seat is kept for from this entry on. Part of the write path's transaction."""
+    c = schema.channels.c
+    for old, new in zip(before.seats, after.seats, strict=False):  # a new table has none before
+        if new.held_for is None or new.held_for == old.held_for:
+            continue
+        query = select(c.id).where(c.person == new.held_for, c.verified)
+        for channel in (await connection.execute(query)).scalars().all():
+            message = {"what": "kept", "table": after.id, "seat": new.seat}
+            about = f"{after.id}:{entry.version}"
+            await queue(connection, new.held_for, channel, about, message, when, entry.at)
 
 
 async def queue(
@@ -198,10 +211,18 @@ class Outbox:
             return {**row, **values}
 
     async def _still_wanted(self, row: Mapping[str, Any]) -> bool:
-        """A turn that has been taken meanwhile needs no message."""
+        """A turn or a seat that has been taken meanwhile needs no message."""
         message = row["message"]
-        if message["what"] != "turn":
-            return True
+        look = {"turn": self._still_asked, "kept": self._still_kept}.get(message["what"])
+        return look is None or await look(row["person"], message)
+
+    async def _still_kept(self, person: str, message: Mapping[str, Any]) -> bool:
+        s, t = schema.seats.c, schema.tables.c
+        query = select(t.id).join(schema.seats, s.table_id == t.id).where(t.id == message["table"], t.status == OPEN)
+        async with self.database.read() as connection:
+            return (await connection.execute(query.where(s.held_for == person))).first() is not None
+
+    async def _still_asked(self, _person: str, message: Mapping[str, Any]) -> bool:
         c = schema.tables.c
         async with self.database.read() as connection:
             query = select(c.status, c.pending, c.unconfirmed).where(c.id == message["table"])
@@ -220,10 +241,13 @@ class Outbox:
             if channel is None:
                 raise NotDelivered("the channel is gone", for_good=True)
             about = row["message"].get("table")
-            table = (await connection.execute(select(tables.name, tables.game).where(tables.id == about))).one_or_none()
+            told = select(tables.name, tables.game, people.name.label("host")).where(tables.id == about)
+            table = (await connection.execute(told.join(schema.people, people.id == tables.owner))).one_or_none()
         words = Words(person.language)
         plain = markup.plainly(channel["target"].get("format"))
-        compose = {"verify": self._code, "reset": self._reset, "turn": self._turn}[row["message"]["what"]]
+        compose = {"verify": self._code, "reset": self._reset, "turn": self._turn, "kept": self._kept}[
+            row["message"]["what"]
+        ]
         return dict(channel), compose(words, plain, person.name, row["message"], table)
 
     def _code(self, words: Words, plain: Plain, name: str, message: Mapping[str, Any], _table: Any) -> Message:
@@ -235,12 +259,23 @@ class Outbox:
         return Message(words.say("notice-reset-subject"), words.say("notice-reset-text", name=plain(name), url=url))
 
     def _turn(self, words: Words, plain: Plain, name: str, message: Mapping[str, Any], table: Any) -> Message:
+        title, said = self._at_table(words, plain, name, message, table)
+        return Message(words.say("notice-turn-subject", table=title), words.say("notice-turn-text", **said))
+
+    def _kept(self, words: Words, plain: Plain, name: str, message: Mapping[str, Any], table: Any) -> Message:
+        _title, said = self._at_table(words, plain, name, message, table)
+        subject = words.say("notice-kept-subject", host=" ".join(table.host.split()), game=said["game"])
+        return Message(subject, words.say("notice-kept-text", host=plain(table.host), **said))
+
+    def _at_table(
+        self, words: Words, plain: Plain, name: str, message: Mapping[str, Any], table: Any
+    ) -> tuple[str, dict[str, str]]:
+        """The table's name, and what messages about it say."""
         if table is None:
             raise NotDelivered("the table is gone", for_good=True)
         title = " ".join(table.name.split()) or message["table"]
         url = f"{self._here}/#/table/{message['table']}"  # the address that the browser client itself shows
-        said = {"name": plain(name), "game": words.say(table.game), "table": plain(title), "url": url}
-        return Message(words.say("notice-turn-subject", table=title), words.say("notice-turn-text", **said))
+        return title, {"name": plain(name), "game": words.say(table.game), "table": plain(title), "url": url}
 
     @property
     def _here(self) -> str:

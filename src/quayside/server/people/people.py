@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Awaitable, Callable, Optional
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, case, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quayside.server.names import person_name
@@ -13,6 +13,7 @@ from quayside.server.people.trust import FOREVER, must_be_network, network_of
 from quayside.server.refusals import unknown
 from quayside.server.store import schema
 from quayside.server.store.database import Database
+from quayside.server.store.holding import forget_ties, held
 from quayside.table.commands import HOUSE, Actor, Command, Depart, Rename
 from quayside.table.refusals import Refusal, malformed
 from quayside.table.table import OPEN
@@ -163,9 +164,11 @@ class People:
         """
         c = schema.people.c
         async with self.database.write() as connection:
+            await held(connection, [person])  # a game that ends just now rates either before this or not at all
             ended = await self.identity.delete_sessions(connection, person)
-            for table in (schema.channels, schema.places, schema.outbox, schema.chat):
+            for table in (schema.channels, schema.places, schema.outbox, schema.chat, schema.ratings):
                 await connection.execute(delete(table).where(table.c.person == person))
+            await forget_ties(connection, [person])
             secret: dict[str, Any] = {"login": None, "password": None, "email": None, "reset": None, "settings": {}}
             gone = update(schema.people).where(c.id == person)
             await connection.execute(gone.values(**secret, name=GONE, deleted_at=self.now()))
@@ -177,8 +180,10 @@ class People:
         c, s, t = schema.people.c, schema.seats.c, schema.tables.c
         left = select(s.person).join(schema.people, c.id == s.person).where(c.deleted_at.is_not(None), s.name != GONE)
         own = select(t.owner).join(schema.people, c.id == t.owner).where(c.deleted_at.is_not(None), t.status == OPEN)
+        gone = select(s.held_for).join(schema.people, c.id == s.held_for).where(c.deleted_at.is_not(None))
+        kept = gone.join(schema.tables, t.id == s.table_id).where(t.status == OPEN)
         async with self.database.read() as connection:
-            found = {*(await connection.execute(left)).scalars(), *(await connection.execute(own)).scalars()}
+            found = {each for which in (left, own, kept) for each in (await connection.execute(which)).scalars()}
         return sum([await self._everywhere(person, Depart(person, GONE)) for person in sorted(found)])
 
     async def _everywhere(self, person: str, command: Command) -> int:
@@ -186,8 +191,9 @@ class People:
         s, t = schema.seats.c, schema.tables.c
         query = select(s.table_id).where(s.person == person)
         own = select(t.id).where(t.owner == person, t.status == OPEN)
+        kept = select(s.table_id).join(schema.tables, t.id == s.table_id).where(s.held_for == person, t.status == OPEN)
         async with self.database.read() as connection:
-            tables = {*(await connection.execute(query)).scalars(), *(await connection.execute(own)).scalars()}
+            tables = {each for which in (query, own, kept) for each in (await connection.execute(which)).scalars()}
         done = 0
         for table in sorted(tables):
             try:
@@ -203,13 +209,20 @@ class People:
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything that is stored of somebody, for that person alone."""
         s, t, chat, r = schema.seats.c, schema.tables.c, schema.chat.c, schema.reports.c
-        c = schema.channels.c
+        c, rating, f, b = schema.channels.c, schema.ratings.c, schema.friends.c, schema.blocks.c
         about = [t[name] for name in ("id", "name", "game", "status", "created_at", "started_at", "ended_at")]
         queries = {
             "tables": select(*about, s.seat).join(schema.seats, s.table_id == t.id).where(s.person == person.id),
             "own_tables": select(*about).where(t.owner == person.id),
             "chat": select(chat.table_id, chat.text, chat.at).where(chat.person == person.id).order_by(chat.id),
             "channels": select(c.kind, c.target, c.verified, c.created_at).where(c.person == person.id),
+            "ratings": select(*(rating[name] for name in ("table_id", "game", "number", "place", "mu", "sigma", "at")))
+            .where(rating.person == person.id)
+            .order_by(rating.game, rating.number),
+            "friends": select(_name_of_other(person.id), f.asked_at, f.since).where(
+                or_(f.person == person.id, and_(f.other == person.id, or_(f.since.is_not(None), ~f.declined)))
+            ),
+            "blocks": select(b.name, b.at).where(b.person == person.id),
             "reports": select(r.table_id, r.seat, r.reason, r.text, r.created_at).where(r.reporter == person.id),
         }
         found: dict[str, Any] = {"format": "quayside-person-1", "at": self.now(), "person": await self.find(person.id)}
@@ -219,3 +232,11 @@ class People:
             for name, query in queries.items():
                 found[name] = [dict(row) for row in (await connection.execute(query)).mappings()]
         return found
+
+
+def _name_of_other(person: str) -> ColumnElement[str]:
+    """What somebody may know the other one by: whom one has asked only by the name that stood at the table."""
+    f, p = schema.friends.c, schema.people.c
+    one = case((f.person == person, f.other), else_=f.person)
+    now = select(p.name).where(p.id == one).scalar_subquery()
+    return case((and_(f.person == person, f.since.is_(None)), f.name), else_=now).label("name")

@@ -46,6 +46,8 @@ class TableSettings(Request):
     """Seconds after which a bot may take an absent person's seat; 60 for live play and three days for turns."""
     sit: bool = True
     """Whether the owner takes the first free seat."""
+    rated: bool = True
+    """Whether the result may count for ratings; it does where two people with accounts play, and no file set it up."""
 
 
 class CreateRequest(TableSettings):
@@ -85,7 +87,7 @@ class SeatInfo(Answer):
     """A bot decides for this seat at the moment."""
     resigned: bool
     invited: bool
-    """There is an invitation link that still works."""
+    """There is an invitation link that still works, or the seat is kept for somebody."""
     you: bool
     agreed: bool
     """Nothing about the game has to be agreed to any more; at an imported table each person has to `agree`."""
@@ -153,7 +155,7 @@ class TableInfo(Answer):
     origin: Optional[OriginInfo]
     """Null unless the game was imported."""
     rated: bool
-    """Whether the result may count for a rating; never that of an imported game."""
+    """Whether the result is to count for ratings; never with one person alone, and never that of an imported game."""
     rematch: Optional[str]
     created_at: float
     started_at: Optional[float]

@@ -27,7 +27,7 @@ _LOCKED_VERSION = _VERSION.with_for_update()
 _known_version: BindParameter[int] = bindparam("known_version")
 _THIS_AND_KNOWN = (schema.tables.c.id == _this_table, schema.tables.c.version == _known_version)
 
-_FIXED = ("id", "owner", "game", "options", "seed", "origin", "imported", "created_at")
+_FIXED = ("id", "owner", "game", "options", "seed", "origin", "imported", "rated", "created_at")
 CHANGING = [field.name for field in fields(Header) if field.name not in _FIXED]
 
 _UPDATE_TABLE = update(schema.tables).where(*_THIS_AND_KNOWN)

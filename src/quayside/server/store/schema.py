@@ -130,6 +130,7 @@ tables = Table(
     Column("round", Integer),  # where the game has rounds
     Column("result", JSON),  # ranks and scores, when it is over; none of games that ended before they were kept
     Column("imported", JSON),  # of an imported game: whether its file was believed, and what of its past is told to all
+    Column("rated", Boolean, nullable=False, server_default=false()),  # as it was laid; see `rated` in `table.py`
 )
 
 house = Table(
@@ -149,7 +150,7 @@ seats = Table(
     Column("bot", String(40)),  # who plays when no person does
     Column("driven", Boolean, nullable=False),  # the bot decides now
     Column("resigned", Boolean, nullable=False),
-    Column("held_for", String(32)),  # only this person may sit here
+    Column("held_for", String(32), index=True),  # only this person may sit here
     Column("link", String(64), unique=True),  # hash of the invitation
     Column("seen_at", Float),
     Column("agreed", Boolean, nullable=False, server_default=false()),  # to play an imported game
@@ -191,6 +192,44 @@ reviews = Table(  # of finished games, as `coach/kept.py` writes them: a cache t
     Column("coach", String(32), nullable=False),  # the version of the coach that made it
     Column("found", Text, nullable=False),  # JSON, never taken apart on the loop
     Column("made_at", Float, nullable=False),
+)
+
+ratings = Table(  # what a finished game has said about somebody; it outlives the table
+    "ratings",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("number", Integer, nullable=False),  # the how manieth of this person and game
+    Column("place", Integer, nullable=False),  # among those whom it counts for
+    Column("mu", Float, nullable=False),  # afterwards, as the model has it
+    Column("sigma", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("person", "game", "number"),
+)
+
+friends = Table(  # a row for each two, from whoever asked
+    "friends",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("other", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),  # of the other, as it was at the table
+    Column("asked_at", Float, nullable=False),
+    Column("declined", Boolean, nullable=False),  # of which the asker is not told
+    Column("since", Float),  # null: not agreed to
+    UniqueConstraint("person", "other"),
+)
+
+blocks = Table(  # whom somebody wants to hear nothing of
+    "blocks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("other", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),  # as it was then
+    Column("at", Float, nullable=False),
+    UniqueConstraint("person", "other"),
 )
 
 chat = Table(

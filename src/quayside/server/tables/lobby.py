@@ -15,6 +15,7 @@ from quayside.server.protocol import CreateRequest, ImportRequest, TableSettings
 from quayside.server.sent import MyRecord, TableList
 from quayside.server.settings import Settings
 from quayside.server.store import schema
+from quayside.server.store.holding import held
 from quayside.server.store.rows import HEADER, SEAT, readable
 from quayside.server.tables.cache import Cache
 from quayside.server.tables.record import games_of
@@ -48,6 +49,7 @@ def wish_of(wanted: TableSettings) -> Wish:
         confirm=wanted.confirm,
         absence=wanted.absence,
         sit=wanted.sit,
+        rated=wanted.rated,
     )
 
 
@@ -108,9 +110,8 @@ class Lobby:
     async def _within_quota(self, connection: AsyncConnection, header: Header) -> None:
         """Refuse a new table to somebody who has many. Part of the transaction that makes it, however it is made."""
         self.may_begin()
-        c, people = schema.tables.c, schema.people.c
-        # PostgreSQL: two tables of one owner are made one after the other.
-        await connection.execute(select(people.id).where(people.id == header.owner).with_for_update(key_share=True))
+        c = schema.tables.c
+        await held(connection, [header.owner])  # two tables of one owner are made one after the other
         going_on = func.count().filter(c.status.in_((OPEN, PLAYING, PAUSED)))
         query = select(going_on, func.coalesce(func.sum(c.version), 0)).where(c.owner == header.owner)
         tables, entries = (await connection.execute(query)).one()
@@ -156,6 +157,7 @@ class Lobby:
         *,
         mine: bool = False,
         my_turn: bool = False,
+        invited: bool = False,
         game: Optional[str] = None,
         status: Optional[str] = None,
         mode: Optional[str] = None,
@@ -165,7 +167,12 @@ class Lobby:
         """A page of tables, newest first: public ones, or those of a person."""
         c, s = schema.tables.c, schema.seats.c
         query = select(*LISTED).order_by(c.created_at.desc(), c.id.desc()).limit(PAGE + 1)
-        if mine or my_turn:
+        if invited:
+            assert person is not None
+            kept = select(s.table_id).where(s.held_for == person.id)
+            unwanted = select(schema.blocks.c.other).where(schema.blocks.c.person == person.id)
+            query = query.where(c.status == OPEN, c.id.in_(kept), c.owner.not_in(unwanted))
+        elif mine or my_turn:
             assert person is not None
             at = select(s.table_id).where(s.person == person.id)
             if my_turn:

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quayside.kernel.state import State
 from quayside.server import faults
-from quayside.server.messages.outbox import queue_turns
+from quayside.server.messages.outbox import queue_kept, queue_turns
 from quayside.server.metrics import MOVES, REFUSED, WRITE_SECONDS
 from quayside.server.refusals import Unavailable
 from quayside.server.settings import Settings
@@ -27,12 +27,13 @@ from quayside.server.store import chain, rows
 from quayside.server.store.database import Database
 from quayside.server.tables.cache import Cache
 from quayside.server.tables.house_clock import HouseClock
+from quayside.server.tables.ratings import rate
 from quayside.table.changing import check_version, drafted, laid, made_before, same
 from quayside.table.commands import Actor, Command, Create
 from quayside.table.entries import LogEntry
 from quayside.table.refusals import Refusal, refused
 from quayside.table.shapes import Fresh
-from quayside.table.table import OVER, Header, Seat, Table
+from quayside.table.table import FINISHED, OPEN, OVER, Header, Seat, Table
 from quayside.table.views import fresh
 
 
@@ -209,8 +210,14 @@ class Writer:
         await rows.append_entry(connection, table.header, draft.header, entry)
         faults.point("entry-written")
         await self._seat(connection, draft, table.seats)
+        soon = self.now() + self.settings.notify_delay
         if draft.header.mode == "turns":
-            await queue_turns(connection, table, draft, entry, self.now() + self.settings.notify_delay)
+            await queue_turns(connection, table, draft, entry, soon)
+        if draft.header.status == OPEN:
+            await queue_kept(connection, table, draft, entry, soon)
+        if draft.header.status == FINISHED != table.header.status:
+            await rate(connection, draft)
+            faults.point("rated")
         g = draft.state
         due = entry.version - draft.snapshot >= self.settings.snapshot_every or draft.header.status in OVER
         if g is not None and due:

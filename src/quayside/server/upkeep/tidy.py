@@ -22,6 +22,7 @@ from quayside.server.people.trust import STALE
 from quayside.server.settings import BadSetting, Settings
 from quayside.server.store import rows, schema
 from quayside.server.store.database import Database
+from quayside.server.store.holding import forget_ties
 from quayside.server.store.reload import load_table
 from quayside.server.tables.cache import Cache
 from quayside.table.exports import whole
@@ -135,6 +136,7 @@ class Tidy:
                 ended = (await connection.execute(sessions)).scalars().all()
                 for table in (schema.sessions, schema.channels, schema.places, schema.outbox):
                     await connection.execute(delete(table).where(table.c.person.in_(gone)))
+                await forget_ties(connection, gone)
                 await connection.execute(delete(schema.people).where(c.id.in_(gone)))
         except IntegrityError:  # one of them has just sat down
             return 0

@@ -4,7 +4,7 @@ from quayside.table.commands.away import Hand, OutOfTime, Resign, TakeBack
 from quayside.table.commands.base import HOUSE, Actor, Command, known_bot
 from quayside.table.commands.people import Depart, Rename
 from quayside.table.commands.playing import Act, Confirm, Undo
-from quayside.table.commands.seating import Agree, Create, Invite, Leave, SeatBot, Sit, Start, Unseat
+from quayside.table.commands.seating import Agree, Create, Decline, Invite, Keep, Leave, SeatBot, Sit, Start, Unseat
 from quayside.table.commands.verbs import VERBS
 from quayside.table.commands.wishes import Abandon, Pause, Rematch, Resume
 
@@ -18,9 +18,11 @@ __all__ = [
     "Command",
     "Confirm",
     "Create",
+    "Decline",
     "Depart",
     "Hand",
     "Invite",
+    "Keep",
     "Leave",
     "OutOfTime",
     "Pause",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from quayside.table.commands.away import Resign
 from quayside.table.commands.base import Actor, Command
-from quayside.table.commands.seating import Leave
+from quayside.table.commands.seating import Decline, Leave
 from quayside.table.commands.wishes import Abandon
 from quayside.table.entries import LogEntry
 from quayside.table.refusals import refused
@@ -46,8 +46,9 @@ class Depart(Command):
         if seat is not None:
             draft.seats[seat].name = self.name
         if draft.header.status == OPEN:
-            ends = draft.header.owner == self.person
-            return (Abandon() if ends else Leave()).carry_out(draft, gone, now)
+            if draft.header.owner == self.person:
+                return Abandon().carry_out(draft, gone, now)
+            return (Decline() if seat is None else Leave()).carry_out(draft, gone, now)
         if seat is None:
             raise refused("no-seat", "that person has no seat at this table")
         if draft.header.status in OVER or draft.seats[seat].resigned:

@@ -153,6 +153,41 @@ class Invite(Command):
 
 
 @dataclass
+class Keep(Command):
+    """The owner keeps a free seat for somebody; a link to it stops working."""
+
+    seat: int
+    person: str
+    kind = "keep"
+
+    def carry_out(self, draft: Table, actor: Actor, now: float) -> LogEntry:
+        must_own(draft, actor)
+        must_be(draft, OPEN)
+        seat = numbered(draft, self.seat)
+        if seat.person is not None or seat.bot is not None:
+            raise refused("taken", f"seat {self.seat} is taken")
+        if any(self.person in (each.person, each.held_for) for each in draft.seats):
+            raise refused("seated", "that person has a seat at this table already")
+        seat.held_for, seat.link = self.person, None
+        return self.entry(draft, actor, now, seat.seat)
+
+
+@dataclass
+class Decline(Command):
+    """Leave a seat to others that is kept for oneself."""
+
+    kind = "decline"
+
+    def carry_out(self, draft: Table, actor: Actor, now: float) -> LogEntry:
+        must_be(draft, OPEN)
+        seat = next((each for each in draft.seats if each.held_for == actor.person), None)
+        if seat is None:
+            raise refused("not-kept", "no seat at this table is kept for you")
+        seat.held_for = None
+        return self.entry(draft, actor, now, seat.seat)
+
+
+@dataclass
 class Agree(Command):
     """Play a game all the same that was imported: its position was made elsewhere."""
 
