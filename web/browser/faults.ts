@@ -258,7 +258,9 @@ function measure({ least }: Limits): string[] {
   function isUnder(one: Element, other: Element, where: Box): boolean {
     const layer = (element: Element): Element | null => element.closest('dialog, .sheet, .overlay > *, .boards > div');
     const top = document.elementFromPoint((where.left + where.right) / 2, (where.top + where.bottom) / 2);
-    if (top !== null && [one, other].filter((each) => staying(top)?.contains(each) === true).length === 1) return true;
+    const within = [one, other].map((each) => top !== null && staying(top)?.contains(each) === true);
+    const rest = within[0] === true ? other : one;
+    if (within.filter(Boolean).length === 1 && staying(rest) === null) return true; // two that stay must not meet
     const dialog = top?.closest('dialog') ?? null;
     if (dialog !== null && !dialog.contains(one) && !dialog.contains(other)) return true;
     if (layer(one) === layer(other)) return false;
@@ -352,6 +354,28 @@ function measure({ least }: Limits): string[] {
     if (wide(box) > 2 && (box.right > room.right + 1.5 || box.left < room.left - 1.5) && isShown(part)) {
       faults.add(`out of its column: ${part.className.toString().split(' ')[0] || part.tagName} in ${placeOf(part)}`);
     }
+  }
+  // What may be pressed is cut by no edge unless a sign says that there is more, and no sign lies over what stays.
+  for (const scrolls of document.querySelectorAll('.decide')) {
+    const edge = scrolls.getBoundingClientRect();
+    const sign = scrolls.querySelector('.more button')?.getBoundingClientRect();
+    for (const button of scrolls.querySelectorAll('.decide button:not(.more button)')) {
+      const box = button.getBoundingClientRect();
+      const cut = box.top < edge.bottom && box.bottom > edge.bottom + 0.5;
+      if (cut && sign === undefined && isShown(button) && getComputedStyle(scrolls).overflowY !== 'visible') {
+        faults.add(`cut by the edge: "${button.textContent.trim().slice(0, 40)}" in ${placeOf(button)}`);
+      }
+      const both = sign === undefined || staying(button) === null ? null : meet(box, sign);
+      if (both !== null && wide(both) > 1 && high(both) > 1) {
+        faults.add(`under the sign for more: "${button.textContent.trim().slice(0, 40)}" in ${placeOf(button)}`);
+      }
+    }
+  }
+  // What only just goes on would give a bar to scroll by, for nothing.
+  for (const scrolls of document.querySelectorAll('.rail:has(> .under) > .decide')) {
+    const below = scrolls.scrollHeight - scrolls.clientHeight;
+    const room = scrolls.parentElement?.querySelector('.under')?.clientHeight ?? 0;
+    if (below > 1 && room > 60) faults.add(`${scrolls.className} scrolls by ${px(below)} px, with room below it`);
   }
   // What goes on below an edge says so there.
   for (const scrolls of document.querySelectorAll('.decide, .after, .sheet .content')) {

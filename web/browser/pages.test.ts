@@ -255,7 +255,7 @@ it('keeps a page for everybody: name, account, statistics, history; and lists ca
   await context.close();
 });
 
-it('lists the people one has played with, and lays a table for them again at a press', async () => {
+it('lists the people one has played with, rates them, makes friends, and lays a table for them again at a press', async () => {
   const host = await visit(browser, { name: 'Mira' });
   const guest = await visit(browser, { name: 'Tomas' });
   const seats = [{ kind: 'person' }, { kind: 'person' }, { kind: 'bot', bot: 'random' }];
@@ -267,10 +267,14 @@ it('lists the people one has played with, and lays a table for them again at a p
       },
       [path, JSON.stringify(body)] as const,
     );
-  await post(host.page, '/guest', { name: 'Mira', language: 'en' });
+  for (const [name, { page }] of [['Mira', host] as const, ['Tomas', guest] as const]) {
+    await post(page, '/guest', { name, language: 'en' });
+    const login = `${name}${Date.now()}`;
+    await post(page, '/account', { login, password: 'a long password' });
+  }
   const wanted = { game: 'container', seats, options: { round_limit: 1 } };
-  const { fresh } = await post<{ fresh: { table: { id: string } } }>(host.page, '/tables', wanted);
-  const { id } = fresh.table;
+  const made = await post<{ fresh: { table: { id: string } } }>(host.page, '/tables', wanted);
+  const { id } = made.fresh.table;
   const { token } = await post<{ token: string }>(host.page, `/tables/${id}/seats/1/link`);
   await guest.page.goto(`${URL_OF_SERVER}/join#${token}`);
   await guest.page.locator('form .primary').click();
@@ -278,19 +282,64 @@ it('lists the people one has played with, and lays a table for them again at a p
   await post(host.page, `/tables/${id}/start`);
   for (const [seat, { page }] of [host, guest].entries())
     await post(page, `/tables/${id}/hand`, { seat, bot: 'random' });
+  const over = (): Promise<string> =>
+    host.page.evaluate(async (table) => {
+      const answer = (await (await fetch(`/api/tables/${table}`)).json()) as { table: { status: string } };
+      return answer.table.status;
+    }, id);
+  await expect.poll(over, SOON).toBe('finished');
   await host.page.goto(`${URL_OF_SERVER}/#/me`);
   await expect
-    .poll(async () => {
-      await host.page.reload();
-      return host.page.locator('section', { hasText: 'People you played with' }).last().innerText();
-    }, SOON)
+    .poll(() => host.page.locator('section', { hasText: 'People you played with' }).last().innerText(), SOON)
     .toMatch(/Tomas\s+one game, you finished ahead in [01]/);
   expect(await seriousFaults(host.page)).toEqual([]);
   await shot(host.page, 'companions');
+  // Both have accounts, so it has counted.
+  const rated = host.page.locator('section', { has: host.page.getByRole('heading', { name: 'Ratings' }) }).last();
+  await expect.poll(() => rated.innerText(), SOON).toMatch(/Container\s+1500\s+± \d+\s+provisional\s+one result/);
+  // Friends: asked here, accepted there, and a seat is kept.
+  await host.page.getByRole('button', { name: 'Ask to be friends: Tomas' }).click();
+  await host.page.getByText('asked', { exact: true }).first().waitFor();
+  await guest.page.goto(`${URL_OF_SERVER}/#/me`);
+  await guest.page.getByRole('button', { name: 'Accept: Mira' }).click();
+  await guest.page.getByRole('button', { name: 'Remove: Mira' }).waitFor();
+  expect(await seriousFaults(guest.page)).toEqual([]);
+  for (const [width, height] of SIZES) {
+    await guest.page.setViewportSize({ width, height });
+    await settled(guest.page);
+    expect(await faultsOf(guest.page), `me ${width}x${height}`).toEqual([]);
+  }
+  await shot(guest.page, 'friends');
+  const laid = await post<typeof made>(host.page, '/tables', { game: 'container', seats, public: false });
+  await host.page.goto(`${URL_OF_SERVER}/#/table/${laid.fresh.table.id}`);
+  await host.page.getByLabel('Invite a friend to seat 2').selectOption({ label: 'Tomas' });
+  await host.page.getByRole('button', { name: 'Take the invitation back' }).waitFor();
+  expect(await seriousFaults(host.page)).toEqual([]);
+  await shot(host.page, 'invited');
+  await guest.page.goto(URL_OF_SERVER);
+  await guest.page.getByRole('heading', { name: 'Kept for you' }).waitFor();
+  for (const [width, height] of SIZES) {
+    await guest.page.setViewportSize({ width, height });
+    await settled(guest.page);
+    expect(await faultsOf(guest.page), `invited ${width}x${height}`).toEqual([]);
+  }
+  expect(await seriousFaults(guest.page)).toEqual([]);
+  await shot(guest.page, 'kept');
+  await guest.page.getByRole('button', { name: 'Sit down' }).first().click();
+  await atTable(guest.page);
+  await expect.poll(() => host.page.locator('.seats').first().innerText(), SOON).toContain('Tomas');
+  await host.page.goto(`${URL_OF_SERVER}/#/me`);
   await host.page.getByRole('button', { name: 'Play again with Tomas' }).click();
   await atTable(host.page);
   // Whoever goes back to the last page of that game finds the seat.
   await guest.page.goto(`${URL_OF_SERVER}/#/end/${id}`);
+  await expect.poll(() => guest.page.locator('.scores li').count(), SOON).toBe(3); // two ratings, one companion
+  expect(await seriousFaults(guest.page)).toEqual([]);
+  for (const [width, height] of SIZES) {
+    await guest.page.setViewportSize({ width, height });
+    await settled(guest.page);
+    expect(await faultsOf(guest.page), `${width}x${height}`).toEqual([]);
+  }
   await guest.page.getByRole('button', { name: 'Play again' }).first().click();
   await atTable(guest.page);
   await expect.poll(() => host.page.locator('.seats').first().innerText(), SOON).toContain('Tomas');

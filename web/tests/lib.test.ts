@@ -6,7 +6,7 @@ import { layOutBoard, shipSpot } from '../src/games/container/layout';
 import { asClock, secondsLeft } from '../src/lib/clock';
 import { extended } from '../src/lib/log';
 import { formOf, growthOf } from '../src/lib/form';
-import { inLines } from '../src/lib/hyphens';
+import { breadth, inLines } from '../src/lib/hyphens';
 import { fit, fitWidth, kept, resting, zoomed } from '../src/lib/panzoom';
 import { actionName, layOut, offerOf } from '../src/lib/plan';
 import { preferredLanguage } from '../src/lib/settings.svelte';
@@ -153,6 +153,12 @@ describe('names too long for their line', () => {
     ['Дорсет-хорн', 7, ['Дорсет-', 'хорн']],
   ])('%s, %i letters', (name, most, lines) => {
     expect(inLines(name, most)).toEqual(lines);
+  });
+
+  it('are measured by how wide their letters are', () => {
+    expect(inLines('Меринос', 7.5, breadth)).toEqual(['Меринос']);
+    expect(inLines('Шропшир', 7.5, breadth)).toEqual(['Шроп-', 'шир']);
+    expect(inLines('Бонус 5', 7.5, breadth)).toEqual(['Бонус 5']);
   });
 });
 

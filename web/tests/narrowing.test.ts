@@ -102,3 +102,11 @@ it('a container that is picked up waits for its price, and for nothing else', ()
   game.narrowed?.widen();
   expect(game.narrowed).toBe(null);
 });
+
+it('says what a container that goes aboard is worth on the own card, and of others nothing', () => {
+  const game = new ContainerTable(tableOf(fixture('load_hold')));
+  const load = game.table.legal.find(({ kind }) => kind === 'load');
+  const colour = load?.args.colour as keyof NonNullable<NonNullable<typeof game.me>['value_card']>;
+  expect(load === undefined ? null : game.gain(load)).toContain(String(game.me?.value_card?.[colour]));
+  for (const offer of game.table.legal.filter(({ kind }) => kind !== 'load')) expect(game.gain(offer)).toBeNull();
+});

@@ -301,3 +301,19 @@ describe('a solo game', () => {
     expect(game.isSarah(1)).toBe(true);
   });
 });
+
+it('names a disc by what is open without it, and equal ones once', () => {
+  const game = seated(fixture('first_disc', 'newzealand'));
+  const said = game.table.legal
+    .filter(({ kind }) => kind === 'uncover')
+    .map(
+      (offer) =>
+        game
+          .label(offer)
+          ?.map((segment) => segment.text)
+          .join('') ?? '',
+    );
+  expect(said).toContain('double action “2 pounds”');
+  expect(new Set(said).size).toBe(said.length - 3); // certificates, ship and pathfinder have two each
+  expect(said.filter((each) => each.endsWith('for 2 pounds'))).toHaveLength(2);
+});

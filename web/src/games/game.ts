@@ -104,6 +104,8 @@ export interface GameTable {
   /** An action in the game's own words, where the plain sentence says too little. */
   label?(offer: Offer): Segment[] | null;
   icon(kind: string): string;
+  /** What one has of an action later on, in a sentence, where what it does at once does not say so. */
+  gain?(offer: Offer): string | null;
   /** What an action costs or gives, if that is plain to see. */
   price(offer: Offer): number | null;
 }

@@ -19,9 +19,16 @@ function syllables(word: string): number[] {
   return found;
 }
 
-/** A word, or its two halves if it has more letters than fit. */
-function halves(word: string, most: number): string[] {
-  if (word.length <= most) return [word];
+/** Letters that are about half as wide again as the others. */
+const WIDE = /[mwшщжюфмыд]/giu;
+/** How many letters of usual width a text is as wide as. */
+export const breadth = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0) * 0.45;
+type Size = (text: string) => number;
+const letters: Size = (text) => text.length;
+
+/** A word, or its two halves if it is longer than fits. */
+function halves(word: string, most: number, size: Size): string[] {
+  if (size(word) <= most) return [word];
   const hyphen = word.indexOf('-') + 1;
   if (hyphen > 0) return [word.slice(0, hyphen), word.slice(hyphen)];
   const middle = word.length / 2;
@@ -29,15 +36,15 @@ function halves(word: string, most: number): string[] {
   return at === undefined ? [word] : [`${word.slice(0, at)}-`, word.slice(at)];
 }
 
-/** A name in as few lines as it needs if no line has more letters than that. */
-export function inLines(name: string, most: number): string[] {
-  if (name.length <= most) return [name];
+/** A name in as few lines as it needs if no line is longer than that, in letters unless another size is asked for. */
+export function inLines(name: string, most: number, size: Size = letters): string[] {
+  if (size(name) <= most) return [name];
   return name
     .split(' ')
-    .flatMap((word) => halves(word, most))
+    .flatMap((word) => halves(word, most, size))
     .reduce<string[]>((lines, part) => {
       const last = lines.at(-1);
-      if (last === undefined || last.endsWith('-') || last.length + part.length >= most) return [...lines, part];
+      if (last === undefined || last.endsWith('-') || size(last) + size(part) >= most) return [...lines, part];
       return [...lines.slice(0, -1), `${last} ${part}`];
     }, []);
 }

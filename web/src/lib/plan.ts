@@ -5,6 +5,8 @@ import type { Offer } from './protocol';
 export interface Choice {
   offer: Offer;
   legal: boolean;
+  /** Other actions that nobody can tell apart from it: one button stands for all. */
+  twins?: string[];
 }
 
 export interface Group {

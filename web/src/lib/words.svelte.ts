@@ -191,7 +191,7 @@ export class Words {
   }
 
   /**
-   * Things one after the other, those there are several of with their number; numbers as they are. What has commas of
+   * Things one after the other, those there are several of with their number; of equal numbers one. What has commas of
    * its own is kept apart by more than a comma.
    */
   private listed(
@@ -201,7 +201,7 @@ export class Words {
   ): string {
     const counts = new Map<string, number>();
     for (const value of values) {
-      if (typeof value !== 'string') return values.join(', ');
+      if (typeof value !== 'string') return (new Set(values).size > 1 ? values : values.slice(0, 1)).join(', ');
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     const several = ([value, count]: [string, number]): string =>

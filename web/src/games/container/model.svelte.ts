@@ -225,6 +225,13 @@ export class ContainerTable extends TurnsTable<View, Questions> implements GameT
     return PRICING.has(this.step);
   }
 
+  /** A container that goes aboard is worth what the own card says, once it is on the own square. */
+  gain(offer: Offer): string | null {
+    const aboard = offer.kind === 'load' || (offer.kind === 'buy' && this.step === 'dock');
+    const value = aboard ? this.me?.value_card?.[offer.args.colour as Colour] : undefined;
+    return value === undefined ? null : words.say('container-gain-aboard', { value: String(value) });
+  }
+
   /** New containers of a store that wait for a price. */
   tray(store: StoreName): Colour[] {
     return this.pricing ? boxes(this.view.unpriced[store]) : [];

@@ -2,9 +2,10 @@
 
 import { capital, words } from '../../lib/words.svelte';
 import { fee } from './costs';
+import { discNote } from './discs';
 import { halvesOf, type Half } from './effects';
-import { AUXILIARY, EFFECT_CARDS, HARBOUR_AT, known, OBJECTIVES, SHEEP_LINES } from './parts';
-import { sayHalf } from './say';
+import { AUXILIARY, DISCS, EFFECT_CARDS, HARBOUR_AT, known, OBJECTIVES, SHEEP_LINES } from './parts';
+import { sayAction, sayHalf } from './say';
 import type { Standing, Value } from './standing.svelte';
 
 type Args = Record<string, Value>;
@@ -33,6 +34,20 @@ function played(game: Standing, args: Args, half: number): string {
   return words.say('newzealand-play', { card: name, what });
 }
 
+/** A disc by what is open without it: an auxiliary action, single or double, or a limit. */
+export function uncovered(game: Standing, id: string): string {
+  const disc = known(DISCS, id);
+  const box = AUXILIARY.get(disc.aux);
+  if (box === undefined) return words.say('newzealand-uncover', { disc: game.word(id), note: discNote(disc) });
+  const covered = (game.me?.discs ?? []).filter((each) => DISCS.get(each)?.aux === disc.aux).length;
+  const twice = covered <= 1;
+  return words.say('newzealand-uncover-aux', {
+    times: twice ? 'double' : 'single',
+    what: sayAction(twice ? box.double : box.single, game),
+    pounds: twice ? box.double_cost : box.cost,
+  });
+}
+
 /** What an action says on its button, by its kind. */
 export const LABELS: Record<string, Labelling> = {
   move: (game, args) => game.place(String(args.to)),
@@ -40,6 +55,7 @@ export const LABELS: Record<string, Labelling> = {
     const by = words.say('newzealand-by', { place: game.place(String(args.space)) });
     return [by, ...fee(game.branches[String(args.space)])].join(', ');
   },
+  uncover: (game, args) => uncovered(game, String(args.disc)),
   use: (game, args) => cell(game, args, (what) => what),
   use_part: (game, args) => cell(game, args, (what) => only(what, args.keep)),
   use_with: (game, args) => cell(game, args, (what) => paying(game, what, args.card)),
