@@ -38,6 +38,7 @@ QUICK = {
     "QUAYSIDE_WORK_SHARE": "100000",
     "QUAYSIDE_REVIEW_SHARE": "100000",
     "QUAYSIDE_REVIEW_EFFORT": "0.05",
+    "QUAYSIDE_NICENESS": "0",  # other tests keep the machine busy all the time: whoever stands back is starved
     "QUAYSIDE_WORK_READY": "false",  # hundreds of servers start here, and few need them
     "QUAYSIDE_CHAT": "100000",
     "QUAYSIDE_WEB": "no-client",  # whether or not one was built here: what is no file is then no page

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from typing import Optional
 
 import pytest
@@ -18,6 +19,7 @@ from quayside.server import protocol
 from quayside.server.tables import bots
 from quayside.server.tables.bot_worker import answer
 from quayside.server.tables.bots import THINKING, BotProcess
+from quayside.server.work.workers import Worker
 from quayside.table.bots import example
 from quayside.table.commands import known_bot
 from quayside.table.games import games
@@ -31,7 +33,7 @@ def test_every_bot_decides_in_a_worker(game: str, bot: str, monkeypatch: pytest.
     monkeypatch.setattr(bots, "STARTING", 600.0)  # the machine may be busy
 
     async def story() -> None:
-        worker = BotProcess()
+        worker = BotProcess(niceness=0)
         try:
             g = quayside.new(game, seed="the secret of this game")
             for _ in range(3):
@@ -60,7 +62,7 @@ def test_what_a_worker_is_sent_depends_on_the_view_alone(game: str, bot: str, mo
         g = quayside.new(game, seed="the secret of this game")
         seat = g.pending()[0]
         twin = g.determinize(seat, Quick(5))
-        worker = BotProcess()
+        worker = BotProcess(niceness=0)
         for state in (g, twin):
             situation = shown_to(example(bot, game), state, seat, Quick(1))
             await worker.choose(bot, situation, 600.0)
@@ -98,7 +100,7 @@ def test_a_worker_tells_the_bot_how_long_it_may_think() -> None:
 
 def test_a_bot_that_takes_too_long_is_replaced() -> None:
     async def story() -> None:
-        worker = BotProcess()
+        worker = BotProcess(niceness=0)
         g = quayside.new("container", seed=1)
         situation = situation_of(g, g.pending()[0])
         await worker.choose("random", situation, 30.0)
@@ -124,3 +126,18 @@ def test_a_seat_can_be_given_to_a_character_that_the_game_has() -> None:
         known_bot("container", "club:character=objectives")
     with pytest.raises(ValidationError):
         protocol.SeatRequest.model_validate({"kind": "bot", "bot": "club:character=builder\n"})
+
+
+@pytest.mark.parametrize("niceness", [0, 7])
+def test_processes_beside_the_server_stand_back_as_far_as_they_are_told(niceness: int) -> None:
+    async def story() -> None:
+        worker = Worker(niceness)
+        await worker.begin()
+        try:
+            assert worker.process is not None
+            mine = os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) == min(19, mine + niceness)
+        finally:
+            await worker.stop()
+
+    asyncio.run(story())

@@ -43,6 +43,7 @@ export async function serve(more: NodeJS.ProcessEnv = {}, site?: Site): Promise<
       QUAYSIDE_DATA: data,
       QUAYSIDE_WEB: resolve('dist'),
       QUAYSIDE_BOT_PAUSE: '0.02',
+      QUAYSIDE_NICENESS: '0', // browsers keep the machine busy all the time: whoever stands back is starved
       // One address plays many games at once here, faster than people do.
       QUAYSIDE_SIGN_UPS: '100000',
       QUAYSIDE_REQUESTS: '1000000',

@@ -83,6 +83,7 @@ class Settings(BaseSettings):
     names_refused: str = ""  # a file of words that no name may have
     # work beside the loop: imports, exports, replays, scores, reviews
     work_processes: int = 2
+    niceness: int = 10  # how far they, bots and backups stand back behind the server; 0: not at all
     work_ready: bool = True  # started with the server, so that nobody waits for them and its memory is what it stays
     work_seconds: float = 30.0  # a piece of work that takes longer is given up
     work_share: float = 30.0  # seconds of processor time a minute and person; twice as many per address

@@ -6,10 +6,10 @@ It ends with 0, with DAMAGED, or with another code if there is no backup.
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from pathlib import Path
 
+from quayside.server.priority import stand_back
 from quayside.server.settings import from_environment
 from quayside.server.store import backup_file, copies
 from quayside.server.store.backups import DAMAGED
@@ -19,9 +19,8 @@ SHOWN = 10  # problems that are named
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(10)
     file, settings = Path(sys.argv[1]), from_environment()
+    stand_back(settings.niceness)
     asyncio.run(copies.backup(settings, file))
     problems = backup_file.problems(file)
     if problems:

@@ -13,8 +13,7 @@ import quayside
 from quayside.bots.base import Bot, Budget, Situation
 from quayside.bots.registry import make_bot
 from quayside.games.registry import load_games
-
-NICENESS = 10
+from quayside.server.priority import stand_back
 
 
 def answer(line: str, bots: dict[tuple[str, str], Bot]) -> str:
@@ -32,8 +31,7 @@ def answer(line: str, bots: dict[tuple[str, str], Bot]) -> str:
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    stand_back(int(sys.argv[1]))
     load_games()
     bots: dict[tuple[str, str], Bot] = {}
     for line in sys.stdin:

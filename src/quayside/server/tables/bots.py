@@ -34,7 +34,8 @@ THINKING = 1.0  # seconds a bot that searches takes at most for a decision
 class BotProcess:
     """One process. It answers one question at a time and is ended when it takes too long."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int) -> None:
+        self.niceness = niceness
         self.process: Optional[asyncio.subprocess.Process] = None
         self.lock = asyncio.Lock()
         self.warm = False
@@ -48,6 +49,7 @@ class BotProcess:
                     sys.executable,
                     "-m",
                     "quayside.server.tables.bot_worker",
+                    str(self.niceness),
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
                     limit=LINE,
@@ -91,7 +93,7 @@ class Bots:
         self.cache = cache
         self.writer = writer
         self.settings = settings
-        self._workers = [BotProcess() for _ in range(max(1, settings.bot_workers))]
+        self._workers = [BotProcess(settings.niceness) for _ in range(max(1, settings.bot_workers))]
         self._turns = Lending(self._workers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
 

@@ -74,9 +74,9 @@ class Shares:
 class Lane:
     """Workers for work of one kind."""
 
-    def __init__(self, workers: int, shared: bool, share: float) -> None:
+    def __init__(self, workers: list[Worker], shared: bool, share: float) -> None:
         self.share = share  # seconds of processor time a minute and person; twice as many per address
-        self.workers = [Worker() for _ in range(workers)]
+        self.workers = workers
         self.waiting: Fair[QueuedWork] = Fair()
         self.running: Counter[str] = Counter()  # by address
         self.news = asyncio.Event()
@@ -93,9 +93,10 @@ class Pool:
     def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
         self.now = now
-        self.quick = Lane(max(1, settings.work_processes), True, settings.work_share)
+        quick = [Worker(settings.niceness) for _ in range(max(1, settings.work_processes))]
+        self.quick = Lane(quick, True, settings.work_share)
         # what takes long does not stand in the way of the others, and is counted apart from them
-        self.slow = Lane(1, False, settings.review_share)
+        self.slow = Lane([Worker(settings.niceness)], False, settings.review_share)
         self.shares = {lane: Shares(now) for lane in (self.quick, self.slow)}
         self.held: Counter[str] = Counter()
         self._bodies = asyncio.Semaphore(LARGE_BODIES)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from quayside.games.registry import load_games
+from quayside.server.priority import stand_back
 from quayside.server.refusals import HttpRefusal
 from quayside.server.work.jobs import JOBS, LONG_JOBS, Tell
 from quayside.server.work.parcels import ANSWER, NEWS, SIZE, as_plain, framed, opened
@@ -19,7 +20,6 @@ try:
 except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
-NICENESS = 10
 MEMORY = 192 * 1024 * 1024  # bytes of data: four times what the longest games need; work that wants more is refused
 WORN = 128 * 1024 * 1024  # bytes: a process that has grown so large makes way for a fresh one
 READY = "ready"
@@ -71,17 +71,8 @@ def serve(asked: BinaryIO, told: BinaryIO) -> None:
         say((ANSWER, well, found, used() - before, going_on))
 
 
-def stand_back() -> None:
-    """Let everybody else go first, whatever priority the server was started with."""
-    if hasattr(os, "sched_setscheduler") and hasattr(os, "SCHED_BATCH"):
-        with contextlib.suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-
-
 def main() -> None:
-    stand_back()
+    stand_back(int(sys.argv[1]))
     if resource is not None:
         with contextlib.suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))

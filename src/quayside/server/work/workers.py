@@ -18,7 +18,8 @@ LARGEST = 256 * 1024 * 1024  # bytes of a result
 class Worker:
     """One process. It is started when there is something to do, or beforehand by `begin`."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int) -> None:
+        self.niceness = niceness
         self.process: Optional[asyncio.subprocess.Process] = None
         self.used = 0.0  # seconds of processor time that the last piece of work took
 
@@ -30,6 +31,7 @@ class Worker:
             sys.executable,
             "-m",
             "quayside.server.work.pool_worker",
+            str(self.niceness),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
