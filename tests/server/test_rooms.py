@@ -27,7 +27,18 @@ ORDER = (
     "top",
 )
 TOP = {"app", "admin", "shapes", "typescript"}
-GROUND = {"settings", "addresses", "refusals", "metrics", "faults", "names", "protocol", "sent", "strict_json"}
+GROUND = {
+    "settings",
+    "addresses",
+    "refusals",
+    "metrics",
+    "faults",
+    "names",
+    "priority",
+    "protocol",
+    "sent",
+    "strict_json",
+}
 
 # What the life of a table may use of this package. Of others, nothing: it runs wherever Python does.
 BELOW_TABLE = {"", "kernel", "games", "bots", "deals", "seen", "tutorials"}
