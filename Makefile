@@ -173,7 +173,7 @@ lint: $(VENV)/tools
 WORKERS ?= $(shell echo $$((4 * $$(getconf _NPROCESSORS_ONLN))))
 ENGINE_TESTS := tests/test_contract.py tests/test_golden.py tests/test_scenarios.py tests/container/test_secrets.py
 test-compiled: develop $(VENV)/librt/taken
-	$(BIN)/pytest -q -n $(WORKERS) --dist loadfile
+	$(BIN)/pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 test-source: develop
 	PYTHONPATH=src $(BIN)/pytest -q -n auto $(ENGINE_TESTS)

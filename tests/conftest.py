@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from importlib.metadata import entry_points
+from typing import Final
 
+import pytest
 from hypothesis import settings
 
 # The tests of the fourth game need it installed: test_fourth.py does that, and runs them in processes of their own.
@@ -11,3 +13,15 @@ collect_ignore_glob = [] if entry_points(group="quayside.games", name="cove") el
 
 settings.register_profile("quayside", deadline=None, derandomize=True)
 settings.load_profile("quayside")
+
+# Files that take long, the longest first: begun last, one of them would keep everybody waiting at the end.
+LONG: Final = (
+    *("test_fourth.py", "test_truth.py", "test_secrecy.py", "test_cli.py", "test_conformance.py", "test_wheel.py"),
+    *("test_builds.py", "test_kill.py", "test_packaging.py", "test_referee.py", "test_blunders.py", "test_backups.py"),
+    *("test_records.py", "test_fuzz.py", "test_arena.py", "test_docs_of_server.py", "test_attacks_work.py"),
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    places = {name: place for place, name in enumerate(LONG)}
+    items.sort(key=lambda item: places.get(item.path.name, len(LONG)))

@@ -47,13 +47,17 @@ QUICK = {
 
 
 PORTS = range(10_000, 32_000)  # below those that the system gives to whoever connects somewhere
+SHARES = 32  # at most so many processes run tests beside each other
 _given: set[int] = set()
 
 
 def free_port() -> int:
-    """A port that nobody has now, and that nobody is given here again until whoever asked for it listens there."""
+    """A port that nobody has now, and that nobody is given here again: not by another process of this run either, so
+    that whoever was killed finds its port free when it starts again."""
+    share = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % SHARES
+    ports = PORTS[share::SHARES]
     while True:
-        port = PORTS[secrets.randbelow(len(PORTS))]
+        port = ports[secrets.randbelow(len(ports))]
         with socket.socket() as trial:
             if port not in _given and trial.connect_ex(("127.0.0.1", port)) != 0:
                 _given.add(port)
