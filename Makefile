@@ -21,8 +21,8 @@ locked = $(BIN)/uv pip install --quiet --python $(BIN)/python $(LOCKED) $(1) 2> 
 SITE = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 OURS := --no-deps --no-build-isolation
 
-.PHONY: play play-terminal serve test check setup develop compiled lint test-compiled test-source web-lint web-types web-test \
-	web-browser screenshots declared golden pages types bench load static ladder pace clean
+.PHONY: play play-terminal serve test check setup develop compiled lint test-python test-compiled test-source test-browser web-lint \
+	web-types web-test chromium web-browser screenshots declared golden pages types bench load static ladder pace clean
 
 # The browser opens at a page where one click starts a game against bots. On a fresh checkout the plain engine plays, and
 # the compiled one is made beside it for the next start.
@@ -72,12 +72,19 @@ $(VENV)/librt/taken: web/engine/librt.lock | $(VENV)/installed
 $(TAB)/name: $(VENV)/packages $(VENV)/librt/taken $(ENGINE_SOURCES)
 	@$(WEB) node engine/pack.mjs $(CURDIR) $(abspath $(SITE)) $(abspath $(VENV)/librt) $(abspath $(TAB))
 
-# While one core compiles the engine, the other fetches what only tests need and checks what needs no engine.
+# While one core compiles the engine, the other fetches what only tests need and checks what needs no engine. Then the
+# browsers play beside the other tests, since both wait much; what they did is told when they are done.
 test:
-	@$(MAKE) --no-print-directory -j2 --output-sync=target setup lint web-lint web-types web-test
+	@$(MAKE) --no-print-directory -j2 --output-sync=target setup chromium lint web-lint web-types web-test
+	@$(MAKE) --no-print-directory develop $(VENV)/librt/taken
+	@$(MAKE) --no-print-directory -j2 test-python test-browser
+
+test-python:
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-source
-	@$(MAKE) --no-print-directory web-browser
+
+test-browser:
+	@$(MAKE) --no-print-directory web-browser > $(VENV)/browser.log 2>&1; ended=$$?; cat $(VENV)/browser.log; exit $$ended
 
 # Style, types and the tests that a change since `main` needs, on the plain source.
 check: $(VENV)/tools
@@ -165,12 +172,12 @@ lint: $(VENV)/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests setup.py locked.py
 
-# All tests run on the installed, compiled package, four times as many at a time as there are cores: those of the server,
+# All tests run on the installed, compiled package, three times as many at a time as there are cores: those of the server,
 # which start PostgreSQL and Redis of their own where they may, wait much. A file stays with one process, since what its
 # tests share, servers and builds among it, would be made again in each. As plain source the same engine plays the golden
 # games, keeps its contract and answers every scenario, which between them meet every rule; and only there every field of
 # a state can be looked into.
-WORKERS ?= $(shell echo $$((4 * $$(getconf _NPROCESSORS_ONLN))))
+WORKERS ?= $(shell echo $$((3 * $$(getconf _NPROCESSORS_ONLN))))
 ENGINE_TESTS := tests/test_contract.py tests/test_golden.py tests/test_scenarios.py tests/container/test_secrets.py
 test-compiled: develop $(VENV)/librt/taken
 	$(BIN)/pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder
@@ -187,6 +194,10 @@ web-types: $(VENV)/packages
 
 web-test: $(VENV)/packages
 	@$(call web,test)
+
+# Two package managers at a time do not get on with each other, so it is there before any test wants one.
+chromium:
+	@web/with-chromium.sh true
 
 web-browser: setup
 	@[ ! -f $(VENV)/packages ] || $(MAKE) --no-print-directory static
