@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { CARD_WORDS } from './games/registry';
 import { inTab } from './lib/host';
+import './lib/presses';
 import { words } from './lib/words.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';

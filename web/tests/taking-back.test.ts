@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runsLow } from '../src/lib/clock';
 import type { Connection, Saying } from '../src/lib/connection';
+import { pressed } from '../src/lib/presses';
 import { Refused } from '../src/lib/problem';
 import type { Done, Fresh, Problem } from '../src/lib/protocol';
 import { settings } from '../src/lib/settings.svelte';
@@ -107,18 +108,50 @@ describe('a choice that is none', () => {
 });
 
 describe('a new question', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const unasked: Fresh = { ...first, decision: null, legal: [] };
+  const other: Fresh = { ...later(later(first)), legal: first.legal.slice(1) };
+  const laid = (fresh: Fresh): TableModel => {
+    const table = new TableModel('fixture0', null);
+    table.take(fresh);
+    return table;
+  };
+
   it('takes no answer for a moment; the same one stays open', () => {
-    vi.useFakeTimers();
-    const fresh = new TableModel('fixture0', null);
-    fresh.take(first);
-    expect(fresh.settling).toBe(true);
+    const table = laid(first);
     vi.advanceTimersByTime(400);
-    expect(fresh.settling).toBe(false);
-    fresh.take(later(first));
-    expect(fresh.settling).toBe(false);
-    fresh.take({ ...later(later(first)), legal: first.legal.slice(1) });
-    expect(fresh.settling).toBe(true);
-    vi.useRealTimers();
+    table.take(later(first));
+    expect(table.settling).toBe(false);
+    table.take(other);
+    expect(table.settling).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(table.settling).toBe(false);
+  });
+  it('takes one at once where it is the first of a table that was just opened', () => {
+    expect(laid(first).settling).toBe(false);
+    const begun = laid(unasked);
+    vi.advanceTimersByTime(200);
+    begun.take(later(first));
+    expect(begun.settling).toBe(false);
+    begun.take(other); // whoever answered so quickly may have pressed twice
+    expect(begun.settling).toBe(true);
+  });
+  it('takes none where the table could be looked at for long before it asked', () => {
+    const begun = laid(unasked);
+    vi.advanceTimersByTime(400);
+    begun.take(later(first));
+    expect(begun.settling).toBe(true);
+  });
+  it('takes none of a double press on what opened the table', () => {
+    pressed();
+    vi.advanceTimersByTime(200);
+    const table = laid(first);
+    expect(table.settling).toBe(true);
+    expect(table.opensAt).toBeGreaterThan(performance.now());
+    vi.advanceTimersByTime(200);
+    expect(table.settling).toBe(false);
+    expect(table.opensAt).toBeLessThan(performance.now());
   });
 });
 

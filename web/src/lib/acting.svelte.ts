@@ -3,6 +3,7 @@
 import type { Because } from './advised.svelte';
 import type { Connection, Saying } from './connection';
 import { freshId } from './ids';
+import { lastPress } from './presses';
 import { Refused, Unreachable } from './problem';
 import type { Done, Fresh, Offer } from './protocol';
 import { settings } from './settings.svelte';
@@ -31,6 +32,9 @@ export class ActingTable extends PacedTable {
   opensAt = 0;
   because = $state.raw<Because | null>(null);
   private settled: ReturnType<typeof setTimeout> | undefined;
+  /** When the table was first shown, and whether it has asked anything since. */
+  private shownAt: number | null = null;
+  private hasAsked = false;
   /** Actions without an alternative, taken by themselves since the last choice. */
   private skipped = 0;
   /** Something was taken back: now nothing goes on by itself. */
@@ -64,10 +68,24 @@ export class ActingTable extends PacedTable {
 
   /** Take no answers for a moment; those who press on and on make it longer. */
   settle(): void {
-    this.settling = true;
-    this.opensAt = performance.now() + CALM;
+    this.openAt(performance.now() + CALM);
+  }
+
+  private openAt(time: number): void {
+    const wait = time - performance.now();
+    this.opensAt = time;
+    this.settling = wait > 0;
     clearTimeout(this.settled);
-    this.settled = setTimeout(() => (this.settling = false), CALM);
+    if (wait > 0) this.settled = setTimeout(() => (this.settling = false), wait);
+  }
+
+  /** Another question. The first one of a table that has just been opened can only be met by the press that opened it. */
+  private asksAnew(fresh: Fresh): void {
+    const now = performance.now();
+    this.shownAt ??= now;
+    if (!this.hasAsked && now < this.shownAt + CALM) this.openAt(Math.max(now, lastPress() + CALM));
+    else this.settle();
+    this.hasAsked ||= fresh.decision !== null || fresh.can_confirm;
   }
 
   close(): void {
@@ -77,7 +95,7 @@ export class ActingTable extends PacedTable {
 
   protected override laid(fresh: Fresh, before: Fresh | null): void {
     if (fresh.version !== before?.version) this.held = null;
-    if (questionOf(fresh) !== questionOf(before)) this.settle();
+    if (questionOf(fresh) !== questionOf(before)) this.asksAnew(fresh);
     if (fresh.forced != null && !this.back) void this.goOn(fresh.forced, fresh.version);
   }
 
