@@ -85,6 +85,73 @@ it('acts once for two presses, on the board, in the panel, on undo, by mouse and
   await end(visitor);
 });
 
+/** Somebody whose time passes only when the test says so. */
+async function outOfTime(): Promise<Visitor & { wait: (milliseconds: number) => Promise<void> }> {
+  const visitor = await visit(browser, { hasty: true });
+  await visitor.page.addInitScript(() => {
+    const time = { now: 1000 };
+    Object.assign(window, { time });
+    performance.now = () => time.now;
+  });
+  await visitor.page.reload();
+  const wait = (milliseconds: number): Promise<void> =>
+    visitor.page.evaluate((more) => {
+      (window as unknown as { time: { now: number } }).time.now += more;
+    }, milliseconds);
+  return { ...visitor, wait };
+}
+
+it('answers the first question of a table at once, but not with the press that opened the table', async () => {
+  const ANSWER = '.decide .answers [data-action]:not([aria-disabled])';
+  const id = (page: Page): string => page.url().replace(/.*\//, '');
+  for (const waits of [true, false]) {
+    const visitor = await outOfTime();
+    const { page, wait } = visitor;
+    await page.locator('.games .primary').first().click();
+    if (waits) await wait(400);
+    const answer = page.locator(ANSWER).first();
+    await answer.click();
+    if (!waits) {
+      await settled(page); // until then the page was deaf
+      expect((await done(page, id(page))).act).toBe(0);
+      await wait(400);
+      await answer.click();
+    }
+    await expect.poll(async () => (await done(page, id(page))).act).toBe(1);
+    await end(visitor);
+  }
+});
+
+it('begins a game that was pressed before the games were known, unless somebody has gone elsewhere', async () => {
+  for (const stays of [true, false]) {
+    const visitor = await visit(browser, {}, `${URL_OF_SERVER}/#/rules/container`);
+    const { page } = visitor;
+    let answer = (): void => undefined;
+    const held = new Promise<void>((go) => (answer = go));
+    await page.route('**/api/games', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${URL_OF_SERVER}/#/`);
+    await page.locator('.games .primary').first().click();
+    await page.locator('.games .primary:disabled').first().waitFor();
+    if (!stays) await page.goto(`${URL_OF_SERVER}/#/rules/container`);
+    const told = page.waitForResponse('**/api/games');
+    answer();
+    await told;
+    if (stays) await asked(page);
+    else {
+      const tables = await page.evaluate(async () => {
+        await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
+        return (await fetch('/api/my/tables')).status;
+      });
+      expect(tables).toBe(401); // nobody has sat down anywhere
+      expect(page.url()).toContain('#/rules/');
+    }
+    await end(visitor);
+  }
+});
+
 it('ends a turn of Shipyard by one press, and takes the whole turn back until then', async () => {
   const visitor = await visit(browser, { hasty: true });
   const { page } = visitor;
