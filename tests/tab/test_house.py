@@ -212,6 +212,35 @@ def test_what_is_not_kept_has_not_happened(says: Written, reason: str) -> None:
     asyncio.run(evening())
 
 
+class Broken(Memory):
+    async def sheets(self) -> str:
+        raise OSError("the disk is gone")
+
+
+@pytest.mark.parametrize(
+    "data", [[], 3, {}, {"quayside": "house"}, {"quayside": "house", "me": {"id": "x"}, "tables": 3}]
+)
+def test_a_file_of_something_else_brings_no_games(data: object) -> None:
+    async def evening() -> None:
+        page = Page(Memory())
+        await page.enter()
+        problem = (await page.ask("POST", "/my/house", data, status=409))["error"]
+        assert (problem["kind"], problem["reason"]) == ("malformed", "bad-file")
+        assert (await page.ask("GET", "/my/tables"))["tables"] == []
+
+    asyncio.run(evening())
+
+
+def test_no_request_is_left_without_an_answer() -> None:
+    async def evening() -> None:
+        page = Page(Broken())
+        await page.enter()
+        problem = (await page.ask("GET", "/my/tables", status=500))["error"]
+        assert (problem["kind"], problem["reason"]) == ("unavailable", "error")
+
+    asyncio.run(evening())
+
+
 def test_games_move_to_another_browser_whole() -> None:
     async def evening() -> None:
         page, table = await begun("newzealand", ["person", "club"])

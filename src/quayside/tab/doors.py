@@ -85,6 +85,9 @@ async def answered(house: House, method: str, path: str, body: Optional[str]) ->
     except (KeyError, TypeError, ValueError) as error:
         log.exception("%s %s", method, path)
         status, found = 422, {"error": malformed("bad-request", f"{type(error).__name__}: {error}").problem()}
+    except Exception:  # a mistake of ours, or storage that fails, must not leave the page waiting
+        log.exception("%s %s", method, path)
+        status, found = 500, {"error": Refusal("unavailable", "error", "something went wrong here").problem()}
     return json.dumps({"status": status, "body": found})
 
 

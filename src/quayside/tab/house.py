@@ -226,14 +226,10 @@ class House:
         found = [packed(sheet, await self.store.entries(sheet["header"]["id"], 0)) for sheet in sheets]
         return {"quayside": "house", "me": self.somebody(), "tables": found}
 
-    async def bring(self, data: Mapping[str, Any]) -> dict[str, int]:
+    async def bring(self, data: Any) -> dict[str, int]:
         """Tables of such a file become ours; what is here already stays as it is."""
-        me, brought = self.somebody(), 0
-        whole = data.get("quayside") == "house"
-        others = str(data["me"]["id"]) if whole else ""
-        for each in data["tables"] if whole else [data]:
-            if others:
-                each = json.loads(json.dumps(each).replace(json.dumps(others), json.dumps(me["id"])))
+        brought = 0
+        for each in _tables_in(data, self.somebody()["id"]):
             table, sheet, entries = unpacked(each)
             written = await self.store.bring(table.id, sheet, entries)
             if written not in ("kept", "taken"):
@@ -303,6 +299,17 @@ class House:
 
 def _going_on(wish: laying.Wish, seed: str, found: exports.Imported) -> laying.Dealing:
     return laying.imported_game(wish, seed, found.dump, {"believed": False, "facts": found.facts})
+
+
+def _tables_in(data: Any, me: str) -> list[Any]:
+    """The tables of a file, with me in the place of whoever has saved it; one alone is a table itself."""
+    try:
+        if data.get("quayside") != "house":
+            return [data]
+        theirs, mine = json.dumps(str(data["me"]["id"])), json.dumps(me)
+        return [json.loads(json.dumps(each).replace(theirs, mine)) for each in data["tables"]]
+    except (AttributeError, KeyError, TypeError):
+        raise malformed("bad-file", "this is not a file of games kept by Quayside") from None
 
 
 def _wish(wanted: Mapping[str, Any]) -> laying.Wish:
