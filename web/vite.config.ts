@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { tooOld } from './old.ts';
 import { toml } from './toml.ts';
 
 // During development the page comes from Vite and everything under /api from a server on this port.
 const server = process.env.QUAYSIDE_SERVER ?? 'http://localhost:8000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), toml()],
+  plugins: [svelte(), toml(), tooOld()],
   base: mode === 'static' ? './' : '/', // `make static`: a folder that lies anywhere on any server
   worker: { format: 'es' },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

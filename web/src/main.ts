@@ -8,6 +8,8 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
+document.documentElement.dataset.begun = ''; // this browser is not too old
+
 const target = document.getElementById('app');
 if (target !== null)
   words.need('kernel', 'web', ...(inTab ? ['tab-web'] : []), ...CARD_WORDS).finally(() => mount(App, { target }));
