@@ -20,7 +20,7 @@ const KINDS: Record<string, string> = {
   '.js': 'text/javascript',
   '.mjs': 'text/javascript',
 };
-const WORKER = /worker-[^/]*\.js$/;
+export const WORKER = /worker-[^/]*\.js$/;
 
 export interface Folder {
   url: string;

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begin, FOLDER, GREEDY, served, type Folder } from './folder';
+import { begin, FOLDER, GREEDY, served, WORKER, type Folder } from './folder';
 import { asked, openBrowser, visit } from './harbour';
 import { playOn } from './playing';
 
@@ -19,6 +19,9 @@ const FILLED = `{
     return add.apply(this, given);
   };
 }\n`;
+
+/** A worker that a test can break. */
+const BREAKING = `new BroadcastChannel('test').onmessage = () => { throw new Error('broken'); };\n`;
 
 describe.skipIf(!existsSync(FOLDER))('troubles of a house in a tab', () => {
   let browser: Browser;
@@ -47,6 +50,57 @@ describe.skipIf(!existsSync(FOLDER))('troubles of a house in a tab', () => {
     }, lacking);
     await page.goto(await opened());
     await page.getByRole('alert').getByText(word).waitFor();
+    expect(await page.locator('.games .primary').first().isDisabled()).toBe(true); // there is nothing to wait for
+    await context.close();
+  });
+
+  it('says so in every language where a browser cannot even read the pages', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.route(/\/assets\/index-[^/]*\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'what is this?' }),
+    );
+    await page.goto(await opened());
+    for (const word of ['This browser is too old', 'слишком старый', 'troppo vecchio'])
+      await page.getByText(word).waitFor();
+    await context.close();
+  });
+
+  it('plays where the pages cannot be kept, and says that each visit needs the network', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await page.goto(await opened());
+    await page.getByText('each visit needs the network').waitFor({ timeout: 300_000 });
+    await begin(page, 'container');
+    await playOn(page, { choose: GREEDY, stop: 1 });
+    await context.close();
+  });
+
+  it('knows its files of games from others', async () => {
+    const { page, context } = await visit(browser, { name: 'Ann' }, await opened());
+    await page.waitForFunction(() => document.querySelector('.games .choice:disabled') === null);
+    for (const text of ['hello', '{"a": 1}', '[]', '{"quayside": "house", "me": {"id": "x"}, "tables": [{}]}']) {
+      const buffer = Buffer.from(text);
+      await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
+      await page.getByText('This is not a file of games').waitFor();
+      await page.locator('input[type=file]').setInputFiles([]);
+    }
+    await context.close();
+  });
+
+  it('begins anew when its engine breaks down, and loses nothing', async () => {
+    const { page, context } = await visit(browser, { name: 'Ann' }, await opened(BREAKING));
+    await begin(page, 'container');
+    await playOn(page, { choose: GREEDY, stop: 1 });
+    await asked(page);
+    const version = await page.getAttribute('.decide', 'data-version');
+    const another = page.waitForEvent('worker', (worker) => WORKER.test(worker.url()));
+    await page.evaluate(() => new BroadcastChannel('test').postMessage('break'));
+    await another;
+    await playOn(page, { choose: GREEDY, stop: 1 });
+    await asked(page);
+    expect(Number(await page.getAttribute('.decide', 'data-version'))).toBeGreaterThan(Number(version));
     await context.close();
   });
 

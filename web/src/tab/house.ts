@@ -65,9 +65,14 @@ class House {
       this.fail(fault, 'this browser cannot run a house');
       return;
     }
-    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
-    this.worker.onerror = (event) => this.fail('no-engine', event.message);
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (this.worker === worker) this.hear(data); // one that has failed says so more than once
+    };
+    worker.onerror = (event) => {
+      if (this.worker === worker) this.fail('no-engine', event.message);
+    };
     this.tell({ kind: 'open', place: document.baseURI });
   }
 

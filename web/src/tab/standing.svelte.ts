@@ -6,6 +6,6 @@ export const standing = $state({
   kept: true,
   /** The table at which the device goes to the next one. */
   passed: null as string | null,
-  /** Everything lies here, so no network is needed any more. */
-  offline: false,
+  /** Whether everything lies here, so that no network is needed any more; `refused`: this browser does not keep it. */
+  offline: 'coming' as 'coming' | 'here' | 'refused',
 });

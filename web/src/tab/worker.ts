@@ -69,14 +69,10 @@ let opening: Promise<House> | undefined;
 
 const HANDLERS: { [Kind in ToWorker['kind']]: (message: Extract<ToWorker, { kind: Kind }>) => Promise<void> } = {
   open: async ({ place }) => {
-    try {
-      const found = engineAt(place).then(opened);
-      opening = found.then(({ house }) => house);
-      tell({ kind: 'open', kept: (await found).kept });
-      (await opening).warm_up();
-    } catch (error) {
-      tell({ kind: 'failed', fault: 'no-engine', message: String(error) });
-    }
+    const found = engineAt(place).then(opened);
+    opening = found.then(({ house }) => house);
+    tell({ kind: 'open', kept: (await found).kept });
+    (await opening).warm_up();
   },
   ask: async ({ id, method, path, body }) => {
     (await opening)?.ask(method, path, body, (text) => tell({ kind: 'answer', id, text }));
@@ -87,5 +83,5 @@ const HANDLERS: { [Kind in ToWorker['kind']]: (message: Extract<ToWorker, { kind
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   const handle = HANDLERS[data.kind] as (message: ToWorker) => Promise<void>;
-  handle(data).catch(() => undefined); // whoever opens it has been told
+  handle(data).catch((error: unknown) => tell({ kind: 'failed', fault: 'no-engine', message: String(error) }));
 };
