@@ -102,7 +102,7 @@ describe.skipIf(!existsSync(FOLDER))('the house in a tab', () => {
     await folder.close();
   });
 
-  it('has a coach without a network: a review, a puzzle, a hint', async () => {
+  it('has a coach without a network: a review, a puzzle, a hint', LONG, async () => {
     const { page, faults } = await cutOff(browser, { name: 'Ann' });
     const home = `${page.url().replace(/#.*/, '')}#/`;
     for (const game of WHOLE ? GAMES_IN_ORDER : ['container']) {
