@@ -1,4 +1,4 @@
-newzealand-card-name = Great Western Trail: New Zealand
+newzealand-card-name = Великий Западный Путь: Новая Зеландия
 newzealand-card-line = Гоните отару к гавани и везите шерсть за море.
 newzealand-card-players = от 1 до 4
 newzealand-card-time = 2½ часа

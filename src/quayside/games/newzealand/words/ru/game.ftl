@@ -1,4 +1,4 @@
-newzealand = Great Western Trail: New Zealand
+newzealand = Великий Западный Путь: Новая Зеландия
 
 ## Действия
 
