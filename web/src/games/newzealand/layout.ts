@@ -148,13 +148,20 @@ export function platesWith(local: string, wool: string, em: number): Tile[] {
 
 /** How much room a hat takes. */
 export const HAT: Point = [30, 26];
-/** Where a hat stands: above its place or at an upper corner, never on what the place shows, else below. */
-export function hatSide(place: Tile, tiles: readonly Tile[]): Point {
+/**
+ * Where hats stand: above their place or at an upper corner, never on what the place shows, else below. Several stand in
+ * a row, each so far from its middle.
+ */
+export function hatSide(place: Tile, tiles: readonly Tile[], row: readonly number[] = [0]): Point {
   const [w, h] = [place.w ?? TILE, place.h ?? TILE];
   const up = -h / 2 - HAT[1] / 2;
   const corner: Point = w > TILE ? [w / 2 - HAT[0] / 2, up] : [30, -20];
   const sides: Point[] = [[0, up], [-8, up], [-corner[0], corner[1]], corner, [0, -up]];
-  return freeSide(place, tiles, HAT, sides);
+  const [first, last] = [Math.min(...row), Math.max(...row)];
+  const middle = (first + last) / 2;
+  const rows = sides.map(([x, y]): Point => [x + middle, y]);
+  const [x, y] = freeSide(place, tiles, [HAT[0] + last - first, HAT[1]], rows);
+  return [x - middle, y];
 }
 
 /** A sign at a place: how many steps, and beside them, to the left or to the right, what it costs. */
