@@ -91,7 +91,7 @@ container-about-thing-points = As things stand, by what it is made of.
 ## What people ask, with the rule that answers it
 
 container-question-CT-12-7 = how do I win; who wins; how does one win the game; what is the goal; win; victory; winner; tie; who wins a tie; what is a tie; equal at the end
-container-question-CT-12-5 = how are points counted; how does scoring work; what is worth what at the end; final scoring; what counts at the end; what gives points
+container-question-CT-12-5 = how are points counted; how does scoring work; what is worth what at the end; final scoring; what counts at the end; what gives points; how do I win
 container-question-CT-3-3 = what can I do in my turn; which actions are there; do something twice; produce twice; same action twice
 container-question-CT-3-1 = how many actions; how many actions do I have; how many actions per turn; what is a turn
 container-question-CT-11-1 = when does the game end; how does the game end; end of the game; how many turns are left; how long is the game; how many rounds; rounds; game over; when is it over; how long does the game last

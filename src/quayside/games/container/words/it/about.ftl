@@ -91,7 +91,7 @@ container-about-thing-points = Come stanno le cose, per provenienza.
 ## Che cosa si chiede, con la regola che risponde
 
 container-question-CT-12-7 = come si vince; chi vince; come vinco; qual è lo scopo del gioco; vittoria; vincere; vincitore; pareggio; chi vince in caso di pareggio; parità; in caso di parità; chi vince in parità
-container-question-CT-12-5 = come si contano i punti; come funziona il punteggio; che cosa vale alla fine; che cosa conta alla fine; che cosa dà punti
+container-question-CT-12-5 = come si contano i punti; come funziona il punteggio; che cosa vale alla fine; che cosa conta alla fine; che cosa dà punti; come si vince
 container-question-CT-3-3 = che cosa posso fare nel mio turno; quali azioni ci sono; produrre due volte; la stessa azione due volte
 container-question-CT-3-1 = quante azioni; quante azioni ho; quante azioni per turno; come è fatto un turno
 container-question-CT-11-1 = quando finisce la partita; come finisce il gioco; fine della partita; quanti turni restano; quanto dura la partita; quanti round; quanti giri; quando è finita la partita; fine del gioco

@@ -230,7 +230,7 @@ newzealand-about-fx-gained_on_top = Cards that you gained this turn go onto your
 ## What people ask, with the rule that answers it
 
 newzealand-question-NZ-30-13 = how do I win; who wins; what is the goal; how does one win the game; win; victory; winner; tie; who wins a tie; what is a tie; equal at the end
-newzealand-question-NZ-30-1 = how are points counted; how does scoring work; what is worth points; how do I get points; what gives points; points for money; is money worth points; how many points is money worth
+newzealand-question-NZ-30-1 = how are points counted; how does scoring work; what is worth points; how do I get points; what gives points; points for money; is money worth points; how many points is money worth; how do I win
 newzealand-question-NZ-4-1 = what is a turn; what can I do in my turn; what happens in a turn
 newzealand-question-NZ-6-2 = how many actions; how many actions do I have; how many actions per turn; what can I do at a building; auxiliary action; what are auxiliary actions
 newzealand-question-NZ-7-4 = how do I get money; how do I earn pounds; income; earn money; make money; get money; get pounds

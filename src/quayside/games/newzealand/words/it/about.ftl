@@ -239,7 +239,7 @@ newzealand-about-fx-gained_on_top = Le carte ottenute in questo turno vanno sul 
 ## Che cosa si chiede, con la regola che risponde
 
 newzealand-question-NZ-30-13 = come si vince; chi vince; come vinco; qual è lo scopo del gioco; vittoria; vincere; vincitore; pareggio; chi vince in caso di pareggio; parità; in caso di parità; chi vince in parità
-newzealand-question-NZ-30-1 = come si contano i punti; come funziona il punteggio; che cosa dà punti; come faccio punti; fare punti; punti per il denaro; quanti punti vale il denaro
+newzealand-question-NZ-30-1 = come si contano i punti; come funziona il punteggio; che cosa dà punti; come faccio punti; fare punti; punti per il denaro; quanti punti vale il denaro; come si vince
 newzealand-question-NZ-4-1 = come è fatto un turno; che cosa posso fare nel mio turno; che succede in un turno
 newzealand-question-NZ-6-2 = quante azioni; quante azioni ho; quante azioni per turno; che cosa faccio in un edificio; azioni ausiliarie; azione ausiliaria
 newzealand-question-NZ-7-4 = come ottengo denaro; come guadagno sterline; entrate; guadagnare soldi; fare soldi; guadagnare denaro

@@ -151,7 +151,7 @@ shipyard-about-thing-route = The most steps a ship can sail on your canals now. 
 ## What people ask, with the rule that answers it
 
 shipyard-question-SY-29-2 = how do I win; who wins; what is the goal; how does one win the game; win; victory; winner
-shipyard-question-SY-20-1 = how does a ship score; how are points counted; how does scoring work; points of a ship; what gives points; score of a ship
+shipyard-question-SY-20-1 = how does a ship score; how are points counted; how does scoring work; points of a ship; what gives points; score of a ship; how do I win
 shipyard-question-SY-3-1 = what is a turn; what can I do in my turn; what happens in a turn
 shipyard-question-SY-7-2 = how many actions; how many actions do I have; how many actions per turn; can I do two actions; bonus action; cost of a bonus action; second action; extra action
 shipyard-question-SY-6-1 = how do I get money; how do I earn guilders; income; earn money; make money; how is income counted; get money
@@ -185,7 +185,7 @@ shipyard-question-SY-17-1 = does my ship have to sail; must a ship leave; keep a
 shipyard-question-SY-14-5 = same employee twice; two of the same employee
 shipyard-question-SY-12-1 = sails; cannons; cranes; smokestacks; equipment
 shipyard-question-SY-13-1 = soldiers; captains; businessmen; propellers; crew
-shipyard-question-SY-28-0 = contracts shown; when are contracts scored; reveal contracts
+shipyard-question-SY-28-0 = contracts shown; when are contracts scored; reveal contracts; how do I win
 shipyard-question-SY-31-1 = others see my contracts; are contracts secret; what is secret
 shipyard-question-SY-10-2 = how many trains; own trains; train limit
 shipyard-question-SY-22-1 = used canals; what happens to canals

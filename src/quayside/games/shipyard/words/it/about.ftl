@@ -151,7 +151,7 @@ shipyard-about-thing-route = Quanti passi una nave può fare ora sui tuoi canali
 ## Che cosa si chiede, con la regola che risponde
 
 shipyard-question-SY-29-2 = come si vince; chi vince; come vinco; qual è lo scopo del gioco; vittoria; vincere; vincitore
-shipyard-question-SY-20-1 = come fa punti una nave; come si contano i punti; come funziona il punteggio; punti di una nave; punti nave; che cosa dà punti
+shipyard-question-SY-20-1 = come fa punti una nave; come si contano i punti; come funziona il punteggio; punti di una nave; punti nave; che cosa dà punti; come si vince
 shipyard-question-SY-3-1 = come è fatto un turno; che cosa posso fare nel mio turno; che succede in un turno
 shipyard-question-SY-7-2 = quante azioni; quante azioni ho; quante azioni per turno; posso fare due azioni; azione bonus; costo dell'azione bonus; seconda azione
 shipyard-question-SY-6-1 = come ottengo denaro; come guadagno fiorini; entrate; guadagnare soldi; fare soldi; come si calcolano le entrate
@@ -185,7 +185,7 @@ shipyard-question-SY-17-1 = la nave deve partire; tenere una nave completa
 shipyard-question-SY-14-5 = stesso impiegato due volte; due impiegati uguali
 shipyard-question-SY-12-1 = vele; cannoni; gru; ciminiere; equipaggiamento
 shipyard-question-SY-13-1 = soldati; capitani; manager; eliche; equipaggio
-shipyard-question-SY-28-0 = si mostrano i contratti; quando valgono i contratti; rivelare i contratti
+shipyard-question-SY-28-0 = si mostrano i contratti; quando valgono i contratti; rivelare i contratti; come si vince
 shipyard-question-SY-31-1 = altri vedono i contratti; contratti segreti; che cosa è segreto
 shipyard-question-SY-10-2 = quanti treni; avere treni
 shipyard-question-SY-22-1 = canali usati; dove finiscono i canali
