@@ -1,5 +1,5 @@
 /**
- * What is wrong with how a page is drawn: small, cut, covered, squeezed or broken texts, hyphens for a minus, covered
+ * What is wrong with how a page is drawn: small, cut, covered, squeezed, narrow or broken texts, hyphens for a minus, covered
  * signs, and columns that run over.
  */
 
@@ -221,6 +221,14 @@ function measure({ least }: Limits): string[] {
     }
   }
 
+  // Sentences in a column of a word or two, beside something that took their room.
+  for (const text of drawn.filter((each) => !(each.element instanceof SVGElement))) {
+    const lines = new Set(text.lines.map((line) => Math.round(line.top))).size;
+    if (lines > 3 && wide(text.box) < 6 * text.size) {
+      faults.add(`${lines} lines in ${px(wide(text.box))} px: "${text.said}" in ${text.place}`);
+    }
+  }
+
   // Texts over each other. A line's box is higher than its letters.
   const letters = (line: Box): Box => ({
     left: line.left + 0.5,
@@ -256,7 +264,8 @@ function measure({ least }: Limits): string[] {
   }
   /** A window over the page hides what is below it. */
   function isUnder(one: Element, other: Element, where: Box): boolean {
-    const layer = (element: Element): Element | null => element.closest('dialog, .sheet, .overlay > *, .boards > div');
+    const layer = (element: Element): Element | null =>
+      element.closest('dialog, .sheet, .since, .overlay > *, .boards > div');
     const top = document.elementFromPoint((where.left + where.right) / 2, (where.top + where.bottom) / 2);
     const within = [one, other].map((each) => top !== null && staying(top)?.contains(each) === true);
     const rest = within[0] === true ? other : one;
@@ -266,7 +275,7 @@ function measure({ least }: Limits): string[] {
     if (layer(one) === layer(other)) return false;
     if (dialog !== null) return true;
     const pans = one.closest('.board[data-pans]') ?? other.closest('.board[data-pans]');
-    return pans !== null && top?.closest('.boards, .sheet') != null; // and can be moved away from under it
+    return pans !== null && top?.closest('.boards, .sheet, .since') != null; // and can be moved away from under it
   }
 
   // Pieces, badges and controls that lie over texts which are not theirs.

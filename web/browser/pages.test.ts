@@ -280,6 +280,15 @@ it('lists the people one has played with, rates them, makes friends, and lays a 
   await guest.page.locator('form .primary').click();
   await atTable(guest.page);
   await post(host.page, `/tables/${id}/start`);
+  await host.page.goto(`${URL_OF_SERVER}/#/table/${id}`);
+  await host.page.locator('.table').waitFor();
+  await host.page.locator('.strips .rating').first().waitFor(); // beside the name of the rival, where there is room
+  for (const [width, height] of SIZES) {
+    await host.page.setViewportSize({ width, height });
+    await settled(host.page);
+    expect(await faultsOf(host.page), `a table that counts ${width}x${height}`).toEqual([]);
+  }
+  await host.page.setViewportSize({ width: 1440, height: 900 });
   for (const [seat, { page }] of [host, guest].entries())
     await post(page, `/tables/${id}/hand`, { seat, bot: 'random' });
   const over = (): Promise<string> =>
@@ -350,7 +359,7 @@ it('lists the people one has played with, rates them, makes friends, and lays a 
 
 it.each([
   ['en', ['#/', '#/learn/newzealand']],
-  ['ru', ['#/me', '#/puzzles']],
+  ['ru', ['#/', '#/me', '#/puzzles', '#/review/ENDED']],
   ['it', ['#/table/ROOM', 'join#TOKEN']],
 ] as const)('pages beside the tables fit every window in %s', async (language, places) => {
   const { page, faults, context } = await visit(browser, { name: 'Mira', language });
@@ -363,10 +372,13 @@ it.each([
     const { fresh } = await post<{ fresh: { table: { id: string } } }>('/tables', { game: 'newzealand', seats });
     return { id: fresh.table.id, ...(await post<{ token: string }>(`/tables/${fresh.table.id}/seats/1/link`, {})) };
   });
+  const played = language === 'ru' ? await ended(page) : '';
   for (const place of places) {
-    await page.goto(`${URL_OF_SERVER}/${place.replace('ROOM', id).replace('TOKEN', token)}`);
+    await page.goto(`${URL_OF_SERVER}/${place.replace('ROOM', id).replace('TOKEN', token).replace('ENDED', played)}`);
     await page.reload(); // another part after the # alone loads nothing
     await page.locator('main .panel, main article').first().waitFor();
+    if (played !== '' && ['#/', '#/me'].includes(place)) await page.locator(`a[href="#/end/${played}"]`).waitFor();
+    if (place.startsWith('#/review/')) await page.locator('.panel table').first().waitFor();
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await settled(page);

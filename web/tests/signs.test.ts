@@ -43,6 +43,23 @@ it('hats hide no fee of the place that they stand at', () => {
   });
   expect(covered.map(({ id }) => id)).toEqual([]);
 });
+it('a second hat hides no more than the first one has to', () => {
+  const row = [0, 22];
+  const hidden = (place: Tile, [dx, dy]: readonly [number, number]): number =>
+    row.flatMap((aside) => {
+      const hat = { id: 'hat', x: place.x + dx + aside, y: place.y + dy, w: HAT[0], h: HAT[1] };
+      return tiles.filter((tile) => tile.id !== place.id && shares(hat, tile));
+    }).length;
+  const places = tiles.filter((tile) => (tile.w ?? 0) === NEUTRAL);
+  const better = places.filter(
+    (place) => hidden(place, hatSide(place, tiles, row)) < hidden(place, hatSide(place, tiles)),
+  );
+  const worse = places.filter(
+    (place) => hidden(place, hatSide(place, tiles, row)) > hidden(place, hatSide(place, tiles)),
+  );
+  expect(better.length).toBeGreaterThan(0);
+  expect(worse.map(({ id }) => id)).toEqual([]);
+});
 it('hats hide nothing of the building that they stand at', () => {
   const covered = tiles.filter((tile) => (tile.w ?? 0) === NEUTRAL && shares(hatAt(tile), tile));
   expect(covered.map(({ id }) => id)).toEqual([]);
