@@ -19,8 +19,8 @@ export interface Layout {
   berths: { x: number; y: number; w: number; h: number }[];
   sea: { x: number; y: number; w: number; h: number };
   island: Spot;
-  /** Where ships lie at the island, and how high their stack may be. */
-  islandShips: Spot & { room: number };
+  /** Where ships lie at the island: how high their stack may be, and how many lie below each other, then to the left. */
+  islandShips: Spot & { room: number; rows: number };
   bank: Spot & { h: number };
   supply: Spot;
   compass: Spot;
@@ -30,6 +30,7 @@ const LEAST_QUAY = 262;
 const TALL_QUAY = 192;
 export const TALL_QUAY_HEIGHT = 232;
 const SHIP = 172;
+const HULL = 62;
 
 const DESK_WIDTH = 1100;
 const TABLET_WIDTH = 977;
@@ -61,11 +62,21 @@ function deskLayout(rivals: number, form: Form, bank: boolean): Layout {
       y: 442,
       scale: tablet && many ? 0.8 : 1,
     },
-    islandShips: { x: bank ? (tablet ? 70 : many ? 92 : 173) : width / 2 - 312, y: 442, scale: 0.82, room: 150 },
+    islandShips: landing(rivals + 1, 141 + (bank ? (tablet ? 70 : many ? 92 : 173) : width / 2 - 312)),
     bank: { x: width - 332, y: 316, scale: 1, h: 282 },
     supply: { x: 10, y: 250, scale: 1 },
     compass: { x: 112, y: 490, scale: 1 },
   };
+}
+
+/** The ships of all players fit beside the island, up to its landing, so that none moves aside for another. */
+function landing(players: number, end: number): Layout['islandShips'] {
+  const room = 150;
+  const fits = (abreast: number): number =>
+    Math.min(0.82, ((room + 4) / Math.ceil(players / abreast) - 4) / HULL, ((end - 6) / abreast - 6) / SHIP);
+  const abreast = fits(1) >= fits(2) ? 1 : 2;
+  const scale = fits(abreast);
+  return { x: end - SHIP * scale, y: 442, scale, room, rows: Math.ceil(players / abreast) };
 }
 
 function phoneLayout(rivals: number): Layout {
@@ -93,15 +104,12 @@ function phoneLayout(rivals: number): Layout {
     berths: quays.map((quay) => ({ x: quay.x, y: quay.y + tall + 2, w: TALL_QUAY * scale, h: 56 })),
     sea: { x: 6, y: sea, w: width - 12, h: 58 },
     island: { x: many ? 305 : 318, y: land + 120, scale: many ? 0.74 : 0.92 },
-    islandShips: { x: 4, y: land + 50, scale: 0.56, room: 170 },
+    islandShips: { x: 4, y: land + 50, scale: 0.56, room: 170, rows: rivals + 1 },
     bank: { x: 91, y: land + 262, scale: 1, h: 290 },
     supply: { x: 120, y: land + 560, scale: 1.3 },
     compass: { x: 50, y: land + 340, scale: 0.7 },
   };
 }
-
-/** A stack of this many ships does not have to move closer together. */
-const STACKED = 3;
 
 /** Where the nth berth of several in a zone is drawn. */
 export function shipSpot(layout: Layout, zone: string, rival: number, at: number, count: number): Spot {
@@ -111,9 +119,9 @@ export function shipSpot(layout: Layout, zone: string, rival: number, at: number
     return { x: layout.sea.x + at * step, y: layout.sea.y + (layout.phone ? 4 : 0), scale };
   }
   if (zone === 'island') {
-    const { x, y, scale, room } = layout.islandShips;
-    const step = Math.min(62 * scale + 4, (room - 62 * scale) / (Math.max(STACKED, count) - 1));
-    return { x, y: y + at * step, scale };
+    const { x, y, scale, room, rows } = layout.islandShips;
+    const step = Math.min(HULL * scale + 4, (room - HULL * scale) / Math.max(1, rows - 1));
+    return { x: x - Math.floor(at / rows) * (SHIP * scale + 6), y: y + (at % rows) * step, scale };
   }
   const berth = layout.berths[rival];
   if (berth === undefined) return { x: 0, y: 0, scale: 1 };

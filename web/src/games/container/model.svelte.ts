@@ -10,7 +10,7 @@ import { TurnsTable } from '../../lib/typed';
 import { words } from '../../lib/words.svelte';
 import type { Frame, GameTable } from '../game';
 import { boxes, COLOURS, FACTORY_PRICES, HARBOUR_PRICES } from './containers';
-import { layOutBoard } from './layout';
+import { layOutBoard, shipSpot } from './layout';
 import { bidsOf, type Bid } from './reveals.svelte';
 import type { Colour, Player, Questions, StoreName, View } from './view';
 
@@ -113,9 +113,11 @@ export class ContainerTable extends TurnsTable<View, Questions> implements GameT
 
   /** A narrow window shows what is for sale: the ships at the island in an auction, the brokers where one bids with them. */
   focus(form: Form): Frame | null {
-    const { width, islandShips, bank } = layOutBoard(this.rivals.length, form, this.view.bank !== undefined);
+    const layout = layOutBoard(this.rivals.length, form, this.view.bank !== undefined);
+    const { width, islandShips, bank } = layout;
     if (this.view.auction !== null) {
-      const { x, y, room } = islandShips;
+      const { y, room } = islandShips;
+      const { x } = shipSpot(layout, 'island', 0, this.rivals.length, 1); // the last one lies farthest out
       return { x: x - 4, y: y - 40, width: width - x + 4, height: room + 80 };
     }
     return AT_BANK.has(this.step) ? { x: bank.x - 10, y: bank.y - 12, width: 340, height: bank.h } : null;
