@@ -378,7 +378,7 @@ it.each([
     await page.reload(); // another part after the # alone loads nothing
     await page.locator('main .panel, main article').first().waitFor();
     if (played !== '' && ['#/', '#/me'].includes(place)) await page.locator(`a[href="#/end/${played}"]`).waitFor();
-    if (place.startsWith('#/review/')) await page.locator('.panel table').first().waitFor();
+    if (place.startsWith('#/review/')) await page.locator('.panel table:visible').first().waitFor();
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await settled(page);
