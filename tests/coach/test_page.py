@@ -101,3 +101,15 @@ def test_the_command_writes_it_and_refuses_other_endings(tmp_path: Path) -> None
     assert wrong.returncode == 2
     assert ".html" in wrong.stderr
     assert not (tmp_path / "review.png").exists()
+    nowhere = command(*settings, "--page", str(tmp_path / "none" / "review.html"))
+    assert nowhere.returncode == 2
+    assert "there is no folder" in nowhere.stderr
+
+
+def test_an_unknown_bot_is_refused_with_a_word(tmp_path: Path) -> None:
+    file, out = tmp_path / "game.json", tmp_path / "review.html"
+    file.write_text(json.dumps(club_game("container", 3, 7, round_limit=1)[0].dump()), "utf-8")
+    done = command(str(file), "--quick", "--bot", "nobody", "--processes", "2", "--page", str(out))
+    assert done.returncode == 2
+    assert done.stderr.startswith("quayside: there is no bot 'nobody'")
+    assert not out.exists()

@@ -19,7 +19,7 @@ from quayside.coach.shapes import shape
 from quayside.coach.spoken import Spoken
 from quayside.coach.turns import NoPast, NotOver, Positions, checked, turns_of
 from quayside.coach.work import QUICK, Desk, Piece
-from quayside.kernel.state import State
+from quayside.kernel.state import State, checksum
 from quayside.server import protocol
 from quayside.words import LANGUAGES, Words
 
@@ -146,6 +146,14 @@ def test_only_finished_games_with_a_past(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "finished" in done.stderr
     assert not done.stdout
+
+
+def test_a_log_that_leads_to_another_end_is_refused() -> None:
+    dump = club_game("container", 3, 1, round_limit=1)[0].dump()
+    cut = {**{key: value for key, value in dump.items() if key != "check"}, "log": dump["log"][:-1]}
+    g = quayside.load({**cut, "check": checksum(cut)})
+    with pytest.raises(NoPast):
+        review(g)
 
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Iterator, Optional
 
 import typer
 
+from quayside.bots.registry import make_bot
 from quayside.cli.game_files import finished_game
 from quayside.cli.reviewing import CORES, Language, LinesSeed, PageFile, Processes, Quick, plan_of, reviewed
 from quayside.cli.screen import AsJson, print_json, progress_bar, say
@@ -36,6 +37,8 @@ def analyse_command(
     """Chances after each turn, the moments that moved them, what decisions lost, and what was luck."""
     words = Words(language)
     g = finished_game(file)
+    if bot is not None:
+        make_bot(bot, g.game, seed)  # refused before any work is done
     desk = Desk(g, plan_of(quick), seed)
     with progress_bar(as_json) as bar:
         task = bar.add_task(file.name, total=pieces_of(desk))

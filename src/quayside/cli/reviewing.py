@@ -20,6 +20,8 @@ def _html(page: Optional[Path]) -> Optional[Path]:
     """Refused before any work is done for it."""
     if page is not None and page.suffix not in (".html", ".htm"):
         raise typer.BadParameter("a file that ends in .html")
+    if page is not None and not page.parent.is_dir():
+        raise typer.BadParameter(f"there is no folder {page.parent}")
     return page
 
 

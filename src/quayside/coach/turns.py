@@ -53,6 +53,8 @@ def turns_of(g: State) -> list[ReviewedTurn]:
             start, seat = number + 1, _active(again)
     if start < len(g.log):
         found.append(ReviewedTurn(seat, start, len(g.log) - 1))
+    if not again.over or again.score().to_dict() != g.score().to_dict():
+        raise NoPast("the log of this game does not lead to its end, so it is not the log of this game")
     return found
 
 
