@@ -52,8 +52,8 @@ def all_the_money(g: State, seat: int) -> Optional[str]:
     if step_of(g, seat) != "sealed_bid" or len(g.log) < 60:
         return None
     bids = [name for name in g.legal_names(seat) if name.startswith("bid(") and name.endswith("bluff=0)")]
-    highest = max(bids, key=lambda name: int(name.split("amount=")[1].split(",")[0]))
-    return highest if int(highest.split("amount=")[1].split(",")[0]) >= 30 else None
+    highest = max(bids, key=_amount)
+    return highest if _amount(highest) >= 30 else None
 
 
 def contracts_given_up(g: State, seat: int) -> Optional[str]:
@@ -86,9 +86,44 @@ def hand_not_shown(g: State, seat: int) -> Optional[str]:
     return _instead(g, seat, "income", 200, "done") if breeds >= 5 else None
 
 
+def nothing_bid(g: State, seat: int) -> Optional[str]:
+    """Container: next to nothing is bid for a load that the club player would pay much for."""
+    if step_of(g, seat) != "sealed_bid" or len(g.log) < 100:
+        return None
+    return "bid(amount=1, bluff=0)" if _amount(_liked(g, seat)) >= 12 else None
+
+
+def island_left_aside(g: State, seat: int) -> Optional[str]:
+    """Container: a laden ship sails back to a harbour when it could sell at the island."""
+    away = [name for name in g.legal_names(seat) if name.startswith("sail(to=") and "island" not in name]
+    fits = step_of(g, seat) == "main" and len(g.log) >= 80 and _liked(g, seat) == "sail(to=island)"
+    return away[0] if fits and away else None
+
+
+def last_action_given_up(g: State, seat: int) -> Optional[str]:
+    """Shipyard: the action after the last turn is not taken."""
+    return _instead(g, seat, "pick_final_action", 0, "pass")
+
+
+def building_declined(g: State, seat: int) -> Optional[str]:
+    """New Zealand: craftspeople and money are there, and nothing is built."""
+    return _instead(g, seat, "building", 100, "decline")
+
+
 def master_not_appointed(g: State, seat: int) -> Optional[str]:
     """New Zealand: a harbour would have a master, and gets none."""
     return _instead(g, seat, "master", 100, "decline")
+
+
+def _liked(g: State, seat: int) -> str:
+    """What a club player would do."""
+    judge = JUDGES[g.game]()
+    judge.prepare(g, seat)
+    return g.book.actions.name(max(g.legal(seat), key=lambda action: int(judge.weight(g, seat, action))))
+
+
+def _amount(bid: str) -> int:
+    return int(bid.split("amount=")[1].split(",")[0]) if bid.startswith("bid(") else 0
 
 
 def _instead(g: State, seat: int, step: str, after: int, action: str) -> Optional[str]:
@@ -110,12 +145,21 @@ PLANTED: dict[str, Planted] = {
 }
 # Others, some of them in games that were as good as decided, and some where club players do worse elsewhere.
 FURTHER: dict[str, list[Planted]] = {
-    "container": [Planted(1, all_the_money), Planted(2, all_the_money), Planted(3, high_bid_paid_oneself)],
-    "shipyard": [Planted(2, contracts_given_up), Planted(3, ship_left_to_fail)],
+    "container": [
+        Planted(1, all_the_money),
+        Planted(2, all_the_money),
+        Planted(3, high_bid_paid_oneself),
+        Planted(1, nothing_bid),
+        Planted(2, nothing_bid),
+        Planted(1, island_left_aside),
+        Planted(3, island_left_aside),
+    ],
+    "shipyard": [Planted(2, contracts_given_up), Planted(3, ship_left_to_fail), Planted(2, last_action_given_up)],
     "newzealand": [
         Planted(2, hand_not_shown),
         Planted(3, hand_not_shown),
         Planted(1, master_not_appointed),
         Planted(2, master_not_appointed),
+        Planted(2, building_declined),
     ],
 }

@@ -273,6 +273,29 @@ def test_a_loss_counts_for_what_it_changes_of_the_chances_that_a_seat_has() -> N
     assert lead_of(question, met, blurred, None) == LEVEL
 
 
+def test_what_is_stated_lies_between_a_blunder_and_what_was_expected() -> None:
+    """Else a seat that throws its game away, and stands at a tenth then, would have had nearly all to lose."""
+    rivals = [-9, -3, 3, 9]
+    expected = [Ending((30, 30 + rival), (1.0, 0.0) if rival < 0 else (0.0, 1.0)) for rival in rivals]
+    blunder = [Ending((0, 30 + rival), (0.0, 1.0)) for rival in rivals]
+    question, met = replace(asked(1, 2), par=2), {1: blunder, 2: expected}
+    lost, _points = better_by(question, 2, met, 2, stated=0.1)
+    assert 0.1 < lost.mean < 0.25
+
+
+def test_an_answer_that_leaves_the_question_as_it_was_is_judged_by_what_comes_after_it() -> None:
+    g = quayside.new("container", 3, 1)
+    seat = int(g.first_waiting())
+    lines = Lines("container")
+    for name in g.legal_names(seat):
+        question = question_of(g, lines, Answered(0, 1, seat, g.index(name), 0, ()), 0)
+        changes_money = name.startswith(("break_card", "combine_cards"))
+        assert (question is None) == changes_money
+        if question is not None:
+            others = {g.book.actions.kind_of(other).name for other in question.others}
+            assert not others & {"break_card", "combine_cards"}
+
+
 def test_what_the_strongest_player_would_have_done_too_is_called_no_worse_than_inaccurate() -> None:
     nothing = (exactly(0.0),) * 2
     lost = Weighed(exactly(0.4), exactly(20.0), 30.0)

@@ -16,6 +16,7 @@ from typing import Final, Optional, Sequence
 from quayside.coach.estimates import Estimate, exactly, mean_of
 from quayside.coach.grades import DISPUTED, Weighed, grade_of, in_an_even_game
 from quayside.coach.lines import LEVEL, Ending, Lead, Lines, blur, fate_of, share
+from quayside.games.registry import manifest
 from quayside.kernel.state import State
 
 WIDEST: Final = 3  # answers beside the one given
@@ -90,10 +91,10 @@ class Answered:
 
 
 def question_of(g: State, lines: Lines, answered: Answered, seed: int) -> Optional[Question]:
-    """The question in that position; None if there was nothing to choose."""
+    """The question in that position; None if there was nothing to choose, or the answer left all as it was."""
     seat, given = answered.seat, answered.given
     decision = g.decision_of(seat)
-    if decision is None or seat not in g.pending() or len(g.legal(seat)) < 2:
+    if decision is None or seat not in g.pending() or len(g.legal(seat)) < 2 or _is_idle(g, given):
         return None
     deal = g.determinize(seat, fate_of("question", seed, answered.entry))
     weighed = lines.weighed(deal, seat)
@@ -101,7 +102,7 @@ def question_of(g: State, lines: Lines, answered: Answered, seed: int) -> Option
     heaviest = weighed[0][1]
     equals = [action for action, weight in weighed if weight == heaviest]
     par = given if given in equals else equals[0]
-    others = [action for action in liked if action != given][:WIDEST]
+    others = [action for action in liked if action != given and not _is_idle(g, action)][:WIDEST]
     if not others:
         return None
     return Question(
@@ -116,6 +117,11 @@ def question_of(g: State, lines: Lines, answered: Answered, seed: int) -> Option
         decision.step,
         _surprise(dict(weighed).get(given, 0), heaviest),
     )
+
+
+def _is_idle(g: State, action: int) -> bool:
+    """Whether the same is asked again after it: what is lost, if anything, is lost by what is answered then."""
+    return g.book.actions.kind_of(action).name in manifest(g.game).idle
 
 
 def _surprise(given: int, heaviest: int) -> float:
@@ -159,9 +165,10 @@ def lead_of(question: Question, met: Met, blurred: float, stated: Optional[float
     """By how many points the seat is ahead of what its deals say, if its chance is the stated one; none if none is.
 
     In deals the others hold any cards, and not those that they have worked for. Where that makes a seat believe in
-    chances that it has not, what it loses counts for as little as it changes.
+    chances that it has not, what it loses counts for as little as it changes. What is stated about a turn is what club
+    players expect before it and after it, so where the answer was not theirs it lies between theirs and this one.
     """
-    ends = met[question.given]
+    ends = [end for action in _expected(question, met) for end in met[action]]
     if stated is None or blurred <= 0:
         return LEVEL
     far = FAR * blurred + max(max(end.scores) - min(end.scores) for end in ends)
@@ -171,6 +178,14 @@ def lead_of(question: Question, met: Met, blurred: float, stated: Optional[float
         part = sum(share(end, blurred, Lead(question.seat, middle))[question.seat] for end in ends) / len(ends)
         low, high = (middle, high) if part < stated else (low, middle)
     return Lead(question.seat, (low + high) / 2)
+
+
+def _expected(question: Question, met: Met) -> list[int]:
+    """The answer that was given, and the club player's where it was another; any other if theirs is not there."""
+    others = [action for action in met if action != question.given]
+    if question.given == question.par or not others:
+        return [question.given]
+    return [question.given, question.par if question.par in met else others[0]]
 
 
 def promising(
@@ -209,7 +224,7 @@ def better_by(question: Question, action: int, met: Met, seats: int, stated: Opt
     """What the seat would have gained by another answer than the given one: chances and points."""
     own = {each: met[each] for each in (question.given, action)}
     blurred = blurred_by(own, seats)
-    gain = gains(own, action, question.given, seats, blurred, lead_of(question, own, blurred, stated))[question.seat]
+    gain = gains(own, action, question.given, seats, blurred, lead_of(question, met, blurred, stated))[question.seat]
     return gain, points_gained(own, action, question.given, seats)[question.seat]
 
 

@@ -84,11 +84,12 @@ def steps(desk: Desk, bot: Optional[str] = None) -> Steps:
     ends = yield from _stood(desk, [[] for _turn in range(len(desk.turns) + 1)], 0, desk.plan.first)
     first = Review(desk.g.game, desk.seats, teacher, desk.plan.first, tuple(desk.turns), _standings(desk, ends), result)
     yield first
-    verdicts = yield from _judged(desk, first.standings, teacher)
-    second = replace(first, stage="decisions", **_about(desk, verdicts, first.standings))
-    yield second
     ends = yield from _stood(desk, ends, desk.plan.first, desk.plan.lines)
-    standings = _standings(desk, ends)
+    standings = _standings(desk, ends)  # before decisions are judged, since they count for what they change of these
+    verdicts = yield from _judged(desk, standings, teacher)
+    about = _about(desk, verdicts, standings)
+    second = replace(first, stage="decisions", lines=desk.plan.lines, standings=standings, **about)
+    yield second
     worst = worst_by_turn(verdicts)
     hopeful = likely(standings, worst, desk.plan.moments)
     ends = yield from _stood_again(desk, ends, hopeful)
@@ -100,7 +101,6 @@ def steps(desk: Desk, bot: Optional[str] = None) -> Steps:
         yield ()
     yield replace(
         second,
-        lines=desk.plan.lines,
         standings=standings,
         moments=tuple(moments),
         stage="whole",

@@ -33,12 +33,12 @@ class Plan:
     lines: int = 64  # lines from every turn in the end
     glance: int = 8  # deals in which all answers are looked at
     apart: int = 8  # deals for what an answer did, where it was not par
-    tried: int = 100  # decisions looked at again
-    trial: int = 12  # deals that say which answer is the best
-    examined: int = 32  # decisions whose loss is measured
+    tried: int = 120  # decisions looked at again
+    trial: int = 24  # deals that say which answer is the best
+    examined: int = 56  # decisions whose loss is measured
     measure: int = 32  # deals that say how large it is
-    deepened: int = 12  # decisions looked into longest
-    deep: int = 128  # deals for them
+    deepened: int = 16  # decisions looked into longest
+    deep: int = 192  # deals for them
     moments: int = 5
     again: int = 96  # further lines before and after every turn that may be one
     line: int = 96  # deals for what the strongest player would have done
