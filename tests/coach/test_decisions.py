@@ -249,6 +249,12 @@ def test_what_is_decided_is_not_told_as_open() -> None:
         assert after.high - after.low < before.high - before.low
 
 
+def test_the_points_of_a_seat_are_told_by_lines_in_which_it_holds_its_own_cards() -> None:
+    ends = [Ending((60, 20), (1.0, 0.0)), Ending((40, 50), (0.0, 1.0))] * 8  # the seats took turns
+    assert [each.mean for each in standing(ends, 2).points] == [60, 50]
+    assert [each.mean for each in standing(ends, 2, alike=True).points] == [50, 35]
+
+
 def asked(given: int, *others: int) -> Question:
     return Question(0, 1, 0, given, given, others, 0, (), "step", 0.0)
 

@@ -52,7 +52,9 @@ def standing(found: Sequence[Ending], seats: int, sharpness: float = 1.0, alike:
     parts = [share(each, blurred) for each in found]
     told = [[each[seat] for each in parts] for seat in range(seats)]
     own = [part_of(each) if alike else _own(each, seat, seats) for seat, each in enumerate(told)]
-    points = tuple(mean_of([each.scores[seat] for each in found]) for seat in range(seats))
+    # In the lines of others a seat holds other cards than its own, which it has worked for.
+    telling = [found if alike else found[seat::seats] or found for seat in range(seats)]
+    points = tuple(mean_of([each.scores[seat] for each in lines]) for seat, lines in enumerate(telling))
     return Standing(tuple(sharpened(own, _unseated(parts, seats), sharpness)), points)
 
 
