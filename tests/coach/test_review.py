@@ -150,7 +150,9 @@ def test_only_finished_games_with_a_past(tmp_path: Path) -> None:
 
 def test_a_log_that_leads_to_another_end_is_refused() -> None:
     dump = club_game("container", 3, 1, round_limit=1)[0].dump()
-    cut = {**{key: value for key, value in dump.items() if key != "check"}, "log": dump["log"][:-1]}
+    log = dump["log"]
+    assert isinstance(log, list)
+    cut = {**{key: value for key, value in dump.items() if key != "check"}, "log": log[:-1]}
     g = quayside.load({**cut, "check": checksum(cut)})
     with pytest.raises(NoPast):
         review(g)
