@@ -91,10 +91,10 @@ class Answered:
 
 
 def question_of(g: State, lines: Lines, answered: Answered, seed: int) -> Optional[Question]:
-    """The question in that position; None if there was nothing to choose, or the answer left all as it was."""
+    """The question in that position; None if there was nothing to choose."""
     seat, given = answered.seat, answered.given
     decision = g.decision_of(seat)
-    if decision is None or seat not in g.pending() or len(g.legal(seat)) < 2 or _is_idle(g, given):
+    if decision is None or seat not in g.pending() or len(g.legal(seat)) < 2:
         return None
     deal = g.determinize(seat, fate_of("question", seed, answered.entry))
     weighed = lines.weighed(deal, seat)
@@ -102,7 +102,7 @@ def question_of(g: State, lines: Lines, answered: Answered, seed: int) -> Option
     heaviest = weighed[0][1]
     equals = [action for action, weight in weighed if weight == heaviest]
     par = given if given in equals else equals[0]
-    others = [action for action in liked if action != given and not _is_idle(g, action)][:WIDEST]
+    others = [action for action in liked if action != given and not is_idle(g, action)][:WIDEST]
     if not others:
         return None
     return Question(
@@ -119,7 +119,7 @@ def question_of(g: State, lines: Lines, answered: Answered, seed: int) -> Option
     )
 
 
-def _is_idle(g: State, action: int) -> bool:
+def is_idle(g: State, action: int) -> bool:
     """Whether the same is asked again after it: what is lost, if anything, is lost by what is answered then."""
     return g.book.actions.kind_of(action).name in manifest(g.game).idle
 

@@ -141,7 +141,7 @@ def moment(
 def _first_choice(desk: Desk, turn: int) -> Optional[Question]:
     """The first decision of a turn's own seat."""
     seat = desk.turns[turn - 1].seat
-    return next((question for question in desk.questions(turn) if question.seat == seat), None)
+    return next((question for question in desk.decisions(turn) if question.seat == seat), None)
 
 
 def advice_on(desk: Desk, question: Question, bot: str, stated: Optional[float] = None) -> Advice:

@@ -12,7 +12,18 @@ from typing import Any, Callable, Final, Iterable, Iterator, Optional, Sequence
 from quayside.bots.base import answer
 from quayside.bots.registry import make_bot
 from quayside.coach.chances import endings
-from quayside.coach.decisions import Answered, Met, Question, Verdict, measured, meet, promising, question_of, unharmed
+from quayside.coach.decisions import (
+    Answered,
+    Met,
+    Question,
+    Verdict,
+    is_idle,
+    measured,
+    meet,
+    promising,
+    question_of,
+    unharmed,
+)
 from quayside.coach.lines import Ending, Lines, spread
 from quayside.coach.turns import Positions, checked, turns_of
 from quayside.deals import asks_several
@@ -123,7 +134,11 @@ class Desk:
 
     def glanced(self, turn: int, stated: Sequence[float]) -> list[Glance]:
         """A first look at all decisions of a turn, in which the seats have the stated chances."""
-        return [self.glanced_at(question, stated[question.seat]) for question in self.questions(turn)]
+        return [self.glanced_at(question, stated[question.seat]) for question in self.decisions(turn)]
+
+    def decisions(self, turn: int) -> Iterator[Question]:
+        """The same without answers after which the same was asked again: nothing was decided by these."""
+        return (each for each in self.questions(turn) if not is_idle(self.g, each.given))
 
     def questions(self, turn: int) -> Iterator[Question]:
         """All that was asked in a turn and left a choice."""
