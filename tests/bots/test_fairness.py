@@ -13,7 +13,7 @@ from quayside.bots.base import answer, situation_of
 from quayside.bots.characters import characters
 from quayside.bots.ismcts import JUDGES, judge_of
 from quayside.bots.levels import LEVELS
-from quayside.bots.registry import HASTY, grandmaster_of, make_bot, seatable
+from quayside.bots.registry import CHARACTER, HASTY, kinds, make_bot, played_by, seatable
 from quayside.games.registry import GAMES
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
@@ -23,18 +23,21 @@ from scrambles import changed, hidden_fields, scrambled
 PLAYERS = {"container": 4, "shipyard": 4, "newzealand": 3}
 OPTIONS = {"container": {"round_limit": 30}}
 EVERY = {"container": 29, "shipyard": 29, "newzealand": 9}  # actions between the moments that are looked at
+UPPER = LEVELS[LEVELS.index("expert") :]
 # Those that search are asked to be quick: a leak would show in the first deals already.
 QUICK = {
-    **dict.fromkeys(("expert", "master", "ismcts"), "iterations=5,horizon=20"),
+    "ismcts": "iterations=5,horizon=20",
+    "rehearser": "lines=6,horizon=20",
     "planner": "questions=20,horizon=3",
 }
 
 
-def quick(game: str, bot: str) -> tuple[str, bool]:
-    """The text of a bot that is quick, and whether it had to be asked. A grandmaster is the bot that its game names."""
-    name, _, character = (grandmaster_of(game) if bot == "grandmaster" else bot).partition(":")
-    if bot == "grandmaster":
-        character = ""
+def quick(game: str, bot: str, players: int) -> tuple[str, bool]:
+    """The text of a bot that is quick, and whether it had to be asked. An upper level is the bot its game names."""
+    level, _, character = bot.partition(":")
+    name = played_by(level, game, players).partition(":")[0] if level in UPPER else level
+    if character and CHARACTER not in kinds()[name].parameters:
+        name = "ismcts"
     told = [part for part in (QUICK.get(name), character) if part]
     return (f"{name}:{','.join(told)}" if told else name, name in QUICK)
 
@@ -92,7 +95,7 @@ def test_looking_ahead_means_playing_on_from_a_table_that_looks_the_same(game: s
 @pytest.mark.parametrize(("game", "bot"), CASES, ids=[f"{game}-{bot}" for game, bot in CASES])
 def test_hidden_truth_does_not_change_a_bots_choice(game: str, bot: str) -> None:
     rng = Quick(9)
-    text, asked = quick(game, bot)
+    text, asked = quick(game, bot, PLAYERS[game])
     wanted = 10 if asked else 20
     compared = 0
     for g in moments(game, PLAYERS[game], EVERY[game]):
@@ -129,12 +132,11 @@ def lively_moments(game: str, players: int) -> Iterator[tuple[State, int]]:
 @pytest.mark.parametrize(("game", "bot"), AT_EVERY_SIZE, ids=[f"{game}-{bot}" for game, bot in AT_EVERY_SIZE])
 def test_no_level_is_moved_by_anything_hidden_at_a_table_of_any_size(game: str, bot: str) -> None:
     """Everything hidden is swapped, and dealt anew by the game itself: the same seed gives the same answer."""
-    text, asked = quick(game, bot)
-    wanted = 60 if asked else 150
     rng, touched, dealt = Quick(11), set[str](), set[str]()
     low, high = GAMES[game].book.players
     for players in range(low, high + 1):
-        for g, seat in itertools.islice(lively_moments(game, players), wanted):
+        text, asked = quick(game, bot, players)
+        for g, seat in itertools.islice(lively_moments(game, players), 60 if asked else 150):
             twin = scrambled(g, seat, rng)
             others = [twin.determinize(seat, rng), twin.imagine(seat, rng)]
             touched |= changed(g, twin)

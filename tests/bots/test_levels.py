@@ -7,9 +7,11 @@ import pytest
 import quayside
 from quayside.bots import registry
 from quayside.bots.base import Bot, Budget, Situation, answer, bot_turn, situation_of
+from quayside.bots.characters import characters
 from quayside.bots.ismcts import IsmctsBot
-from quayside.bots.levels import LEVELS, Slipping, Timed
-from quayside.bots.registry import NEAREST, bot_names, grandmaster_of, kinds, make_bot, master_of, seated_as
+from quayside.bots.levels import LEVELS, Sized, Slipping, Timed
+from quayside.bots.registry import NEAREST, bot_names, kinds, make_bot, played_by, seated_as
+from quayside.bots.rehearser import Rehearser
 from quayside.games.registry import GAMES, manifest
 from quayside.simulate import simulate
 
@@ -64,10 +66,11 @@ def test_a_beginner_slips_as_often_as_told() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_search_ends_with_its_time(game: str) -> None:
-    """A budget of no time at all still gives a legal move, whatever the iterations asked for."""
+@pytest.mark.parametrize("text", ["master:iterations=1000000000", "rehearser:lines=1000000000"])
+def test_a_search_ends_with_its_time(game: str, text: str) -> None:
+    """A budget of no time at all still gives a legal move, whatever the iterations or lines asked for."""
     g = quayside.new(game, 3, 8)
-    bots = {seat: make_bot("master:iterations=1000000000", game, seat) for seat in range(3)}
+    bots = {seat: make_bot(text, game, seat) for seat in range(3)}
     for _each in range(3):
         seat = g.pending()[0]
         action = answer(g, seat, bots[seat], Budget(0.001))
@@ -86,6 +89,17 @@ def test_searching_bots_finish_a_game(game: str) -> None:
         g.apply(action, seat)
         count += 1
     assert g.over
+
+
+class Told(Bot):
+    """Answers what it was told to."""
+
+    def __init__(self, action: int) -> None:
+        super().__init__()
+        self._action = action
+
+    def decide(self, situation: Situation, budget: Budget) -> int:
+        return self._action
 
 
 class Clocked(Bot):
@@ -115,41 +129,62 @@ def test_a_grandmaster_in_a_hurry_still_answers(game: str) -> None:
     assert answer(g, seat, make_bot("grandmaster:seconds=0", game, 3)) in g.legal(seat)
 
 
+UPPER = LEVELS[LEVELS.index("expert") :]
+NETWORKS = ("learned", "planner")
+CASES = [(game, level) for game in GAMES for level in UPPER]
+
+
 def without_networks(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if their packages were not installed."""
-    core = {name: kind for name, kind in kinds().items() if name not in ("learned", "planner")}
+    core = {name: kind for name, kind in kinds().items() if name not in NETWORKS}
     monkeypatch.setattr(registry, "kinds", lambda: core)
-    monkeypatch.setattr(registry, "master_of", master_of.__wrapped__)
-    monkeypatch.setattr(registry, "grandmaster_of", grandmaster_of.__wrapped__)
+    monkeypatch.setattr(registry, "played_by", played_by.__wrapped__)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_without_the_packages_of_networks_a_grandmaster_searches_and_says_so(
-    game: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+def itself(bot: Bot) -> Bot:
+    return itself(bot.player) if isinstance(bot, (Sized, Timed)) else bot
+
+
+@pytest.mark.parametrize(("game", "level"), CASES)
+def test_without_the_packages_of_networks_a_level_does_without_them_and_says_so(
+    game: str, level: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     without_networks(monkeypatch)
-    bot = make_bot("grandmaster", game, 3)
-    assert isinstance(bot, Timed)
-    assert isinstance(bot.player, IsmctsBot)
-    needs_network = (manifest(game).levels.grandmaster or "").startswith("planner")
-    assert ("needs quayside[research]" in caplog.text) == needs_network
+    bot = itself(make_bot(level, game, 3))
+    assert isinstance(bot, (IsmctsBot, Rehearser))
+    levels = manifest(game).levels
+    named = [bots.get(level, "") for bots in (levels.bots, *levels.sized.values())]
+    assert ("needs quayside[research]" in caplog.text) == any(text.startswith(NETWORKS) for text in named)
+
+
+@pytest.mark.parametrize(("game", "level"), CASES)
+def test_a_level_plays_as_its_game_says(game: str, level: str) -> None:
+    named = manifest(game).levels.bots.get(level, "ismcts")
+    assert type(itself(make_bot(level, game, 3))) is type(make_bot(named, game, 3))
+
+
+def test_a_level_plays_like_another_bot_at_tables_of_another_size() -> None:
+    told = [Told(action) for action in (0, 1)]
+    bot = Sized(told[0], 1, {4: told[1]})
+    for players, answered in ((3, 0), (4, 1), (5, 0)):
+        g = quayside.new("container", players, 5)
+        assert answer(g, g.pending()[0], bot) == answered
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_without_the_packages_of_networks_a_master_searches_and_says_so(
-    game: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    without_networks(monkeypatch)
-    assert isinstance(make_bot("master", game, 3), IsmctsBot)
-    assert ("needs quayside[research]" in caplog.text) == (manifest(game).levels.master_bot == "learned")
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_a_level_searches_if_it_is_told_how_long(game: str, level: str) -> None:
+    assert isinstance(make_bot(f"{level}:iterations=3", game, 3), IsmctsBot)
+    assert isinstance(make_bot(f"{level}:horizon=3", game, 3), IsmctsBot)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_master_plays_as_its_game_says_and_searches_if_told_how_long(game: str) -> None:
-    named = manifest(game).levels.master_bot or "ismcts"
-    assert type(make_bot("master", game, 3)) is type(make_bot(named, game, 3))
-    assert isinstance(make_bot("master:iterations=3", game, 3), IsmctsBot)
-    assert isinstance(make_bot("master:horizon=3", game, 3), IsmctsBot)
+def test_an_expert_has_its_character(game: str) -> None:
+    """Also where the plain one is a network, which has none."""
+    for character in characters(game):
+        bot = make_bot(f"expert:character={character}", game, 3)
+        assert isinstance(bot, (IsmctsBot, Rehearser))
+        assert bot._make.args == (game, character)
 
 
 @pytest.mark.parametrize("game", GAMES)

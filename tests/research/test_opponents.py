@@ -26,6 +26,7 @@ from quayside.research.single import SeatEnv
 
 QUICK = {  # what searches is asked to be quick
     **dict.fromkeys(("expert", "master", "ismcts"), "iterations=8,horizon=5"),
+    "rehearser": "lines=8,horizon=5",
     "grandmaster": "seconds=0",
     "planner": "questions=20,horizon=2",
 }

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Final, Mapping, Optional
 
 from quayside.bots.base import Bot, Budget, Situation
 from quayside.bots.club import ClubBot
-from quayside.bots.ismcts import IsmctsBot
-from quayside.games.registry import manifest
 from quayside.search.players import Opponent
 
 LEVELS: Final = ("beginner", "casual", "club", "expert", "master", "grandmaster")
@@ -47,16 +45,24 @@ class Slipping(Likeness):
         return self.player.inside(self._slips) if isinstance(self.player, ClubBot) else None
 
 
-class Expert(IsmctsBot):
-    """Looks ahead a little: it thinks for some thousandths of a second. 0 iterations: as many as suit the game."""
+class Sized(Likeness):
+    """At tables of some sizes it plays like somebody else."""
 
-    def __init__(
-        self, game: str, seed: int = 0, *, iterations: int = 0, horizon: int = -1, character: str = ""
-    ) -> None:
-        levels = manifest(game).levels
-        nearer = levels.expert_horizon if levels.expert_horizon is not None else horizon
-        own = horizon if horizon >= 0 else nearer
-        super().__init__(game, seed, iterations=iterations or levels.expert, horizon=own, character=character)
+    def __init__(self, player: Bot, seed: int, others: Mapping[int, Bot]) -> None:
+        super().__init__(player, seed)
+        self.looks_ahead = True
+        self._others = others
+
+    def looks(self, step: str) -> bool:
+        return any(bot.looks(step) for bot in (self.player, *self._others.values()))
+
+    def forget(self) -> None:
+        for bot in (self.player, *self._others.values()):
+            bot.forget()
+
+    def decide(self, situation: Situation, budget: Budget) -> int:
+        assert situation.deal is not None, "a bot that looks ahead needs a deal"
+        return self._others.get(int(situation.deal.seats), self.player).decide(situation, budget)
 
 
 class Timed(Likeness):

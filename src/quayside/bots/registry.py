@@ -9,16 +9,17 @@ import inspect
 import logging
 from functools import cache, partial
 from importlib.metadata import entry_points
-from typing import Any, Callable, Final, Iterator, Mapping, Optional
+from typing import Any, Callable, Final, Iterator, Mapping
 
 from quayside.bots.base import Bot
 from quayside.bots.characters import characters
 from quayside.bots.club import ClubBot
 from quayside.bots.errors import BadParameter, UnknownBot
 from quayside.bots.ismcts import JUDGES, IsmctsBot, judge_of
-from quayside.bots.levels import LEVELS, SECOND, Expert, Slipping, Timed
+from quayside.bots.levels import LEVELS, SECOND, Sized, Slipping, Timed
 from quayside.bots.lively.player import LivelyBot
 from quayside.bots.random_bot import RandomBot
+from quayside.bots.rehearser import Rehearser
 from quayside.games.registry import GAMES, ByGame, entry, manifest
 from quayside.search.judge import Judge
 
@@ -27,7 +28,13 @@ CHARACTER: Final = "character"  # the parameter
 SUITABLE: Final = -1  # as suits the game
 LONGER: Final = 4  # times the iterations of the master: about a second in the slowest game
 # Levels for bots that are not there: names of long ago, and bots of packages that are not installed.
-NEAREST: Final = {"greedy": "club", "ismcts": "master", "learned": "master", "planner": "grandmaster"}
+NEAREST: Final = {
+    "greedy": "club",
+    "ismcts": "master",
+    "rehearser": "master",
+    "learned": "master",
+    "planner": "grandmaster",
+}
 NEAREST_OF_ALL: Final = "club"
 
 log = logging.getLogger("quayside.bots")
@@ -117,19 +124,41 @@ def _casual(game: str, seed: int, *, slips: int = SUITABLE, character: str = "")
     return Slipping(club, seed, manifest(game).levels.casual if slips == SUITABLE else slips)
 
 
+def _expert(game: str, seed: int, *, iterations: int = 0, horizon: int = -1, character: str = "") -> Bot:
+    """A search, if it is told how far to look, or to have a character that the bot of its game cannot have."""
+    named, levels = played_by("expert", game), manifest(game).levels
+    name, _, parameters = named.partition(":")
+    if iterations or horizon >= 0 or (character and CHARACTER not in kinds()[name].parameters):
+        own = horizon if horizon >= 0 else levels.nearer
+        return IsmctsBot(game, seed, iterations=iterations or levels.expert, horizon=own, character=character)
+    told = [part for part in (parameters, f"{CHARACTER}={character}" if character else "") if part]
+    return make_bot(f"{name}:{','.join(told)}", game, seed)
+
+
 def _master(game: str, seed: int, *, iterations: int = 0, horizon: int = -1) -> Bot:
     """A search of so many iterations, if that is asked for."""
     if iterations or horizon >= 0:
         return IsmctsBot(game, seed, iterations=iterations or manifest(game).levels.master, horizon=horizon)
-    return make_bot(master_of(game), game, seed)
+    return _sized("master", game, seed)
 
 
 def _grandmaster(game: str, seed: int, *, seconds: float = SECOND) -> Bot:
-    return Timed(make_bot(grandmaster_of(game), game, seed), seed, seconds)
+    return Timed(_sized("grandmaster", game, seed), seed, seconds)
+
+
+def _sized(level: str, game: str, seed: int) -> Bot:
+    """The bot that plays one of the upper levels, with those for tables of some sizes if there are such."""
+    usual = make_bot(played_by(level, game), game, seed)
+    others = {
+        seats: played_by(level, game, seats) for seats, bots in manifest(game).levels.sized.items() if level in bots
+    }
+    if not others:
+        return usual
+    return Sized(usual, seed, {seats: make_bot(text, game, seed) for seats, text in others.items()})
 
 
 # The levels for players stand first, from the weakest to the strongest.
-_MAKERS: Final[tuple[Maker, ...]] = (_beginner, _casual, _club, Expert, _master, _grandmaster)
+_MAKERS: Final[tuple[Maker, ...]] = (_beginner, _casual, _club, _expert, _master, _grandmaster)
 
 
 def _ours() -> Iterator[Kind]:
@@ -139,6 +168,7 @@ def _ours() -> Iterator[Kind]:
     yield Kind("lively", LivelyBot)
     yield Kind("greedy", _greedy, tuple(JUDGES))
     yield Kind("ismcts", IsmctsBot, tuple(JUDGES))
+    yield Kind("rehearser", Rehearser, tuple(JUDGES))
     yield Kind("hasty", _hasty, tuple(HASTY))
 
 
@@ -161,29 +191,25 @@ def kinds() -> dict[str, Kind]:
 
 
 @cache
-def master_of(game: str) -> str:
-    """The bot that plays a game's master here."""
+def played_by(level: str, game: str, seats: int = 0) -> str:
+    """The bot that plays one of the upper levels of a game here, at tables of one size if that is told.
+
+    It is the one that the game names. Where the packages of that are not installed another takes its place, the search
+    in the end, and the log says so.
+    """
     levels = manifest(game).levels
-    return _unless_missing(game, "master", levels.master_bot, levels.master)
-
-
-@cache
-def grandmaster_of(game: str) -> str:
-    """The bot that plays a game's grandmaster here."""
-    levels = manifest(game).levels
-    return _unless_missing(game, "grandmaster", levels.grandmaster, LONGER * levels.master)
-
-
-def _unless_missing(game: str, level: str, named: Optional[str], iterations: int) -> str:
-    """The named bot. Where its packages are not installed, the search takes its place, and the log says so."""
-    search = f"ismcts:iterations={iterations}"
-    if named is None:
-        return search
-    name = named.partition(":")[0]
-    if name in bot_names(game):
-        return named
-    log.warning("the %s of %s searches without a network: %s needs quayside[research]", level, game, name)
-    return search
+    searches = {
+        "expert": f"ismcts:iterations={levels.expert},horizon={levels.nearer}",
+        "master": f"ismcts:iterations={levels.master}",
+        "grandmaster": f"ismcts:iterations={LONGER * levels.master}",
+    }
+    named = [bots[level] for bots in (levels.sized.get(seats, {}), levels.bots, searches) if level in bots]
+    for text in named:
+        name = text.partition(":")[0]
+        if name in bot_names(game):
+            return text
+        log.warning("the %s of %s does without a network: %s needs quayside[research]", level, game, name)
+    raise AssertionError("the search needs no packages")
 
 
 def seated_as(text: str, game: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Iterable, Optional, Sequence
 
-from quayside.bots.registry import bot_names, grandmaster_of
+from quayside.bots.registry import bot_names, played_by
 from quayside.coach.chances import Standing
 from quayside.coach.decisions import Question, Verdict, better_by, meet
 from quayside.coach.estimates import WIDE, Estimate
@@ -18,6 +18,7 @@ from quayside.coach.work import Desk
 FEWEST: Final = 3
 SPARE: Final = 3  # turns more than can be told of, so that lines which had no say in naming them choose among them
 SURE: Final = 2.58  # standard errors: there are many turns, and one of twenty would seem to matter by mere noise
+USUAL: Final = 3  # seats
 WITHOUT_JUDGE: Final = "lively"  # plays every game
 
 
@@ -114,8 +115,9 @@ def chosen(standings: Sequence[Standing], worst: dict[int, Verdict], turns: Iter
 
 
 def strongest(game: str) -> str:
-    """The bot that plays the strongest level here: by counts and not by the clock, so that two reviews say the same."""
-    return grandmaster_of(game) if "grandmaster" in bot_names(game) else WITHOUT_JUDGE
+    """The bot that plays the strongest level here, at a table of the usual size: by counts and not by the clock, so
+    that two reviews say the same."""
+    return played_by("grandmaster", game, USUAL) if "grandmaster" in bot_names(game) else WITHOUT_JUDGE
 
 
 def moment(

@@ -18,8 +18,7 @@ class Levels:
     """What makes the levels of a game what they are.
 
     How often in a hundred decisions a beginner and a casual player do anything; how far the players that search look:
-    decisions beyond the tree before the judge is asked, and iterations; and which bots are stronger than such searches:
-    one that hardly thinks, and one that thinks for a second.
+    decisions beyond the tree before the judge is asked, and iterations; and which bots are stronger than such searches.
     """
 
     beginner: int = 50
@@ -28,9 +27,16 @@ class Levels:
     expert: int = 15
     master: int = 150
     expert_horizon: Optional[int] = None  # where another one than `horizon` suits its few iterations
-    # Bots with their parameters. If none is named, or its packages are not there, the search plays.
-    master_bot: Optional[str] = None
-    grandmaster: Optional[str] = None  # for this one, far longer than for the master
+    # Bots with their parameters, by level: an expert thinks for some hundredths of a second at most, a master for some
+    # tenths, a grandmaster for a second. Where none is named, or its packages are not there, the search plays.
+    bots: Mapping[str, str] = field(default_factory=dict)
+    # others by number of seats, where those are stronger; without their packages it is the ones above
+    sized: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+
+    @property
+    def nearer(self) -> int:
+        """How far an expert's search looks."""
+        return self.horizon if self.expert_horizon is None else self.expert_horizon
 
 
 @dataclass(frozen=True, kw_only=True)

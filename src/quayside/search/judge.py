@@ -37,6 +37,10 @@ class Judge:
     def prepare(self, g: State, seat: i64) -> None:
         """Called before the weights of one decision are asked for."""
 
+    def totals(self, g: State) -> list[float]:
+        """For every player, one without a seat included, the points that can be expected in the end."""
+        raise AssertionError("a judge says what can be expected")
+
     def values(self, g: State) -> list[float]:
         """For every seat, how likely it looks to win, from 0 to 1."""
         raise AssertionError("a judge says how a position stands")

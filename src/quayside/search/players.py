@@ -7,12 +7,15 @@ begins with a deal that the seat holds possible, so what is hidden makes no diff
 
 from __future__ import annotations
 
+import math
+
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, mypyc_attr
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
 from quayside.search.ismcts import Search
 from quayside.search.judge import Judge
+from quayside.search.rehearsal import Rehearsal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,3 +63,19 @@ class Searching(Opponent):
         search = Search(deal, seat, self._judge, rng, self._exploration, self._horizon)
         search.run(self._iterations)
         return search.best()
+
+
+class Rehearsing(Opponent):
+    """What turned out best in so many games played on."""
+
+    def __init__(self, judge: Judge, lines: int, width: int, horizon: int) -> None:
+        self._judge = judge
+        self._lines: i64 = lines
+        self._width: i64 = width
+        self._horizon: i64 = horizon
+
+    def answer(self, g: State, seat: i64, o: Offers, rng: Quick) -> i64:
+        if o.n == 1:
+            return o.items[0]
+        deal = g.imagine(int(seat), rng)
+        return Rehearsal(deal, seat, self._judge, rng, self._width, self._horizon).best(self._lines, math.inf)

@@ -8,7 +8,6 @@ import secrets
 from typing import Callable
 
 from quayside.bots.base import Bot, Budget
-from quayside.bots.levels import LEVELS
 from quayside.bots.registry import make_bot
 from quayside.games.registry import manifest
 from quayside.kernel.rng import Quick
@@ -22,14 +21,15 @@ log = logging.getLogger("quayside.tab")
 
 THINKING = 0.8  # seconds for a decision that is searched for: an answer within a second, on a phone too
 TRIES = 3  # in a row that the store may fail before a bot waits for the next change
-ABOVE_EXPERT = LEVELS[LEVELS.index("expert") + 1 :]
+# Where there are no networks these search; a master's search is the longest that there is time for.
+SEARCHES = {"expert": "expert", "master": "master", "grandmaster": "master"}
 
 
 def here(bot: str, game: str) -> str:
     """The bot that plays for one here. In this time nobody comes to many iterations, so those above the expert look no
     farther ahead than it does, where that suits few iterations: then they are never weaker than it is."""
     nearer = manifest(game).levels.expert_horizon
-    return bot if nearer is None or bot not in ABOVE_EXPERT else f"master:horizon={nearer}"
+    return bot if nearer is None or bot not in SEARCHES else f"{SEARCHES[bot]}:horizon={nearer}"
 
 
 class Bots:

@@ -1,4 +1,4 @@
-"""How far the levels that search get here: iterations for a decision, in the time that a house gives them.
+"""How far the levels that look ahead get here: iterations or lines for a decision, in the time that a house gives them.
 
 `make pace` runs it in the packed engine: `python -m quayside.tab.pace [GAME...]`. Beside other work they get less far.
 """
@@ -6,13 +6,14 @@
 from __future__ import annotations
 
 import sys
-from typing import Iterator
+from typing import Any, Callable, Final, Iterator
 
 import quayside
-from quayside.bots.base import Bot, Budget, answer, situation_of
+from quayside.bots.base import Bot, Budget, Situation, answer, situation_of
 from quayside.bots.ismcts import IsmctsBot
 from quayside.bots.levels import LEVELS, Likeness
 from quayside.bots.registry import make_bot
+from quayside.bots.rehearser import Rehearser
 from quayside.games.registry import GAMES
 from quayside.kernel.state import State
 from quayside.tab.bots import THINKING, here
@@ -41,20 +42,35 @@ def positions(game: str) -> Iterator[tuple[State, int]]:
         made += 1
 
 
-def iterations(game: str, level: str) -> list[int]:
-    """Of each position of a game."""
-    found = []
+def _iterations(bot: IsmctsBot, situation: Situation) -> int:
+    return int(bot.searched(situation, Budget(THINKING)).root.visits)
+
+
+def _lines(bot: Rehearser, situation: Situation) -> int:
+    return bot.thought(situation, Budget(THINKING))[1]
+
+
+# What each kind counts, and how.
+REACHED: Final[dict[type[Bot], tuple[str, Callable[[Any, Situation], int]]]] = {
+    IsmctsBot: ("iterations", _iterations),
+    Rehearser: ("lines", _lines),
+}
+
+
+def reached(game: str, level: str) -> tuple[str, list[int]]:
+    """What the level counts, and how many of it for each position of a game."""
+    found, what = [], ""
     for g, seat in positions(game):
         bot = itself(make_bot(here(level, game), game, 1))
-        assert isinstance(bot, IsmctsBot), f"the {level} does not search"
-        search = bot.searched(situation_of(g, seat, bot.rng), Budget(THINKING))
-        found.append(int(search.root.visits))
-    return found
+        what, count = REACHED[type(bot)]
+        found.append(count(bot, situation_of(g, seat, bot.rng)))
+    return what, found
 
 
 if __name__ == "__main__":
     for game in sys.argv[1:] or list(GAMES):
         for level in SEARCHING:
-            found = sorted(iterations(game, level))
+            what, found = reached(game, level)
+            found.sort()
             middle = found[len(found) // 2]
-            print(f"{game:11} {level:11} {middle:4} iterations in the middle of {found[0]} to {found[-1]}", flush=True)
+            print(f"{game:11} {level:11} {middle:4} {what} in the middle of {found[0]} to {found[-1]}", flush=True)

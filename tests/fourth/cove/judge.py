@@ -46,9 +46,12 @@ class CoveJudge(Judge):
     def hold(self, g: Cove, seat: i64, action: i64) -> float:
         return 0.0
 
-    def values(self, g: State) -> list[float]:
+    def totals(self, g: State) -> list[float]:
         assert isinstance(g, Cove)
-        return chances([prospects(g, seat) for seat in range(int(g.seats))], SCALE)
+        return [prospects(g, seat) for seat in range(int(g.seats))]
+
+    def values(self, g: State) -> list[float]:
+        return chances(self.totals(g), SCALE)
 
 
 _OWN: Final[dict[str, Callable[[CoveJudge, Cove, i64, i64], float]]] = {

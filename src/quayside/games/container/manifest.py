@@ -18,7 +18,17 @@ GAME = Manifest(
     seat_arguments=("seat", "rival", "bidder", "debtor"),
     lively="bot.lively:tastes",
     judge="judge.judge:ContainerJudge",
-    levels=Levels(horizon=80, expert=20, expert_horizon=40, master=600, master_bot="learned", grandmaster="planner"),
+    levels=Levels(
+        horizon=80,
+        expert=20,
+        master=600,
+        bots={
+            "expert": "rehearser:lines=40",
+            "master": "rehearser:lines=400",
+            "grandmaster": "rehearser:lines=4000",
+        },
+        sized={3: {"master": "learned", "grandmaster": "planner"}},
+    ),
     characters={
         "careful": {"borrowing": -99.0, "bids": 0.8},
         "bidder": {"bids": 1.25, "brokers": 1.0},

@@ -24,8 +24,7 @@ GAME = Manifest(
         expert=30,
         expert_horizon=100,
         master=150,
-        master_bot="learned",
-        grandmaster="planner",
+        bots={"expert": "learned", "master": "planner:questions=1500", "grandmaster": "planner"},
     ),
     characters={
         "careful": {"pounds": 1.5},

@@ -19,7 +19,16 @@ GAME = Manifest(
     hasty="judge.hasty:HastyJudge",
     lively="bot.lively:tastes",
     judge="judge.judge:ShipyardJudge",
-    levels=Levels(horizon=10_000, expert=15, master=200),
+    levels=Levels(
+        horizon=10_000,
+        expert=15,
+        master=200,
+        bots={
+            "expert": "rehearser:lines=40",
+            "master": "rehearser:lines=400",
+            "grandmaster": "rehearser:lines=1200",
+        },
+    ),
     characters={
         "careful": {"guilders": 1.5},
         "contracts": {"contracts": 1.5, "settled": 4.0},

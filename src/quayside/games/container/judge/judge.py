@@ -92,10 +92,12 @@ class ContainerJudge(Judge):
         worth = _WEIGHERS[_KINDS.kind[action]].worth(self.merchant, g, seat, action)
         return i64(max(0.0, NOTHING + COIN * worth))
 
-    def values(self, g: State) -> list[float]:
+    def totals(self, g: State) -> list[float]:
         assert isinstance(g, Container)
-        totals: list[float] = [prospects(g, seat) for seat in range(g.seats)]
-        return chances(totals, SCALE)
+        return [prospects(g, seat) for seat in range(g.seats)]
+
+    def values(self, g: State) -> list[float]:
+        return chances(self.totals(g), SCALE)
 
 
 class Weigher:

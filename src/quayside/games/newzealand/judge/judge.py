@@ -77,10 +77,12 @@ class NewZealandJudge(Judge):
             return 0  # the same can be had by using the action first: one way is enough for a search
         return weight_of(_WEIGHERS[kind].worth(self.farm, g, seat, action))
 
-    def values(self, g: State) -> list[float]:
+    def totals(self, g: State) -> list[float]:
         assert isinstance(g, NewZealand)
-        totals: list[float] = [prospects(g, owner) for owner in range(g.owners)]
-        return chances(totals, SCALE)
+        return [prospects(g, owner) for owner in range(g.owners)]
+
+    def values(self, g: State) -> list[float]:
+        return chances(self.totals(g), SCALE)
 
 
 _OWN: Final[dict[str, Weigher]] = {

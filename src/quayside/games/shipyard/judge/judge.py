@@ -87,10 +87,12 @@ class ShipyardJudge(Judge):
         assert isinstance(g, Shipyard)
         return weight_of(self.weighers[_KINDS.kind[action]].worth(self.yard, g, seat, action))
 
-    def values(self, g: State) -> list[float]:
+    def totals(self, g: State) -> list[float]:
         assert isinstance(g, Shipyard)
-        totals: list[float] = [prospects(g, seat, self.yard) for seat in range(g.seats)]
-        return chances(totals, SCALE)
+        return [prospects(g, seat, self.yard) for seat in range(g.seats)]
+
+    def values(self, g: State) -> list[float]:
+        return chances(self.totals(g), SCALE)
 
 
 class Weigher:
