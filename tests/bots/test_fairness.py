@@ -27,7 +27,7 @@ UPPER = LEVELS[LEVELS.index("expert") :]
 # Those that search are asked to be quick: a leak would show in the first deals already.
 QUICK = {
     "ismcts": "iterations=5,horizon=20",
-    "rehearser": "lines=6,horizon=20",
+    "rehearser": "lines=12,horizon=20",
     "planner": "questions=20,horizon=3",
 }
 

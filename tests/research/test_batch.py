@@ -139,7 +139,7 @@ def test_opponents_by_seat_chance_and_policy() -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("container", 3), ("shipyard", 3), ("newzealand", 3)])
-@pytest.mark.parametrize("bot", ["club", "beginner", "ismcts:iterations=3,horizon=3"])
+@pytest.mark.parametrize("bot", ["club", "beginner", "ismcts:iterations=3,horizon=3", "rehearser:lines=8,horizon=3"])
 def test_what_is_hidden_makes_no_difference_to_players_inside(game: str, players: int, bot: str) -> None:
     """They are handed the whole table: with everything dealt anew that their seat cannot see, they answer the same."""
     g = quayside.new(game, players, "fair")

@@ -18,6 +18,7 @@ from quayside.kernel.state import State
 from quayside.search.judge import Judge
 
 FATES: Final[i64] = 1 << 38
+FEWEST: Final[i64] = 4  # deals that tell anything
 ROUND: Final[i64] = 8  # deals before answers are given up
 BEHIND: Final = 1.5  # standard errors: who is so far behind the leader is given up
 RIVAL: Final = 0.3  # how much of a point of the best rival one's own are worth
@@ -51,19 +52,35 @@ class Rehearsal:
 
     def best(self, lines: i64, end: float) -> i64:
         """The answer to give after so many lines, or when the clock says `end`."""
-        left = list(self.answers)
+        left = self.answers[: int(self._affordable(lines, end))]
         deals: i64 = 0
-        while len(left) > 1 and self.lines + i64(len(left)) <= lines:
+        while len(left) > 1 and (deals == 0 or self.lines + i64(len(left)) <= lines):
             begun = time.perf_counter()
             for answer in left:
-                self._meet(answer, deals)
+                if i64(len(answer.found)) <= deals:
+                    self._meet(answer, deals)
             deals += 1
             if deals % ROUND == 0:
                 left = _not_behind(left)
             now = time.perf_counter()
             if 2.0 * now - begun > end:
                 break
-        return self._taken(left).action
+        return self._taken(left).action if deals >= FEWEST else self.answers[0].action
+
+    def _affordable(self, lines: i64, end: float) -> i64:
+        """How many answers can meet enough deals in so many lines and until then; one alone if there is no time. A line
+        of the first one tells how long they take."""
+        most = min(i64(len(self.answers)), lines // FEWEST)
+        if most < 2:
+            return 1
+        begun = time.perf_counter()
+        self._meet(self.answers[0], 0)
+        now = time.perf_counter()
+        if now >= end:
+            return 1
+        if end - now >= float(most * FEWEST) * (now - begun):
+            return most
+        return max(1, i64((end - now) / (now - begun)) // FEWEST)
 
     def _heaviest(self, width: i64) -> list[Answer]:
         """The heaviest actions, the judge's own choice first; none that is out of the question."""
