@@ -71,7 +71,8 @@ def test_no_level_that_searches_is_weaker_than_the_one_below(game: str) -> None:
     found: list[Any] = [itself(make_bot(here(level, game), game)) for level in SEARCHING]
     (kind,) = {type(bot) for bot in found}
     assert {bot._horizon for bot in found} == {found[0]._horizon}
-    most = [getattr(bot, {IsmctsBot: "_iterations", Rehearser: "_lines"}[kind]) for bot in found]
+    counted: dict[type[Any], str] = {IsmctsBot: "_iterations", Rehearser: "_lines"}
+    most = [getattr(bot, counted[kind]) for bot in found]
     assert all(each > most[0] for each in most[1:])
 
 
