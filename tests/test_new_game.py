@@ -63,7 +63,7 @@ def test_it_is_found_played_and_looked_into(installed: Path) -> None:
     assert done.returncode == 0, done.stderr
     games, bots, turns, table = json.loads(done.stdout)
     assert games[-1] == "ferry"
-    assert bots == [*LEVELS, "random", "lively", "greedy", "ismcts"]
+    assert bots == [*LEVELS, "random", "lively", "greedy", "ismcts", "rehearser"]
     assert turns == 6  # the deal and five rounds
     assert "Premio" in table
     assert "Carta giocata" in table
