@@ -70,7 +70,7 @@ def test_equal_answers_meet_equal_deals(game: str) -> None:
 def test_without_time_it_is_the_judges_own_choice(game: str) -> None:
     """A deal or two show nothing: fewer answers are compared then, and one alone is given at once."""
     g = wide(game)
-    for lines, end, compared in ((4, math.inf, 1), (9, math.inf, 2), (20, math.inf, 5), (20, -math.inf, 1)):
+    for lines, end, compared in ((4, math.inf, 1), (9, math.inf, 2), (20, math.inf, 5), (20, -1.0, 1)):
         rehearsal = rehearsal_of(g, game)
         found = int(rehearsal.best(i64(lines), end))
         met = [len(each.found) for each in rehearsal.answers]

@@ -52,7 +52,7 @@ class Rehearser(Bot):
         assert situation.deal is not None, "a bot that looks ahead needs a deal"
         end = math.inf if budget.seconds is None else time.perf_counter() + HASTE * budget.seconds
         rehearsal = Rehearsal(situation.deal, situation.seat, self._judge, self.rng, self._width, self._horizon)
-        return int(rehearsal.best(self._lines, end)), int(rehearsal.lines)
+        return int(rehearsal.best(self._lines, end, time.perf_counter)), int(rehearsal.lines)
 
     def inside(self) -> Opponent:
         return Rehearsing(self._judge, self._lines, self._width, self._horizon)

@@ -7,8 +7,6 @@ begins with a deal that the seat holds possible, so what is hidden makes no diff
 
 from __future__ import annotations
 
-import math
-
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, mypyc_attr
 from quayside.kernel.rng import Quick
@@ -78,4 +76,4 @@ class Rehearsing(Opponent):
         if o.n == 1:
             return o.items[0]
         deal = g.imagine(int(seat), rng)
-        return Rehearsal(deal, seat, self._judge, rng, self._width, self._horizon).best(self._lines, math.inf)
+        return Rehearsal(deal, seat, self._judge, rng, self._width, self._horizon).best(self._lines)

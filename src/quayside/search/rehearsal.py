@@ -9,8 +9,7 @@ only left for one that has shown to be better: what is left of chance is more th
 from __future__ import annotations
 
 import math
-import time
-from typing import Final
+from typing import Callable, Final
 
 from quayside.kernel.packed import i64
 from quayside.kernel.rng import Quick
@@ -23,6 +22,11 @@ ROUND: Final[i64] = 8  # deals before answers are given up
 BEHIND: Final = 1.5  # standard errors: who is so far behind the leader is given up
 RIVAL: Final = 0.3  # how much of a point of the best rival one's own are worth
 CAUTION: Final = 0.5  # standard errors by which another answer must be better than the judge's own
+
+
+def timeless() -> float:
+    """The clock of those who count lines alone."""
+    return 0.0
 
 
 class Answer:
@@ -50,37 +54,37 @@ class Rehearsal:
         self.lines: i64 = 0
         self.answers = self._heaviest(width)
 
-    def best(self, lines: i64, end: float) -> i64:
-        """The answer to give after so many lines, or when the clock says `end`."""
-        left = self.answers[: int(self._affordable(lines, end))]
+    def best(self, lines: i64, end: float = math.inf, now: Callable[[], float] = timeless) -> i64:
+        """The answer to give after so many lines, or when it is `end` by the clock `now`."""
+        left = self.answers[: int(self._affordable(lines, end, now))]
         deals: i64 = 0
         while len(left) > 1 and (deals == 0 or self.lines + i64(len(left)) <= lines):
-            begun = time.perf_counter()
+            begun = now()
             for answer in left:
                 if i64(len(answer.found)) <= deals:
                     self._meet(answer, deals)
             deals += 1
             if deals % ROUND == 0:
                 left = _not_behind(left)
-            now = time.perf_counter()
-            if 2.0 * now - begun > end:
+            if 2.0 * now() - begun > end:
                 break
         return self._taken(left).action if deals >= FEWEST else self.answers[0].action
 
-    def _affordable(self, lines: i64, end: float) -> i64:
+    def _affordable(self, lines: i64, end: float, now: Callable[[], float]) -> i64:
         """How many answers can meet enough deals in so many lines and until then; one alone if there is no time. A line
         of the first one tells how long they take."""
         most = min(i64(len(self.answers)), lines // FEWEST)
         if most < 2:
             return 1
-        begun = time.perf_counter()
+        begun = now()
         self._meet(self.answers[0], 0)
-        now = time.perf_counter()
-        if now >= end:
+        taken = now() - begun
+        left = end - begun - taken
+        if left <= 0.0:
             return 1
-        if end - now >= float(most * FEWEST) * (now - begun):
+        if left >= float(most * FEWEST) * taken:
             return most
-        return max(1, i64((end - now) / (now - begun)) // FEWEST)
+        return max(1, i64(left / taken) // FEWEST)
 
     def _heaviest(self, width: i64) -> list[Answer]:
         """The heaviest actions, the judge's own choice first; none that is out of the question."""
