@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asked, choices, openBrowser, URL_OF_SERVER, visit } from './harbour';
-import { againstBots, byMouse } from './playing';
+import { againstBots, byMouse, endTurn } from './playing';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -203,22 +203,35 @@ it('sails the own ship in New Zealand before the eyes, though the next question 
   const { page } = visitor;
   await againstBots(visitor, 'newzealand', 1);
   const WANTED = ['sail(', 'aux(action=ship', 'uncover(disc=aux_ship', 'move(to=N'];
-  for (let turn = 0; turn < 30; turn += 1) {
+  for (let turn = 0; turn < 120; turn += 1) {
     await asked(page);
     const all = await choices(page);
     const found = WANTED.map((start) => all.find((action) => action.startsWith(start))).find((each) => each);
     if (found?.startsWith('sail(') === true) {
+      const boat = page.locator('[data-piece="boat:0"]').first();
+      const inSight = await boat.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!inSight) {
+        await againstBots(visitor, 'newzealand', 1); // the board of what was told last is still shown: another game
+        continue;
+      }
       await watchFlights(page);
       const start = await middleOf(page, 'boat:0');
       const other = await middleOf(page, 'boat:1');
       await byMouse(page, found);
-      await expect.poll(async () => (await flown(page)).length, { timeout: 60_000 }).toBeGreaterThan(0);
+      const sailed = async (): Promise<number> => {
+        await endTurn(page); // where sailing ends the turn it waits for that press
+        return (await flown(page)).length;
+      };
+      await expect.poll(sailed, { timeout: 60_000 }).toBeGreaterThan(0);
       await landed(page);
       const boats = (await flown(page)).filter(({ what }) => what === 'boat:0');
       expect(boats).toHaveLength(1);
-      const [{ places, ...boat }] = boats as [Flown];
+      const [{ places, ...sailing }] = boats as [Flown];
       expect(far(places['boat:1'] ?? start, other)).toBeLessThan(1); // who stays, stays, to the pixel
-      expectWay(boat, start, places['boat:0'] ?? start);
+      expectWay(sailing, start, places['boat:0'] ?? start);
       await page.waitForSelector('[data-piece="runholder:0"]'); // then the trail, of which the question is
       expect(visitor.faults).toEqual([]);
       await visitor.context.close();
