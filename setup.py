@@ -169,7 +169,7 @@ def joined(sources: list[str]) -> list[str]:
 
 
 def part_of(source: str) -> str:
-    """kernel, observe, games_container, games_container_judge...; nothing for a file that stays alone."""
+    """kernel, observe, games_NAME, games_NAME_judge...; nothing for a file that stays alone."""
     stem = Path(source).stem
     package, *names = stem.removeprefix(MODULE).split("___")
     if not stem.startswith(MODULE) or (package == "games" and names[-1] in SELDOM):

@@ -23,6 +23,7 @@ import statistics
 import time
 import warnings
 from functools import partial
+from importlib import import_module
 from typing import Any, Callable, NamedTuple
 
 import numpy as np
@@ -107,21 +108,18 @@ def tasks(seconds: float) -> list[Task]:
 
     import quayside.research.single
     import quayside.research.spiel  # noqa: F401 (both register the games)
-    from quayside.research import container_v0, newzealand_v0, shipyard_v0
+    from quayside.games.registry import manifests
 
     found = []
     for name, peer in ((PEER, connect_four_v3), ("tictactoe_v3", tictactoe_v3)):
         for way in ("sample", "search"):
             found.append(Task("PettingZoo", name, way, partial(turns, peer.env(), PICKS[way], seconds)))
-    for name, title, module in (
-        ("container", "Container", container_v0),
-        ("shipyard", "Shipyard", shipyard_v0),
-        ("newzealand", "NewZealand", newzealand_v0),
-    ):
+    for name, manifest in manifests().items():
+        module = import_module(f"quayside.research.{name}_v0")
         for way in WAYS:
             found.append(Task("PettingZoo", name, way, partial(turns, module.env(), PICKS[way], seconds)))
         for way in WAYS:
-            env = gymnasium.make(f"quayside/{title}-v0")
+            env = gymnasium.make(f"quayside/{manifest.name}-v0")
             found.append(Task("Gymnasium", name, way, partial(single, env, PICKS[way], seconds)))
         game = pyspiel.load_game(f"python_quayside_{name}")
         found.append(Task("OpenSpiel", name, "list", partial(spiel, game, seconds)))

@@ -3,7 +3,7 @@
     python bench/prospects.py              # 250 games between club players, half a minute
 
 For standings all along the games, the final score is fitted by least squares to the score sheet, money, gold, workers
-and so on, each once by itself and once times the part of the game still to come. `search/newzealand_prospects.py`
+and so on, each once by itself and once times the part of the game still to come. The game's `judge/prospects.py`
 takes its numbers from here, rounded, and workers at a little over half.
 """
 

@@ -136,11 +136,16 @@ def test_to_list_games_loads_no_game() -> None:
 NAMES = re.compile(r"container|shipyard|new[ _-]?zealand|great western trail", re.IGNORECASE)
 
 
+FOLDERS = (SOURCE, *(ROOT / name for name in ("locale", "deploy", "web/engine", "web/scripts")))
+SCRIPTS = (ROOT / "setup.py", ROOT / "locked.py")
+
+
 def outside() -> Iterator[Path]:
-    """The files of the package that belong to no game, and the shared words; not what is built."""
-    for path in sorted(path.resolve() for folder in (SOURCE, ROOT / "locale") for path in folder.rglob("*")):
+    """The files of the package that belong to no game, the shared words and the scripts; not what is built."""
+    files = {path.resolve() for folder in FOLDERS for path in folder.rglob("*")}
+    for path in sorted({*files, *SCRIPTS}):
         inside = path.is_relative_to(SOURCE / "games") and len(path.relative_to(SOURCE / "games").parts) > 1
-        built = path.suffix in (".so", ".pyc") or path.is_relative_to(ROOT / "web")
+        built = path.suffix in (".so", ".pyc") or path.is_relative_to(ROOT / "web" / "dist")
         if path.is_file() and not inside and not built:
             yield path
 

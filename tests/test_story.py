@@ -69,7 +69,7 @@ def test_every_event_of_a_game_is_declared(game: str) -> None:
     for kind in entry(game).book.events:
         telling = story_of(game).of(kind.name)
         arguments = {*kind.public, *kind.private}
-        assert {*telling.adds, *telling.lists, *telling.drops} <= arguments, kind.name
+        assert {*telling.adds, *telling.lists, *telling.drops, *telling.becomes} <= arguments, kind.name
         assert set(telling.unless) <= kinds, kind.name
 
 
@@ -181,11 +181,13 @@ def test_a_story_has_all_that_was_told_and_no_more(game: str, players: int, bot:
 
 
 def _lists(game: str, event: dict[str, Any]) -> bool:
-    return bool(story_of(game).of(event["event"]).lists)
+    telling = story_of(game).of(event["event"])
+    return bool(telling.lists) or telling.counts
 
 
 def _adds(game: str, event: dict[str, Any]) -> bool:
-    return bool(story_of(game).of(event["event"]).adds)
+    telling = story_of(game).of(event["event"])
+    return bool(telling.adds or telling.becomes)
 
 
 def test_things_done_several_times_are_told_once() -> None:
@@ -228,6 +230,78 @@ def test_what_led_to_a_sentence_belongs_to_it() -> None:
     (turn,) = told("newzealand", [[fee, moved]])
     said = texts(words_of("en", 2, 0), "newzealand", turn)
     assert said == ["You move to Wellington: pay a fee of 1 pound to the bank."]
+
+
+def test_what_ends_an_action_does_not_belong_to_the_cruise_after_it() -> None:
+    """A ship leaves at the end of the turn, in the same step as the last thing that was done."""
+    bonus = {"event": "bonus", "seat": 0, "action": "hire"}
+    hired = {"event": "hired", "seat": 0, "employee": "helmsman", "cost": 1}
+    launched = {"event": "launched", "seat": 0, "cards": 3}
+    (turn,) = told("shipyard", [[bonus], [hired, launched]])
+    assert texts(words_of("en", 2, 0), "shipyard", turn) == [
+        "You buy a bonus action (Hire Employee): hire the helmsman for 1 guilder.",
+        "You launch a ship of 3 cards.",
+    ]
+
+
+def test_what_is_done_next_is_told_after_what_came_of_the_first() -> None:
+    visits = [{"event": "visits", "seat": 0, "rival": rival} for rival in (1, 2)]
+    bought = {"event": "bought", "seat": 0, "colour": "beige", "price": 2}
+    repriced = {"event": "repriced", "seat": 0, "store": "harbour", "colour": "beige", "old": 3, "new": 4}
+    (turn,) = told("container", [[visits[0]], [bought], [visits[1]], [repriced]])
+    assert texts(words_of("en", 3, 0), "container", turn) == [
+        "You shop at the factory of Pilot: buy 1 container (beige) for $2. "
+        "You shop at the factory of Tally: re-price 1 container in the harbour store (beige) at $4."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            "You play 1 card (ferry): receive 2 pounds, 1 certificate, 1 gold, reach space 8 of the pathfinder track.",
+        ),
+        (
+            "ru",
+            "Вы играете 1 карту (паром): получаете 2 фунта, 1 сертификат, 1 золото, "
+            "достигаете клетки 8 на шкале исследователя.",
+        ),
+        (
+            "it",
+            "Giochi 1 carta (traghetto): ricevi 2 sterline, 1 certificato, 1 lingotto d'oro, "
+            "raggiungi lo spazio 8 dell'esploratore.",
+        ),
+    ],
+)
+def test_one_verb_is_enough_and_a_track_is_told_by_where_it_ends(language: str, said: str) -> None:
+    events = [
+        {"event": "played", "seat": 0, "card": "ferry"},
+        {"event": "pounds", "seat": 0, "amount": 2},
+        {"event": "certificates", "seat": 0, "amount": 1},
+        {"event": "gold", "seat": 0, "amount": 1},
+        {"event": "pathfinder", "seat": 0, "space": 7},
+        {"event": "pathfinder", "seat": 0, "space": 8},
+    ]
+    (turn,) = told("newzealand", [events])
+    assert texts(words_of(language, 2, 0), "newzealand", turn) == [said]
+
+
+def test_bids_beside_each_other_name_each_seat_once() -> None:
+    """Those who share the best bid bid again, and that is another sentence; only a sentence begins with a capital."""
+    bids = [{"event": "bid", "seat": seat, "worth": worth} for seat, worth in ((1, 6), (0, 6), (1, 7), (0, 6))]
+    (turn,) = told("container", [bids], seat=2)
+    assert texts(words_of("en", 3, 0), "container", turn) == [
+        "Pilot bids $6, you bid $6.",
+        "Pilot bids $7, you bid $6.",
+    ]
+
+
+def test_what_happens_to_all_brokers_is_one_sentence() -> None:
+    paid = [{"event": "subsidy", "broker": broker, "amount": 2} for broker in ("I", "II", "III")]
+    loans = [{"event": "repaid", "seat": 0}, {"event": "repaid", "seat": 0}]
+    (turn,) = told("container", [loans, paid], seat=0)
+    assert texts(words_of("en", 3, 0), "container", turn) == ["You repay 2 loans.", "Brokers I, II, III share $6."]
 
 
 def test_a_game_that_does_not_say_how_it_is_told_has_a_sentence_for_each_event() -> None:

@@ -209,3 +209,15 @@ def test_nothing_is_listed_twice_in_a_name(language: str) -> None:
         for listed in re.findall(r"-word-\w+ = .*[“«](.*)[”»]", text):
             parts = listed.split(", ")
             assert len(set(parts)) == len(parts), f"{language}/{name}: {listed}"
+
+
+# Letters and a number, as places and cards are called inside: W1, SH3. Rules have theirs on purpose (CT-3.3).
+CODE = re.compile(r"(?<![\w-])[A-Z]{1,3}\d+[a-z]?\b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_called_by_its_code(language: str) -> None:
+    """In lessons, hints, questions and cards; the terminal's maps have marks of their own and a legend."""
+    texts = [text for name, text in resource_files(language).items() if not name.endswith("cli.ftl")]
+    lines = [re.sub(r"\{[^{}]*\}|^[\w-]+ =", "", line) for text in texts for line in text.splitlines()]
+    assert [line for line in lines if CODE.search(line) and not line.startswith("#")] == []

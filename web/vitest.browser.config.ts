@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './browser/order';
 
 /** The real browser before the real server; `npm run browser` after `npm run build`. */
 export default defineConfig({
@@ -8,5 +9,6 @@ export default defineConfig({
     testTimeout: 900_000, // against hanging only: the machine may be busy
     hookTimeout: 60_000,
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
   },
 });

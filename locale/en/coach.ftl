@@ -8,6 +8,7 @@ coach-moment = { $kind ->
 }
 coach-given-away = { $kind ->
     [points] Turn { $turn }: { $seat } gives away about { $points } in the score; the chances, { $stood } %, hardly change
+    [unsure] Turn { $turn }: { $seat }, at { $stood } %, gives away about { $points } in the score and perhaps { $lost } points of chance
    *[chances] Turn { $turn }: { $seat }, at { $stood } %, gives away about { $lost } points of chance
 }
 coach-agreed = { $bot } would have done the same: { $would }.
@@ -26,6 +27,7 @@ coach-effect = { $amount ->
 }
 coach-lost = { $kind ->
     [points] { $seat }, turn { $turn }: { $grade } in points. “{ $played }” instead of “{ $best }” made { $points } in the score; the chances hardly change ({ $loss }, from { $low } to { $high }).
+    [unsure] { $seat }, turn { $turn }: { $grade } in points. “{ $played }” instead of “{ $best }” made { $points } in the score; nothing is certain of the chances: { $loss } points ({ $low } to { $high }).
    *[chances] { $seat }, turn { $turn }: { $grade }. “{ $played }” instead of “{ $best }” made { $loss } points of chance ({ $low } to { $high }) and { $points } in the score.
 }
 coach-no-losses = No decision lost more than the noise of the measurement.
@@ -36,7 +38,10 @@ coach-luck = { $kind ->
 coach-luck-how = Decisions are weighed against what a club player would have answered. Luck is what they do not explain: draws and deals, the order of seats, what nobody could know. What is uncertain in a single decision counts for little, so stronger players' luck looks greater than it was.
 coach-phase-lost = { $kind ->
     [none] { $seat }: no loss was measured; the score to be expected moved by { $points }.
-   *[some] { $seat }: decisions lost { $loss } points of chance in all ({ $low } to { $high }); the score to be expected moved by { $points }.
+   *[some] { $seat }: decisions lost { $loss ->
+        [one] 1 point
+       *[other] { $loss } points
+    } of chance in all ({ $low } to { $high }); the score to be expected moved by { $points }.
 }
 coach-grade = { $grade ->
     [best] as good as the best

@@ -8,6 +8,7 @@ coach-moment = { $kind ->
 }
 coach-given-away = { $kind ->
     [points] Turno { $turn }: { $seat } regala circa { $points } nel punteggio; le probabilità, { $stood } %, cambiano appena
+    [unsure] Turno { $turn }: { $seat } ({ $stood } %) regala circa { $points } nel punteggio e forse { $lost } punti percentuali
    *[chances] Turno { $turn }: { $seat } ({ $stood } %) regala circa { $lost } punti percentuali
 }
 coach-agreed = Il livello { $bot } avrebbe fatto lo stesso: { $would }.
@@ -26,6 +27,7 @@ coach-effect = { $amount ->
 }
 coach-lost = { $kind ->
     [points] { $seat }, turno { $turn }: { $grade } nei punti. «{ $played }» al posto di «{ $best }»: { $points } nel punteggio; le probabilità cambiano appena ({ $loss }, da { $low } a { $high }).
+    [unsure] { $seat }, turno { $turn }: { $grade } nei punti. «{ $played }» al posto di «{ $best }»: { $points } nel punteggio; sulle probabilità non c'è nulla di certo: { $loss } punti percentuali (da { $low } a { $high }).
    *[chances] { $seat }, turno { $turn }: { $grade }. «{ $played }» al posto di «{ $best }»: { $loss } punti percentuali (da { $low } a { $high }) e { $points } nel punteggio.
 }
 coach-no-losses = Nessuna decisione è costata più dell'incertezza della misura.
@@ -36,7 +38,10 @@ coach-luck = { $kind ->
 coach-luck-how = Le decisioni si confrontano con ciò che avrebbe risposto un giocatore di circolo. La fortuna è ciò che esse non spiegano: pescate e distribuzioni, l'ordine dei posti, ciò che nessuno poteva sapere. Ciò che è incerto in una singola decisione conta poco, perciò la fortuna dei più forti sembra maggiore di quanto fosse.
 coach-phase-lost = { $kind ->
     [none] { $seat }: nessuna perdita misurata; il punteggio atteso è cambiato di { $points }.
-   *[some] { $seat }: in tutto le decisioni sono costate { $loss } punti percentuali (da { $low } a { $high }); il punteggio atteso è cambiato di { $points }.
+   *[some] { $seat }: in tutto le decisioni sono costate { $loss ->
+        [one] 1 punto percentuale
+       *[other] { $loss } punti percentuali
+    } (da { $low } a { $high }); il punteggio atteso è cambiato di { $points }.
 }
 coach-grade = { $grade ->
     [best] buona quanto la migliore
@@ -67,8 +72,8 @@ coach-turns = turni giocati; i numeri in alto sono i momenti qui sotto
 coach-seat = { $seat }, { $score } punti
 coach-how = Come si misura: dalla fine di ogni turno giocatori da circolo hanno giocato { $lines } volte fino alla fine. Ogni decisione è stata confrontata con altre in al massimo { $deals } distribuzioni che il giocatore poteva ritenere possibili, le stesse e con lo stesso caso per ogni risposta. Un punto percentuale è un centesimo di vittoria. Le parole per le perdite seguono ciò che ne è certo, in punti percentuali ({ $grades }; altrimenti { $worst }). Perché nulla sfugga quando il primo posto era già deciso, contano anche i punti del punteggio: per metà di quanto varrebbero in una partita equilibrata.
 coach-solved-best = «{ $answer }» è la risposta che il motore ritiene migliore.
-coach-solved = «{ $answer }» vale: rispetto a «{ $best }» sono { $loss } punti di probabilità (da { $low } a { $high }) e { $points } nel punteggio, e ciò che non perde con certezza { $margin } punti è accettato.
-coach-not-solved = «{ $answer }» non basta: rispetto a «{ $best }» sono { $loss } punti di probabilità (da { $low } a { $high }) e { $points } nel punteggio. Vale ciò che non perde con certezza { $margin } punti.
+coach-solved = «{ $answer }» vale: rispetto a «{ $best }» sono { $loss } punti percentuali (da { $low } a { $high }) e { $points } nel punteggio, e ciò che non perde con certezza { $margin } punti è accettato.
+coach-not-solved = «{ $answer }» non basta: rispetto a «{ $best }» sono { $loss } punti percentuali (da { $low } a { $high }) e { $points } nel punteggio. Vale ciò che non perde con certezza { $margin } punti.
 coach-hint-points = Guarda qui: { $looks }.
 coach-hint-tells = Ecco che cosa sceglierebbe: { $action }.
 coach-insight-how = Dalle analisi di partite finite, accanto ai bot forti. Ogni numero ha l'intervallo in cui si trova diciannove volte su venti.

@@ -92,8 +92,8 @@ web-status-open = { $free ->
  }
 web-status-playing = in corso
 web-status-paused = in pausa
-web-status-finished = finito
-web-status-abandoned = abbandonato
+web-status-finished = partita finita
+web-status-abandoned = partita abbandonata
 web-sit = Siediti
 web-open = Apri
 web-watch = Guarda

@@ -3,7 +3,8 @@ why-not-now = Сейчас это сделать нельзя; выберите 
 why-not-yours = Сейчас решаете не вы; дождитесь своего вопроса.
 why-is-over = Игра окончена; больше ничего сделать нельзя.
 
-# The reader in a sentence: who acts, and in any other place.
+# The reader in a sentence: who acts, the same after what another has done, and in any other place.
 story-you = Вы
+story-you-beside = вы
 story-you-object = вы
 story-several = { $count } × { $thing }

@@ -95,8 +95,8 @@ web-status-open = { $free ->
  }
 web-status-playing = идёт игра
 web-status-paused = перерыв
-web-status-finished = закончен
-web-status-abandoned = прекращён
+web-status-finished = партия окончена
+web-status-abandoned = партия прекращена
 web-sit = Сесть
 web-open = Открыть
 web-watch = Смотреть

@@ -20,6 +20,7 @@ from quayside.games.manifest import Manifest
 from quayside.games.registry import manifests
 from quayside.kernel.declared import Action, Declared, DeclaredStep, Event, Field, Packed
 from quayside.kernel.offers import FIRST_REASON
+from quayside.kernel.state import EVENT_ARGUMENTS
 from quayside.observe.ways import WAYS
 
 PLACES: Final = ("a", "b", "c")  # where a frame keeps the arguments of its step
@@ -53,8 +54,11 @@ def actions(game: Manifest, declared: Declared) -> str:
 
 
 def _made_of_arguments(action: Action) -> Iterator[str]:
-    """Functions from the number to each argument; and where there are several, from these to the number."""
+    """Functions that know the numbers of a kind, and from the number to each argument; and where there are several,
+    from these to the number."""
     name = action.code.lower()
+    yield f"\n\ndef is_{name}(action: i64) -> bool:\n"
+    yield f"    return {action.code} <= action < {action.code} + {action.count}\n"
     lows = {arg: _low(words) for arg, words in action.arguments.items()}
     sizes = {arg: len(words) for arg, words in action.arguments.items()}
     if len(lows) > 1:
@@ -122,7 +126,7 @@ def _told(code: int, event: Event) -> str:
     insiders = "insiders" if event.private else "0"
     given = [*(["insiders"] if event.private else []), *arguments]
     signature = "".join(f", {arg}: i64" for arg in given)
-    told = ", ".join(arguments)
+    told = ", ".join([*arguments, *["0"] * (EVENT_ARGUMENTS - len(arguments))])
     return (
         f"\n\ndef tell_{event.name}(g: State{signature}) -> None:\n"
         f"    if g.recording:\n        g.tell({code}, {insiders}, [{told}])\n"
@@ -201,9 +205,9 @@ def fields(game: Manifest, declared: Declared) -> str:
         *(f"{_said(field)}        self.{field.name}: i64 = {field.start}\n" for field in numbers),
         *(f"{_said(field)}        self.{field.name}: tuple[{_record(field)[1]}, ...] = ()\n" for field in records),
         "\n    def copy_into(self, other: State) -> None:\n        super().copy_into(other)\n",
-        f"        assert isinstance(other, {name})\n",
-        *(f"        other.{field.name} = self.{field.name}[:]\n" for field in rows),
-        *(f"        other.{field.name} = self.{field.name}\n" for field in [*numbers, *records]),
+        f"        assert isinstance(other, {name})\n        copy = other  # so compiled code looks at its class once\n",
+        *(f"        copy.{field.name} = self.{field.name}[:]\n" for field in rows),
+        *(f"        copy.{field.name} = self.{field.name}\n" for field in [*numbers, *records]),
         "\n    def vec_names(self) -> tuple[str, ...]:\n        return VECS\n",
         "\n    def scalar_names(self) -> tuple[str, ...]:\n        return SCALARS\n",
         *(["\n    def record_names(self) -> tuple[str, ...]:\n        return RECORDS\n"] if records else []),

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Iterable, Mapping, Optional, Sequence
 
 from quayside.games.registry import manifest
-from quayside.kernel.telling import Telling
+from quayside.kernel.telling import Story, Telling
 from quayside.words import Words, story_of
 
 MOST = 3  # consequences in one sentence
@@ -68,6 +68,8 @@ class Teller:
     def _stretch(self, events: Sequence[Told], kinds: set[str]) -> None:
         """What led to a sentence in the same action belongs to it, so its beginning comes first."""
         first = next((event for event in events if self.story.of(event["event"]).topic), None)
+        if first is not None and self.story.of(first["event"]).apart:
+            first = None
         if first is not None:
             self._tell(first, kinds)
         for event in events:
@@ -92,11 +94,19 @@ class Teller:
         """The sentence that an event goes into."""
         seat = event.get("seat", turn.seat) if telling.place == "clause" else None
         last = turn.lines[-1] if turn.lines else None
-        goes_on = last is not None and telling.topic in ("", last.topic) and telling.place != "notice"
-        if last is not None and goes_on and (last.seat, last.place) == (seat, telling.place):
+        if last is not None and (last.seat, last.place) == (seat, telling.place) and _goes_on(last, event, telling):
             return last
         turn.lines.append(ToldLine(self.at, seat, telling.place, telling.topic))
         return turn.lines[-1]
+
+
+def _goes_on(last: ToldLine, event: Told, telling: Telling) -> bool:
+    """Whether a sentence of the same kind takes an event in."""
+    if telling.place == "notice":  # only what can be listed with the one it tells
+        return bool(telling.lists) and last.parts[-1]["event"] == event["event"]
+    if telling.place == "chorus" and any(part.get("seat") == event.get("seat") for part in last.parts):
+        return False
+    return telling.topic in ("", last.topic)
 
 
 def _merge(parts: list[dict[str, Any]], event: Told, telling: Telling) -> None:
@@ -107,14 +117,16 @@ def _merge(parts: list[dict[str, Any]], event: Told, telling: Telling) -> None:
         for name, value in event.items()
         if name not in telling.drops
     }
-    if telling.lists:
+    if telling.lists or telling.counts:
         new["many"] = 1
-    if telling.adds or telling.lists:
+    if telling.adds or telling.lists or telling.counts or telling.becomes:
         summed = {*telling.adds, *telling.lists, "many"}
         for part in parts:
-            if _rest(part, summed) == _rest(new, summed):
+            if _rest(part, summed.union(telling.becomes)) == _rest(new, summed.union(telling.becomes)):
                 for name in summed & new.keys():
                     part[name] = part[name] + new[name]
+                for name in telling.becomes:
+                    part[name] = new[name]
                 return
     parts.append(new)
 
@@ -133,28 +145,52 @@ def told(game: str, actions: Iterable[Sequence[Told]], seat: Optional[int] = Non
 
 
 def sentence(words: Words, game: str, turn: ToldTurn, line: ToldLine) -> str:
-    """A sentence as text: what was done, in full; after a colon, what else the seat did or got; a long one is two."""
-    if line.place == "chorus":
-        return ", ".join(words.event(game, part, turn.seat).rstrip(".") for part in line.parts) + "."
-    heads = deeds(game, line)
-    breaks = begins(heads, len(line.parts))
+    """A sentence as text: what was done, in full; after a colon, what came of it; a long one is several."""
     told = ""
-    for at, part in enumerate(line.parts):
-        whole = at == 0 or at in breaks
-        text = (words.event if whole else words.clause)(game, part, turn.seat).rstrip(".")
-        told += text if at == 0 else f"{'. ' if at in breaks else ': ' if at == heads else ', '}{text}"
+    for part, joint in zip(line.parts, joints(story_of(game), line), strict=True):
+        told += joint.between + SPOKEN[joint.form](words, game, part, turn.seat).rstrip(".")
     return f"{told}."
 
 
-def begins(heads: int, parts: int) -> range:
-    """Where a new sentence begins: what came of it is told a few things at a time, if there are many."""
-    return range(0) if parts - heads <= MOST + 1 else range(heads + MOST, parts, MOST)
+SPOKEN = {"whole": Words.event, "clause": Words.clause, "more": Words.more, "beside": Words.beside}
 
 
-def deeds(game: str, line: ToldLine) -> int:
-    """How many parts say what was done; those after them say what came of it."""
-    story = story_of(game)
-    alike = 0
-    while alike < len(line.parts) and line.topic and story.of(line.parts[alike]["event"]).topic == line.topic:
-        alike += 1
-    return max(1, alike)
+@dataclass(frozen=True)
+class Joint:
+    """How a part of a sentence is put to what stands before it, and which of its forms is said there.
+
+    The whole names whoever acts, and so does what stands beside others; a clause does not; the verb may be enough once.
+    """
+
+    between: str
+    form: str
+
+
+def joints(story: Story, line: ToldLine) -> list[Joint]:
+    """What was done begins a sentence, again after what came of it; that follows a colon, a few things at a time."""
+    if line.place == "chorus":
+        return [Joint(", " if at else "", "beside" if at else "whole") for at in range(len(line.parts))]
+    tellings = [story.of(part["event"]) for part in line.parts]
+    deeds = [at == 0 or (line.topic != "" and each.topic == line.topic) for at, each in enumerate(tellings)]
+    more = [at > 0 and each.verb != "" and each.verb == tellings[at - 1].verb for at, each in enumerate(tellings)]
+    found = [Joint("", "whole")]
+    came = 0  # how much came of what was done last
+    for at in range(1, len(tellings)):
+        if more[at]:
+            found.append(Joint(", ", "more"))
+            continue
+        if deeds[at]:
+            found.append(Joint(". ", "whole") if came else Joint(", ", "clause"))
+            came = 0
+            continue
+        breaks = came > 0 and came % MOST == 0 and _whole(deeds, more, at) > MOST + 1
+        found.append(Joint(". ", "whole") if breaks else Joint(", " if came else ": ", "clause"))
+        came += 1
+    return found
+
+
+def _whole(deeds: Sequence[bool], more: Sequence[bool], at: int) -> int:
+    """How much comes in all of the deed before this part."""
+    first = max(before for before in range(at) if deeds[before])
+    end = next((after for after in range(at, len(deeds)) if deeds[after]), len(deeds))
+    return sum(not more[each] for each in range(first + 1, end))

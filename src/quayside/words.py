@@ -146,16 +146,28 @@ class Words:
 
     def event(self, game: str, told: Mapping[str, object], actor: int | None = None) -> str:
         """An event as one seat sees it, in a sentence of its own; `actor` is whose turn it is."""
-        values = self._event_values(game, told, actor)
-        seat = values.get("seat")
-        if isinstance(seat, int):
-            values["seat"] = self._subject(story_of(game).of(str(told["event"])), seat)
-        text = self._event(game, told, values)
+        text = self._whole(game, told, actor, self.say("story-you"))
         return text[:1].upper() + text[1:]
 
     def clause(self, game: str, told: Mapping[str, object], actor: int | None = None) -> str:
         """The same without its subject, for a sentence that has named it."""
         return self._event(game, told, {**self._event_values(game, told, actor), "seat": Literal("")}).strip()
+
+    def more(self, game: str, told: Mapping[str, object], actor: int | None = None) -> str:
+        """The same without its verb, for a sentence that has just said it."""
+        return self._filled(game, more_key(game, str(told["event"])), self._event_values(game, told, actor))
+
+    def beside(self, game: str, told: Mapping[str, object], actor: int | None = None) -> str:
+        """The same after what another seat did, in the same sentence."""
+        return self._whole(game, told, actor, self.say("story-you-beside"))
+
+    def _whole(self, game: str, told: Mapping[str, object], actor: int | None, you: str) -> str:
+        """An event with its subject; some languages need none for the reader."""
+        values = self._event_values(game, told, actor)
+        seat = values.get("seat")
+        if isinstance(seat, int):
+            values["seat"] = self._subject(story_of(game).of(str(told["event"])), seat, you)
+        return self._event(game, told, values).strip()
 
     def _event(self, game: str, told: Mapping[str, object], values: Mapping[str, object]) -> str:
         kind = next(kind for kind in entry(game).book.events if kind.name == told["event"])
@@ -174,11 +186,11 @@ class Words:
         del values["event"]
         return values
 
-    def _subject(self, telling: Telling, seat: int) -> Literal:
+    def _subject(self, telling: Telling, seat: int, you: str) -> Literal:
         """Who acts, or to whom it happens."""
         if seat != self.me:
             return Literal(self.seat(seat))
-        return Literal(self.say("story-you-object") if telling.place == "notice" else self.say("story-you"))
+        return Literal(self.say("story-you-object") if telling.place == "notice" else you)
 
     def ask(self, game: str, step: str, context: Mapping[str, object]) -> str:
         """The question a step asks."""
@@ -213,6 +225,10 @@ def event_key(game: str, name: str, insider: bool) -> str:
     return f"{game}-event-{name}{'-own' if insider else ''}"
 
 
+def more_key(game: str, name: str) -> str:
+    return f"{game}-event-{name}-more"
+
+
 def expected_keys(book: Rulebook) -> Iterator[str]:
     """Every message a game needs, whatever the language."""
     game = book.game
@@ -226,6 +242,8 @@ def expected_keys(book: Rulebook) -> Iterator[str]:
         yield event_key(game, event.name, False)
         if event.private and not event.secret:
             yield event_key(game, event.name, True)
+        if story_of(game).of(event.name).verb:
+            yield more_key(game, event.name)
     for reason in book.reasons[1:]:
         yield reason_key(game, reason.name)
     for rule in book.rules:

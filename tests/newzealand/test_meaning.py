@@ -20,6 +20,8 @@ def test_what_a_location_action_means_is_what_it_brings() -> None:
         effects = meaning(again, int(entry.seat), int(entry.action))
         kind = again.book.actions.kind_of(entry.action).name
         assert bool(effects) == (kind in placed), kind
+        assert all(amount > 0 for _word, amount in effects), "hire a worker: 0 would mean nothing"
+        assert all(amount == 1 for word, amount in effects if word in ("hire", "invest", "build", "remove_hazard"))
         money = int(again.money[entry.seat])
         again.enter(entry)
         if kind == "use" and [word for word, _amount in effects] == ["pounds"]:

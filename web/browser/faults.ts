@@ -264,8 +264,7 @@ function measure({ least }: Limits): string[] {
   }
   /** A window over the page hides what is below it. */
   function isUnder(one: Element, other: Element, where: Box): boolean {
-    const layer = (element: Element): Element | null =>
-      element.closest('dialog, .sheet, .since, .overlay > *, .boards > div');
+    const layer = (element: Element): Element | null => element.closest('dialog, .sheet, .overlay > *, .boards > div');
     const top = document.elementFromPoint((where.left + where.right) / 2, (where.top + where.bottom) / 2);
     const within = [one, other].map((each) => top !== null && staying(top)?.contains(each) === true);
     const rest = within[0] === true ? other : one;
@@ -275,7 +274,7 @@ function measure({ least }: Limits): string[] {
     if (layer(one) === layer(other)) return false;
     if (dialog !== null) return true;
     const pans = one.closest('.board[data-pans]') ?? other.closest('.board[data-pans]');
-    return pans !== null && top?.closest('.boards, .sheet, .since') != null; // and can be moved away from under it
+    return pans !== null && top?.closest('.boards, .sheet') != null; // and can be moved away from under it
   }
 
   // Pieces, badges and controls that lie over texts which are not theirs.
@@ -385,6 +384,10 @@ function measure({ least }: Limits): string[] {
     const below = scrolls.scrollHeight - scrolls.clientHeight;
     const room = scrolls.parentElement?.querySelector('.under')?.clientHeight ?? 0;
     if (below > 1 && room > 60) faults.add(`${scrolls.className} scrolls by ${px(below)} px, with room below it`);
+  }
+  // The question comes first: nothing but a person scrolls past it.
+  for (const scrolls of document.querySelectorAll('.decide, .sheet .content')) {
+    if (scrolls.scrollTop > 1) faults.add(`${scrolls.className} is scrolled by ${px(scrolls.scrollTop)} px`);
   }
   // What goes on below an edge says so there.
   for (const scrolls of document.querySelectorAll('.decide, .after, .sheet .content')) {

@@ -123,6 +123,29 @@ it('chooses on the trail, takes it back, turns to other boards, and says why not
   await visitor.context.close();
 });
 
+it('names places for the ship only with the sea in sight', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await againstBots(visitor, 'newzealand', 1, { first: 'A', neutral_buildings: 'beginner' });
+  await asked(page);
+  await page.locator('.dock [data-action="uncover(disc=aux_cert_1)"]').click();
+  await page.locator('.board [data-action="move(to=NB)"]').click();
+  const places = page.locator('.decide [data-group="2/1"]');
+  await places.waitFor();
+  expect((await choices(page)).filter((action) => action.startsWith('sail('))).toEqual([]);
+  await places.click();
+  await page.waitForSelector('.decide [data-action="sail(to=w1)"]');
+  await page.waitForSelector('.board [data-action="sail(to=w1)"]:not([aria-disabled])');
+  await page.waitForSelector('.board [data-piece="boat:0"]');
+  await places.click();
+  await page.waitForSelector('.board [data-piece="runholder:0"]');
+  await places.click();
+  await page.locator('.decide [data-action="sail(to=w1)"]').click();
+  await page.waitForSelector('.board [data-piece="runholder:0"]'); // what is left to do is on the trail
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
 it('carries the runholder along the trail and the ship over the sea', async () => {
   const visitor = await visit(browser);
   const { page } = visitor;

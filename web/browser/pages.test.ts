@@ -56,9 +56,8 @@ it('offers Sarah by her name and with her levels', async () => {
   const { page, faults, context } = await visit(browser, { phone: true });
   await page.locator('article', { hasText: 'New Zealand' }).locator('.choice').click();
   const dialog = page.locator('dialog');
-  await dialog.getByLabel('Sarah (solo)').check();
+  await dialog.getByLabel('Sarah, Hard').check();
   expect(await dialog.locator('input[name=bot]').count()).toBe(0);
-  await dialog.locator('input[name=solo][value=hard]').check();
   await dialog.getByLabel('First game').check();
   await shot(page, 'sarah-phone');
   await dialog.locator('.primary').click();
@@ -206,7 +205,7 @@ it('is replayed by keys, by turns and steps, and with the eyes of others', async
   await page.keyboard.press('ArrowDown'); // stops it, also where it has run to its end meanwhile
   await page.locator('.replay ol li').first().waitFor();
   // Another seat's secret card lies open now.
-  await page.locator('.replay select').nth(1).selectOption('1');
+  await page.locator('.replay .eyes button').nth(1).click();
   await expect.poll(() => page.locator('.dock .title').textContent(), SOON).toBe('Bosun');
   await page.locator('.replay details summary').click();
   expect(await seriousFaults(page)).toEqual([]);

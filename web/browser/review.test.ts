@@ -96,9 +96,12 @@ it('has puzzles, and remembers which are solved', async () => {
   await context.close();
 });
 
-it('helps in a game against bots that is not rated, in three steps', async () => {
-  const { page, faults, context } = await visit(browser, { language: 'it' });
-  await page.goto(`${URL_OF_SERVER}/#/learn/container`);
+it.each<[string, Manner, string]>([
+  ['at a desk', { language: 'it' }, 'container'],
+  ['on a phone, where what happened lies over the board', { phone: true }, 'newzealand'],
+])('helps in a game against bots that is not rated, in three steps, %s', async (name, manner, game) => {
+  const { page, faults, context } = await visit(browser, manner);
+  await page.goto(`${URL_OF_SERVER}/#/learn/${game}`);
   await page.locator('main .row button').click();
   await page.waitForURL(/#\/table\//, LONG);
   const hint = page.locator('section.hint');
@@ -107,7 +110,7 @@ it('helps in a game against bots that is not rated, in three steps', async () =>
     await expect.poll(() => hint.locator('p').count(), LONG).toBe(shown);
   }
   expect(await seriousFaults(page)).toEqual([]);
-  await shot(page, 'hint');
+  await shot(page, `hint ${name}`);
   if ((await hint.locator('button').count()) > 0) {
     await hint.locator('button').click(); // the turn goes on
     await hint.locator('ol li').first().waitFor();

@@ -8,6 +8,7 @@
 import { readdirSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ended } from './ended';
 import { faultsOf, isPhone, paint, settled, SIZES } from './faults';
 import { asked, GAMES, openBrowser, play, shot, URL_OF_SERVER, visit } from './harbour';
 import { open, showStills } from './stills';
@@ -133,6 +134,22 @@ it.each(LANGUAGES)('a game of five begins with clocks in every window in %s', as
     found.push(...(await measured(page, `start ${language} ${width}x${height}`)));
     const clocks = isPhone(width) ? 1 : 5; // those of the others are on a page of a phone's
     expect(await page.locator('.clock:visible').count()).toBe(clocks);
+  }
+  expect(found).toEqual([]);
+  await visitor.context.close();
+});
+
+it.each(LANGUAGES)('a replay fits every window in %s', async (language) => {
+  const visitor = await visit(browser, { language });
+  const { page } = visitor;
+  await page.goto(`${URL_OF_SERVER}/#/replay/${await ended(page)}`);
+  await page.waitForSelector('.replay input[type=range]');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+  await page.evaluate(() => document.fonts.ready);
+  const found: string[] = [];
+  for (const [width, height] of SIZES.filter((_, at) => ALL || (at + LANGUAGES.indexOf(language)) % 3 === 0)) {
+    await resize(page, width, height);
+    found.push(...(await measured(page, `replay ${language} ${width}x${height}`)));
   }
   expect(found).toEqual([]);
   await visitor.context.close();

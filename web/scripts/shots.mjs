@@ -1,5 +1,5 @@
 // Pictures of seeded positions from the development server, for looking at: node scripts/shots.mjs [folder] [names...]
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const [folder = 'shots', ...only] = process.argv.slice(2);
@@ -19,7 +19,9 @@ mkdirSync(folder, { recursive: true });
 const names =
   only.length > 0
     ? only
-    : ['container-main', 'container-dock', 'container-sealed_bid', 'container-decide', 'container-over'];
+    : readdirSync('fixtures')
+        .map((file) => file.replace('.json', ''))
+        .filter((name) => /-(main|over)$/.test(name));
 for (const name of names) {
   const [fixture, ...flags] = name.split('+');
   const phone = flags.includes('phone');

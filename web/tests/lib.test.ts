@@ -110,6 +110,21 @@ describe('the board', () => {
       }
     }
   });
+  it.each([2, 3, 4])('lays no ship over another, with %i rivals', (rivals) => {
+    for (const form of ['phone', 'tablet', 'low', 'desk'] as const) {
+      const layout = layOutBoard(rivals, form, true);
+      for (const zone of ['sea', 'island', 'A']) {
+        const ships = zone === 'A' ? rivals : rivals + 1; // nobody enters the own port
+        const spots = Array.from({ length: ships }, (_, at) => shipSpot(layout, zone, 0, at, ships));
+        for (const [at, one] of spots.entries()) {
+          for (const other of spots.slice(at + 1)) {
+            const [wide, high] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
+            expect(wide >= 172 * one.scale || high >= 58 * one.scale, `${form} ${zone}`).toBe(true);
+          }
+        }
+      }
+    }
+  });
 });
 
 describe('windows', () => {

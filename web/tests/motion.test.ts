@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bidsOf, Reveals } from '../src/games/container/reveals.svelte';
 import { cruiseBeats, Cruises } from '../src/games/shipyard/cruises.svelte';
+import type { GameTable } from '../src/games/game';
 import type { View } from '../src/games/shipyard/view';
 import { Berths, besideMiddle } from '../src/motion/berths';
 import { between, revealing, seenBy, union } from '../src/motion/lens';
 import { coins, movesOf } from '../src/motion/moves';
 import { tempoOf, type Pace } from '../src/motion/pace';
 import { paired, type Seen } from '../src/motion/pairs';
+import { Turning } from '../src/motion/turning';
 import { Updates } from '../src/motion/updates.svelte';
 
 interface Told {
@@ -200,6 +202,61 @@ describe('pieces', () => {
     expect(
       movesOf(choreography, [{ event: 'paid', amount: 3 }, { event: 'told' }, { event: 'paid', amount: 0 }]),
     ).toEqual([{ token: 'coin', amount: 3, from: 'purse:0', to: undefined }]);
+  });
+});
+
+describe('a game of several boards', () => {
+  const PLACES = { moved: 'trail', sailed: 'sea', appointed: 'sea', hired: 'markets' };
+  /** A table where the trail is asked about, drawn after each change. */
+  function boards() {
+    const game = {
+      asked: 'trail',
+      turned: null as string | null,
+      get board(): string {
+        return this.turned ?? this.asked;
+      },
+      boards: () => ['trail', 'sea'].map((id) => ({ id, label: id, icon: id })),
+    };
+    const turning = new Turning(game as unknown as GameTable, PLACES, () => 'desk');
+    turning.drawn();
+    /** Something happens, after which that board is asked about, or nothing is asked. */
+    const happens = (event: string, next: string | null, flies = true): string[] => {
+      const told = [{ event }];
+      const own = next !== null;
+      turning.ahead(told, own);
+      turning.drawn();
+      game.asked = next ?? 'trail';
+      turning.happened(told, own, flies);
+      turning.drawn();
+      const flying = game.board;
+      turning.settled(own);
+      turning.drawn();
+      return [flying, game.board];
+    };
+    return { game, turning, happens };
+  }
+
+  it('turns to where something happens, and then to what is asked', () => {
+    const { happens } = boards();
+    expect(happens('sailed', 'trail')).toEqual(['sea', 'trail']);
+    expect(happens('moved', 'sea')).toEqual(['trail', 'sea']);
+    expect(happens('appointed', 'trail')).toEqual(['sea', 'trail']);
+    expect(happens('hired', 'trail')).toEqual(['trail', 'trail']); // no such board in this window
+  });
+
+  it('shows what is asked at once where nothing flies', () => {
+    expect(boards().happens('moved', 'sea', false)).toEqual(['sea', 'sea']);
+  });
+
+  it('stays where others did something until they do something elsewhere, or somebody is asked', () => {
+    const { game, turning, happens } = boards();
+    expect(happens('sailed', null)).toEqual(['sea', 'sea']);
+    expect(happens('moved', null)).toEqual(['trail', 'trail']);
+    expect(happens('sailed', null)).toEqual(['sea', 'sea']);
+    turning.happened([], true, true); // the question to what has just been shown
+    expect(game.board).toBe('trail');
+    turning.settled(true);
+    expect(game.board).toBe('trail');
   });
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ContainerTable, pricesOf } from '../src/games/container/model.svelte';
 import { NewZealandTable } from '../src/games/newzealand/model.svelte';
+import { ShipyardTable } from '../src/games/shipyard/model.svelte';
 import { layOut, layOutNarrowed, type Narrowed, type Plan } from '../src/lib/plan';
 import type { Fresh } from '../src/lib/protocol';
 import { settings } from '../src/lib/settings.svelte';
@@ -17,8 +18,8 @@ const PAIRS: Record<string, readonly [string, string]> = {
 
 beforeAll(() => {
   for (const language of ['en', 'ru', 'it'] as const) {
-    const files = ['kernel', 'web', 'newzealand', 'newzealand-web', 'container', 'container-web'];
-    for (const file of files) words.add(language, locale(language, file));
+    const games = ['newzealand', 'newzealand-web', 'container', 'container-web', 'shipyard', 'shipyard-about'];
+    for (const file of ['kernel', 'web', ...games]) words.add(language, locale(language, file));
   }
   settings.language = 'en';
 });
@@ -108,5 +109,13 @@ it('says what a container that goes aboard is worth on the own card, and of othe
   const load = game.table.legal.find(({ kind }) => kind === 'load');
   const colour = load?.args.colour as keyof NonNullable<NonNullable<typeof game.me>['value_card']>;
   expect(load === undefined ? null : game.gain(load)).toContain(String(game.me?.value_card?.[colour]));
+  for (const offer of game.table.legal.filter(({ kind }) => kind !== 'load')) expect(game.gain(offer)).toBeNull();
+});
+
+it('says what a piece does for the ship that it goes aboard, with its points', () => {
+  const game = new ShipyardTable(tableOf(fixture('loading-load', 'shipyard')));
+  const loads = game.table.legal.filter(({ kind }) => kind === 'load');
+  expect(loads.length).toBeGreaterThan(0);
+  for (const offer of loads) expect(game.gain(offer)).toMatch(/point|speed/);
   for (const offer of game.table.legal.filter(({ kind }) => kind !== 'load')) expect(game.gain(offer)).toBeNull();
 });

@@ -172,6 +172,16 @@ describe.each(fixtures('newzealand'))('New Zealand, %s', (_name, fresh) => {
     expect(game.boards('desk').map((board) => board.id)).toContain(game.board);
   });
 
+  it('shows another board as long as the question lasts for which it was wished, and no longer', () => {
+    const game = seated(fresh);
+    const fitting = game.board;
+    const wished = fitting === 'sea' ? 'wellington' : 'sea';
+    game.board = wished;
+    expect(game.board).toBe(wished);
+    game.table.fresh = { ...fresh, version: fresh.version + 1 };
+    expect(game.board).toBe(fresh.decision === null ? wished : fitting); // who only watches looks where they like
+  });
+
   it('shows the prices that the question says, whatever they are, and no others', () => {
     const odd = structuredClone(fresh);
     const told = [odd.decision?.context ?? {}, ...((odd.decision?.context.straight ?? []) as Record<string, unknown>[])]
@@ -276,6 +286,11 @@ describe('prices', () => {
 });
 
 describe('the boards', () => {
+  it('show the sea where an offer is about a ship', () => {
+    const fresh = structuredClone(fixture('offer', 'newzealand'));
+    if (fresh.decision !== null) fresh.decision.context.straight = [{ step: 'ship', ways: { w1: 1 }, upgrades: {} }];
+    expect(seated(fresh).board).toBe('sea');
+  });
   it('have a spot for every space, and a plate for every harbour', () => {
     expect(TRAIL.filter((space) => !TRAIL_SPOTS.has(space.id))).toEqual([]);
     expect(WATER.filter((water) => !SEA_SPOTS.has(water.id))).toEqual([]);

@@ -99,8 +99,9 @@ it('never lies over what it speaks of, nor out of the window', () => {
   for (let at = 0; at < 4000; at += 1) {
     const [left, top] = [(at * 37) % 400, (at * 91) % 700];
     const thing = { left, top, right: left + 10 + ((at * 13) % 180), bottom: top + 10 + ((at * 29) % 300) };
-    for (const listed of [false, true]) {
-      const { x, y } = beside(thing, card, window, listed);
+    const list = { left: Math.max(0, left - 60), top: 0, right: 400, bottom: 700 };
+    for (const column of [null, list]) {
+      const { x, y } = beside(thing, card, window, column);
       expect(x >= 0 && y >= 0 && x + card.width <= window.width && y + card.height <= window.height).toBe(true);
       const apart =
         x >= thing.right || x + card.width <= thing.left || y >= thing.bottom || y + card.height <= thing.top;
@@ -109,4 +110,11 @@ it('never lies over what it speaks of, nor out of the window', () => {
     }
   }
   expect(found).toBeGreaterThan(1000);
+});
+
+it('lies over no other button of a list, where there is room beside the list', () => {
+  const list = { left: 1100, top: 48, right: 1440, bottom: 700 };
+  const last = { left: 1390, top: 300, right: 1426, bottom: 336 }; // of a row of prices
+  const { x } = beside(last, { width: 300, height: 60 }, { width: 1440, height: 900 }, list);
+  expect(x + 300).toBeLessThanOrEqual(list.left);
 });

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Callable, Final, Optional
 
+from quayside.kernel.agenda import first_waiting, walk
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i16, i64, read_i64_le, u8, vec, zeros
 from quayside.kernel.rng import Quick
@@ -260,11 +261,11 @@ class Tables:
     def _play_on(self, table: i64, g: State) -> None:
         """Let opponents answer until somebody outside is asked, or nobody any more."""
         while True:
-            seat = g.first_waiting()
+            seat = first_waiting(g)
             if seat < 0:
                 self._ask(table, NOBODY, _ANYTHING, 1)
                 return
-            o = g.walk(seat, -1)
+            o = walk(g, seat, -1)
             if not self._held[table * self._players + seat]:
                 self._ask(table, seat, o.items, o.n)
                 return

@@ -184,9 +184,12 @@ def story_typescript(found: Manifest) -> str:
     )
 
 
+NAMED: Final = ("topic", "adds", "lists", "drops", "becomes", "unless", "verb", "counts", "apart")
+
+
 def _telling(telling: Telling) -> dict[str, object]:
     """What there is to say of it."""
-    more = {name: getattr(telling, name) for name in ("topic", "adds", "lists", "drops", "unless")}
+    more = {name: getattr(telling, name) for name in NAMED}
     return {"place": telling.place, **{name: value for name, value in more.items() if value}}
 
 
@@ -196,7 +199,7 @@ def _literal(value: object) -> str:
         return f"{{ {', '.join(f'{name}: {_literal(each)}' for name, each in value.items())} }}"
     if isinstance(value, tuple):
         return f"[{', '.join(_literal(each) for each in value)}]"
-    return f"'{value}'"
+    return "true" if value is True else f"'{value}'"
 
 
 def write(folder: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from quayside.kernel.offers import IS_OVER, NOT_NOW, NOT_YOURS, Offers
 from quayside.kernel.packed import i64, mypyc_attr, vec, zeros
-from quayside.kernel.sets import has, without
+from quayside.kernel.sets import has, lowest, without
 from quayside.kernel.steps import Step
 
 # A frame: the step, the seats still to answer, the seats asked, and three arguments.
@@ -83,49 +83,71 @@ class Agenda:
 
     def step_code(self) -> i64:
         """The code of the step that waits, or -1."""
-        if self.depth == 0 or self.over:
-            return -1
-        return self.frames[(self.depth - 1) * FRAME]
+        return step_code(self)
 
     def waiting(self) -> i64:
         """The seats that have still to answer, as a set."""
-        if self.depth == 0 or self.over:
-            return 0
-        return self.frames[(self.depth - 1) * FRAME + 1]
+        return waiting(self)
 
     def asked(self) -> i64:
         """The seats that were asked, those that have answered included, as a set."""
-        if self.depth == 0 or self.over:
-            return 0
-        return self.frames[(self.depth - 1) * FRAME + 2]
+        return asked(self)
 
     def first_waiting(self) -> i64:
         """The lowest seat that has to answer, or -1."""
-        mask = self.waiting()
-        for seat in range(self.seats):
-            if has(mask, seat):
-                return seat
-        return -1
+        return first_waiting(self)
 
     def walk(self, seat: i64, probe: i64) -> Offers:
         """List what `seat` may do now, and find out why `probe` is or is not part of it."""
-        o = self._offers
-        o.clear(probe)
-        if self.over or self.depth == 0:
-            o.reason = IS_OVER
-            return o
-        at = (self.depth - 1) * FRAME
-        step = self._steps[self.frames[at]]
-        asked = has(self.frames[at + 1], seat)
-        if asked:
-            step.legal(self, seat, o)
-        self.free_plays(seat, step.window, o)
-        if not asked and o.reason == NOT_NOW:
-            o.reason = NOT_YOURS
-        return o
+        return walk(self, seat, probe)
 
 
 # Functions and not methods: those would be looked up at every call, since games of other packages extend the agenda.
+
+
+def step_code(agenda: Agenda) -> i64:
+    """The code of the step that waits, or -1."""
+    if agenda.depth == 0 or agenda.over:
+        return -1
+    return agenda.frames[(agenda.depth - 1) * FRAME]
+
+
+def waiting(agenda: Agenda) -> i64:
+    """The seats that have still to answer, as a set."""
+    if agenda.depth == 0 or agenda.over:
+        return 0
+    return agenda.frames[(agenda.depth - 1) * FRAME + 1]
+
+
+def asked(agenda: Agenda) -> i64:
+    """The seats that were asked, those that have answered included, as a set."""
+    if agenda.depth == 0 or agenda.over:
+        return 0
+    return agenda.frames[(agenda.depth - 1) * FRAME + 2]
+
+
+def first_waiting(agenda: Agenda) -> i64:
+    """The lowest seat that has to answer, or -1."""
+    those = waiting(agenda)
+    return lowest(those) if those else -1
+
+
+def walk(agenda: Agenda, seat: i64, probe: i64) -> Offers:
+    """List what `seat` may do now, and find out why `probe` is or is not part of it."""
+    o = agenda._offers
+    o.clear(probe)
+    if agenda.over or agenda.depth == 0:
+        o.reason = IS_OVER
+        return o
+    at = (agenda.depth - 1) * FRAME
+    step = agenda._steps[agenda.frames[at]]
+    its_turn = has(agenda.frames[at + 1], seat)
+    if its_turn:
+        step.legal(agenda, seat, o)
+    agenda.free_plays(seat, step.window, o)
+    if not its_turn and o.reason == NOT_NOW:
+        o.reason = NOT_YOURS
+    return o
 
 
 def queue(agenda: Agenda, step: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.kernel.packed import i64
+
 # What a logged action was like, as bits; nothing of it is kept in a dump.
-UNKNOWN: Final = 0  # read from a file, not carried out here
-DONE: Final = 1
-CLOSED: Final = 2  # no way back past it
-SHOWED: Final = 4  # it revealed something that was hidden
-LEARNT: Final = 8  # also to whoever took it
-BEGAN: Final = 16  # a turn began with it
+UNKNOWN: Final[i64] = 0  # read from a file, not carried out here
+DONE: Final[i64] = 1
+CLOSED: Final[i64] = 2  # no way back past it
+SHOWED: Final[i64] = 4  # it revealed something that was hidden
+LEARNT: Final[i64] = 8  # also to whoever took it
+BEGAN: Final[i64] = 16  # a turn began with it
 
 
 class LoggedAction:
     """One action, the random numbers drawn while it was carried out, and what it was like."""
 
-    def __init__(self, seat: int, action: int, outcomes: tuple[int, ...], mark: int = UNKNOWN) -> None:
+    def __init__(self, seat: int, action: int, outcomes: tuple[int, ...], mark: i64 = UNKNOWN) -> None:
         self.seat = seat
         self.action = action
         self.outcomes = outcomes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quayside.kernel.agenda import first_waiting, walk
 from quayside.kernel.packed import i64
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
@@ -13,8 +14,8 @@ def random_playout(g: State, rng: Quick, limit: int = 1_000_000) -> int:
     most: i64 = limit
     g.recording = False
     while not g.over and count < most:
-        seat = g.first_waiting()
-        o = g.walk(seat, -1)
+        seat = first_waiting(g)
+        o = walk(g, seat, -1)
         g.play(seat, o.items[rng.below(o.n)])
         count += 1
     return count

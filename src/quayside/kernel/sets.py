@@ -32,6 +32,11 @@ def size(those: i64) -> i64:
     return int(those).bit_count()
 
 
+def lowest(those: i64) -> i64:
+    """The smallest member of a set that is not empty."""
+    return size((those & -those) - 1)
+
+
 def _shifted(number: i64, by: i64) -> i64:
     """Compiled, a bare 1 that is shifted has but 32 bits; what a function is given has 64."""
     return number << by

@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Any, Final, Mapping, Optional, Sequence, Union, cast
 
-from quayside.kernel.agenda import FRAME, Agenda, room_for_frames
+from quayside.kernel.agenda import FRAME, Agenda, first_waiting, room_for_frames, step_code, waiting, walk
 from quayside.kernel.errors import CannotUndo, CorruptDump, IllegalAction, MalformedAction
 from quayside.kernel.events import Event
 from quayside.kernel.log import BEGAN, CLOSED, DONE, LEARNT, SHOWED, Log, LoggedAction
@@ -71,7 +71,7 @@ class State(Agenda):
         self._handed_over: bool = False
         self._dice: Dice = _NO_DICE
         self._book: Optional[Rulebook] = None
-        self._options: dict[str, Value] = {}
+        self._options: dict[str, Value] = _NO_OPTIONS
         self._log: Log = _NO_LOG
         self._length: int = 0  # entries of the log that are this state's past
         self._origin: Optional[State] = None  # the state before the first entry
@@ -187,13 +187,14 @@ class State(Agenda):
 
     def tell(self, kind: i64, insiders: i64, arguments: list[int]) -> None:
         """Tell what happened, while somebody listens; `insiders`, as a set, see the private part."""
-        arguments += [0] * (EVENT_ARGUMENTS - len(arguments))  # as many as stored logs have
+        if len(arguments) < EVENT_ARGUMENTS:
+            arguments += [0] * (EVENT_ARGUMENTS - len(arguments))  # as many as stored logs have
         self._events.append(Event(self.book.events[kind], insiders, arguments))
 
     def undo_points(self, seat: Optional[int] = None) -> list[int]:
         """The lengths of the log to which this seat, if it has to decide, may go back; the last is one step."""
-        who = self._seat(seat)
-        if who != self.undo_seat or not has(self.waiting(), who):
+        who = int(seat_at(self, seat))
+        if who != self.undo_seat or not has(waiting(self), who):
             return []
         return list(range(int(self.undo_from), self._length))
 
@@ -202,13 +203,13 @@ class State(Agenda):
 
         For a table at which a turn counts as handed over only when its player has confirmed it.
         """
-        if self._length == 0 or self._log.entries[self._length - 1].seat != self._seat(seat):
+        if self._length == 0 or self._log.entries[self._length - 1].seat != int(seat_at(self, seat)):
             return []
         return list(range(int(self.undo_from), self._length))
 
     def undo(self, to: Optional[int] = None, seat: Optional[int] = None) -> None:
         """Go back to an undo point; without one, a single step."""
-        who = self._seat(seat)
+        who = int(seat_at(self, seat))
         points = self.undo_points(who)
         if to is None and points:
             to = points[-1]
@@ -306,29 +307,29 @@ class State(Agenda):
 
     def pending(self) -> list[int]:
         """The seats that have to decide something now."""
-        mask = self.waiting()
+        mask = waiting(self)
         return [seat for seat in range(int(self.seats)) if has(mask, seat)]
 
     @property
     def decision(self) -> Optional[Decision]:
         """The first pending question, or None when the game is over."""
-        seat = self.first_waiting()
+        seat = first_waiting(self)
         return None if seat < 0 else self.decision_of(int(seat))
 
     def decision_of(self, seat: int) -> Optional[Decision]:
         """The question that seat has to answer, or None."""
-        if not has(self.waiting(), self._seat(seat)):
+        if not has(waiting(self), seat_at(self, seat)):
             return None
-        step = self._steps[self.step_code()]
+        step = self._steps[step_code(self)]
         context = cast(dict[str, object], step.context(self, seat))  # however it is typed, it is a plain dictionary
         return Decision(seat, step.name, f"{self.game}-ask-{step.name}", context)
 
     def legal(self, seat: Optional[int] = None) -> list[int]:
         """The catalogue indices of all actions that seat may take; without a seat, the first pending one's."""
-        who: i64 = self.first_waiting() if seat is None else self._seat(seat)
+        who = first_waiting(self) if seat is None else seat_at(self, seat)
         if who < 0:
             return []
-        o = self.walk(who, -1)
+        o = walk(self, who, -1)
         found: list[int] = []
         for i in range(o.n):
             found.append(o.items[i])
@@ -340,38 +341,32 @@ class State(Agenda):
 
     def index(self, action: Union[int, str]) -> int:
         """The catalogue index of an action given as index or text."""
-        if isinstance(action, str):
-            return self.book.actions.parse(action)
-        if isinstance(action, bool) or not isinstance(action, int):
-            raise MalformedAction(f"an action is an index or a text, not {action!r}")
-        if not 0 <= action < self.book.actions.size:
-            raise MalformedAction(f"action {action} is not in the catalogue of {self.book.actions.size} actions")
-        return action
+        return int(action_at(self, action))
 
     def why_not(self, action: Union[int, str], seat: Optional[int] = None) -> Optional[tuple[str, dict[str, object]]]:
         """None if that seat may take the action now, else the rule that forbids it and the facts."""
-        refusal = self.refusal(self.index(action), self._seat(seat))
+        refusal = self.refusal(self.index(action), int(seat_at(self, seat)))
         return None if refusal is None else (refusal.rule, refusal.params)
 
     def refusal(self, action: int, seat: int) -> Optional[IllegalAction]:
         """The whole explanation of a refusal, or None if the action is legal."""
-        o = self.walk(seat, action)
+        o = walk(self, seat, action)
         if o.reason == LEGAL:
             return None
         reason = self.book.reasons[o.reason]
         rules = list(reason.rules)
         if o.reason in (NOT_NOW, NOT_YOURS):
-            rules += self._steps[self.step_code()].rules  # what is being asked instead
+            rules += self._steps[step_code(self)].rules  # what is being asked instead
         rules.append(self.book.actions.kind_of(action).rule)
         params: dict[str, object] = dict(zip(reason.params, (int(o.p), int(o.q)), strict=False))
         return IllegalAction(self.book.actions.name(action), reason.name, tuple(dict.fromkeys(rules)), params)
 
     def apply(self, action: Union[int, str], seat: Optional[int] = None) -> list[Event]:
         """Carry out an action if it is legal and return the events it caused; otherwise raise and change nothing."""
-        index = self.index(action)
-        who = self._seat(seat)
-        if self.walk(who, index).reason != LEGAL:
-            refusal = self.refusal(index, who)
+        index = action_at(self, action)
+        who = seat_at(self, seat)
+        if walk(self, who, index).reason != LEGAL:
+            refusal = self.refusal(int(index), int(who))
             assert refusal is not None
             raise refusal
         if who != self.undo_seat:
@@ -382,11 +377,14 @@ class State(Agenda):
         self.showed = False
         self.learnt = False
         self._actor = who
-        self._events = []
-        self._outcomes = []
+        if self._events:
+            self._events = []
+        if self._outcomes:
+            self._outcomes = []
         self.play(who, index)
         if self.recording:
-            made = LoggedAction(who, index, tuple(self._outcomes), self._mark())
+            drawn = tuple(self._outcomes) if self._outcomes else ()
+            made = LoggedAction(int(who), int(index), drawn, _mark(self) if self._closed or self._handed_over else DONE)
             self._log = self._log.appended(self._length, made)
             self._length += 1
         if self._handed_over:
@@ -396,19 +394,6 @@ class State(Agenda):
         events = self._events
         self._events = []
         return events
-
-    def _mark(self) -> int:
-        """What the log remembers of the current action, for those who want to take it back."""
-        mark = DONE
-        if self._closed:
-            mark |= CLOSED
-        if self.showed:
-            mark |= SHOWED
-        if self.learnt:
-            mark |= LEARNT
-        if self._handed_over:
-            mark |= BEGAN
-        return mark
 
     def clone(self) -> State:
         """An exact, independent copy. It shares the scratch buffer of `legal`, so use it in the same thread."""
@@ -428,7 +413,7 @@ class State(Agenda):
     def view(self, seat: Optional[int] = None) -> Seen:
         """Everything that seat (None: a spectator) may know, as plain JSON data; a game types its own more closely."""
         if seat is not None:
-            self._seat(seat)
+            seat_at(self, seat)
         seen: dict[str, object] = {"game": self.game, "seat": seat, "pending": self.pending(), "over": bool(self.over)}
         seen.update(self.table(seat))
         if self.over:
@@ -437,7 +422,7 @@ class State(Agenda):
 
     def determinize(self, seat: int, rng: Quick) -> State:
         """A random full state consistent with everything that seat knows, with a random stream of its own."""
-        self._seat(seat)
+        seat_at(self, seat)
         g = self.clone()
         g.redeal(seat, rng)
         g._cut_off(rng)
@@ -448,7 +433,7 @@ class State(Agenda):
 
         Two states that look the same to the seat give the same one, whatever else they differ in.
         """
-        self._seat(seat)
+        seat_at(self, seat)
         g = self.clone()
         g.redeal_from_view(seat, rng)
         g._cut_off(rng)
@@ -457,7 +442,7 @@ class State(Agenda):
     def dealt_anew(self, seat: Optional[int], rng: Quick) -> State:
         """A random full state with the same public past, in which `seat` (None: nobody) keeps what it holds."""
         g = self.clone()
-        g.redeal_from_past(NOBODY if seat is None else self._seat(seat), rng)
+        g.redeal_from_past(NOBODY if seat is None else int(seat_at(self, seat)), rng)
         g._cut_off(rng)
         return g
 
@@ -538,16 +523,46 @@ class State(Agenda):
         dice.start(bytes.fromhex(key), int(count))
         self._dice = dice
 
-    def _seat(self, seat: Optional[int]) -> int:
-        if seat is None:
-            first = self.first_waiting()
-            return int(first) if first >= 0 else 0
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < int(self.seats):
-            raise MalformedAction(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
-        return seat
-
     def __repr__(self) -> str:
         return f"<{self.book.game} {int(self.seats)} seats, {self._length} actions, pending {self.pending()}>"
+
+
+# Functions and not methods for what every action needs, as in the agenda.
+
+
+def seat_at(g: State, seat: Optional[int]) -> i64:
+    """A seat of the table; without one, the first that has to decide."""
+    if seat is None:
+        return max(first_waiting(g), 0)
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < int(g.seats):
+        raise MalformedAction(f"there is no seat {seat!r}; seats are 0 to {g.seats - 1}")
+    return seat
+
+
+def action_at(g: State, action: Union[int, str]) -> i64:
+    """The catalogue index of an action given as index or text."""
+    actions = g.book.actions
+    if isinstance(action, str):
+        return actions.parse(action)
+    if isinstance(action, bool) or not isinstance(action, int):
+        raise MalformedAction(f"an action is an index or a text, not {action!r}")
+    if not 0 <= action < actions.size:
+        raise MalformedAction(f"action {action} is not in the catalogue of {actions.size} actions")
+    return action
+
+
+def _mark(g: State) -> i64:
+    """What the log remembers of an action that ended something, for those who want to take it back."""
+    mark: i64 = DONE
+    if g._closed:
+        mark |= CLOSED
+    if g.showed:
+        mark |= SHOWED
+    if g.learnt:
+        mark |= LEARNT
+    if g._handed_over:
+        mark |= BEGAN
+    return mark
 
 
 def checksum(data: Mapping[str, object]) -> str:
@@ -557,4 +572,5 @@ def checksum(data: Mapping[str, object]) -> str:
 
 
 _NO_DICE: Final = Dice()
+_NO_OPTIONS: Final[dict[str, Value]] = {}  # never written to: a copy gets those of the state it is made of
 _NO_LOG: Final = Log()

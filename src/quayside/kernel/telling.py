@@ -13,9 +13,10 @@ class Telling:
     """How events of a kind are told.
 
     Those of the same kind in a sentence become one: the numbers named by `adds` add up, what `lists` names is listed
-    with `many` as the count (as often as `count` says, if that adds up), what `drops` names is left out, and all other
-    arguments must be the same. `unless` names kinds of events that say it all: beside one of them, in what the same
-    action caused, it is a detail.
+    with `many` as the count (as often as `count` says, if that adds up), where it `counts` only `many` is told, what
+    `becomes` names has its last value, what `drops` names is left out, and all other arguments must be the same.
+    `unless` names kinds of events that say it all: beside one of them, in what the same action caused, it is a detail.
+    Those next to each other with the same `verb` are told with one: the others have a message of their own (`-more`).
     """
 
     def __init__(
@@ -24,14 +25,22 @@ class Telling:
         adds: Sequence[str] = (),
         lists: Sequence[str] = (),
         drops: Sequence[str] = (),
+        becomes: Sequence[str] = (),
         unless: Sequence[str] = (),
         topic: str = "",
+        verb: str = "",
+        counts: bool = False,
+        apart: bool = False,
     ) -> None:
         self.adds = tuple(adds)
         self.lists = tuple(lists)
         self.drops = tuple(drops)
+        self.becomes = tuple(becomes)
         self.unless = tuple(unless)
         self.topic = topic
+        self.verb = verb
+        self.counts = counts
+        self.apart = apart
         self.place = "clause"
 
 
@@ -40,16 +49,26 @@ class Clause(Telling):
 
 
 class Sentence(Telling):
-    """Begins a sentence about `topic`, or goes into it if that is what the sentence is about already."""
+    """Begins a sentence about `topic`, or goes into it if that is what the sentence is about already.
+
+    What the same action caused before it has led to it, unless it stands `apart`: then that ends what was told before.
+    """
 
     def __init__(
-        self, topic: str, *, adds: Sequence[str] = (), lists: Sequence[str] = (), drops: Sequence[str] = ()
+        self,
+        topic: str,
+        *,
+        adds: Sequence[str] = (),
+        lists: Sequence[str] = (),
+        drops: Sequence[str] = (),
+        counts: bool = False,
+        apart: bool = False,
     ) -> None:
-        super().__init__(adds=adds, lists=lists, drops=drops, topic=topic)
+        super().__init__(adds=adds, lists=lists, drops=drops, topic=topic, counts=counts, apart=apart)
 
 
 class Chorus(Telling):
-    """What several seats do side by side: one sentence about `topic` in which each is named."""
+    """What several seats do side by side: one sentence about `topic` in which each is named once."""
 
     def __init__(self, topic: str) -> None:
         super().__init__(topic=topic)
@@ -65,10 +84,10 @@ class Detail(Telling):
 
 
 class Notice(Telling):
-    """A sentence of its own that is about no seat, or about one that did nothing."""
+    """A sentence of its own that is about no seat, or about one that did nothing; lists put several into one."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, *, adds: Sequence[str] = (), lists: Sequence[str] = ()) -> None:
+        super().__init__(adds=adds, lists=lists)
         self.place = "notice"
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from quayside.kernel.agenda import first_waiting, walk
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64, vec, zeros
 from quayside.kernel.rng import Quick
@@ -87,13 +88,13 @@ class Search:
 
     def _iterate(self) -> None:
         root = self.root
-        node, new = self._child(self._deal, root, self.seat, self._deal.walk(self.seat, -1))
+        node, new = self._child(self._deal, root, self.seat, walk(self._deal, self.seat, -1))
         g = self._dealt(node.visits)
         g.play(self.seat, node.action)
         path: list[Node] = [root, node]
         while not new and not g.over and len(path) <= DEEPEST:
-            mover = g.first_waiting()
-            o = g.walk(mover, -1)
+            mover = first_waiting(g)
+            o = walk(g, mover, -1)
             node, new = self._child(g, node, mover, o)
             g.play(mover, node.action)
             path.append(node)
@@ -189,8 +190,8 @@ class Search:
         """Sensible play up to the horizon: mostly the heaviest action, with some variety if that is asked for."""
         left = self.horizon
         while not g.over and left > 0:
-            mover = g.first_waiting()
-            o = g.walk(mover, -1)
+            mover = first_waiting(g)
+            o = walk(g, mover, -1)
             if self.habit >= 10 or self._fate.below(10) < self.habit:
                 action = self.judge.best(g, mover, o, self._fate)
             else:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from typing import Callable, Final
 
+from quayside.kernel.agenda import first_waiting, walk
 from quayside.kernel.packed import i64
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
@@ -88,9 +89,9 @@ class Rehearsal:
 
     def _heaviest(self, width: i64) -> list[Answer]:
         """The heaviest actions, the judge's own choice first; none that is out of the question."""
-        o = self._deal.walk(self._seat, -1)
+        o = walk(self._deal, self._seat, -1)
         first = self._judge.best(self._deal, self._seat, o, self._rng)
-        o = self._deal.walk(self._seat, -1)
+        o = walk(self._deal, self._seat, -1)
         self._judge.prepare(self._deal, self._seat)
         found: list[Answer] = []
         for i in range(o.n):
@@ -113,8 +114,8 @@ class Rehearsal:
         g.play(self._seat, answer.action)
         left = self._horizon
         while not g.over and left > 0:
-            mover = g.first_waiting()
-            g.play(mover, self._judge.best(g, mover, g.walk(mover, -1), fate))
+            mover = first_waiting(g)
+            g.play(mover, self._judge.best(g, mover, walk(g, mover, -1), fate))
             left -= 1
         worth = _worth(self._judge.totals(g), self._seat)
         answer.found.append(worth)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Optional
 
+from quayside.kernel.sets import has
 from quayside.table import clocks
 from quayside.table.commands import Actor, Command
 from quayside.table.entries import LogEntry
@@ -90,5 +91,5 @@ def _derive(before: Table, draft: Table, entry: LogEntry, now: float, house: flo
     header.bots_pending = (
         header.status == PLAYING
         and header.unconfirmed is None
-        and any(seat.driven and header.pending >> seat.seat & 1 for seat in draft.seats)
+        and any(seat.driven and has(header.pending, seat.seat) for seat in draft.seats)
     )

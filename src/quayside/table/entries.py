@@ -8,6 +8,7 @@ from typing import Any, Iterable, Mapping, Optional
 
 from quayside.games.registry import entry as game_entry
 from quayside.kernel.events import Event
+from quayside.kernel.sets import has
 
 EVERYBODY = -1
 
@@ -32,7 +33,7 @@ class LogEntry:
     hash: str = ""  # of this entry and all before it; never shown, because secrets could be guessed by it
 
     def known_to(self, seat: Optional[int]) -> bool:
-        return self.audience == EVERYBODY or (seat is not None and bool(self.audience >> seat & 1))
+        return self.audience == EVERYBODY or (seat is not None and has(self.audience, seat))
 
 
 def stored_events(events: list[Event]) -> tuple[Told, ...]:

@@ -13,6 +13,7 @@ from quayside.kernel.errors import QuaysideError
 from quayside.kernel.events import Event
 from quayside.kernel.log import LoggedAction
 from quayside.kernel.rng import Quick, Secret, key_of
+from quayside.kernel.sets import has
 from quayside.kernel.state import State, checksum
 from quayside.table.refusals import Refusal, forbidden, malformed, refused
 from quayside.table.replays import replay
@@ -74,7 +75,7 @@ def set_aside(table: Table, person: Optional[str], key: str, rng: Quick) -> dict
     if any(each.bot is None for each in table.seats if each.seat != seat):
         raise refused("not-alone", "only a game against bots can go on elsewhere")
     g, header = table.state, table.header
-    if g is None or header.status != PLAYING or not header.pending >> seat & 1:
+    if g is None or header.status != PLAYING or not has(header.pending, seat):
         raise refused("nothing-asked", "you have nothing to decide now")
     if g.waiting() != g.asked():
         raise refused("asked-together", "others have answered in secret; wait until all have")

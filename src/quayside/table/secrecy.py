@@ -7,6 +7,7 @@ from typing import Optional
 
 from quayside.kernel.events import Event
 from quayside.kernel.log import LoggedAction
+from quayside.kernel.sets import has, only
 from quayside.kernel.state import State
 from quayside.table.entries import EVERYBODY, Told, stored_events
 
@@ -16,16 +17,16 @@ def audience(before: State, after: State, seat: int, events: tuple[Told, ...]) -
     kinds = {kind.name: kind for kind in after.book.events}
     if any(not kinds[name].secret for name, _mask, _args in events):
         return EVERYBODY
-    mask = 1 << seat
+    mask = only(seat)
     for _name, insiders, _args in events:
         mask |= insiders
     for viewer in (*range(int(after.seats)), None):
-        if viewer is not None and mask >> viewer & 1:
+        if viewer is not None and has(mask, viewer):
             continue
         if json.dumps(before.view(viewer)) != json.dumps(after.view(viewer)):
             if viewer is None:
                 return EVERYBODY
-            mask |= 1 << viewer
+            mask |= only(viewer)
     return mask
 
 
@@ -66,7 +67,7 @@ class Eyes:
         if any(name in self._public for name, _insiders, _args in events):
             return True
         seat = self.seat
-        return seat is not None and (seat == logged.seat or any(insiders >> seat & 1 for _, insiders, _ in events))
+        return seat is not None and (seat == logged.seat or any(has(insiders, seat) for _, insiders, _ in events))
 
     def _looked(self, g: State) -> tuple[str, ...]:
         return tuple(json.dumps(g.view(seat)) for seat in dict.fromkeys((None, self.seat)))

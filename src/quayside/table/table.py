@@ -6,6 +6,7 @@ from collections import deque
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, Optional
 
+from quayside.kernel.sets import has, only
 from quayside.kernel.state import State
 from quayside.table.entries import EVERYBODY, LogEntry
 
@@ -142,7 +143,7 @@ class Table:
         for at, audience in self.secrets:
             if at > version:
                 break
-            if seat is None or not audience >> seat & 1:
+            if seat is None or not has(audience, seat):
                 hidden += 1
         return version - hidden
 
@@ -163,13 +164,13 @@ class Table:
 
     def deciding(self) -> int:
         """The mask of the seats at which a person decides."""
-        return sum(1 << seat.seat for seat in self.seats if seat.person is not None and not seat.driven)
+        return sum(only(seat.seat) for seat in self.seats if seat.person is not None and not seat.driven)
 
     def running(self) -> set[int]:
         """The seats whose time runs: they are asked and a person has to answer."""
         if self.header.status != PLAYING:
             return set()
-        asked = {seat.seat for seat in self.seats if self.header.pending >> seat.seat & 1}
+        asked = {seat.seat for seat in self.seats if has(self.header.pending, seat.seat)}
         if self.header.unconfirmed is not None:
             asked = {self.header.unconfirmed}
         return {seat for seat in asked if not self.seats[seat].driven}

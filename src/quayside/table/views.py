@@ -8,6 +8,7 @@ from typing import Iterable, Optional
 from quayside import commitment
 from quayside.games.registry import entry as game_entry
 from quayside.kernel.errors import MalformedAction
+from quayside.kernel.sets import has
 from quayside.kernel.state import Decision, State
 from quayside.table.ahead import forced
 from quayside.table.entries import LogEntry, told
@@ -30,12 +31,18 @@ from quayside.table.undoing import undoable
 GAP = 400  # entries sent to a client that comes back, some 10 ms of work; it is told if there were more
 
 
-def table_info(table: Table, person: Optional[str]) -> TableInfo:
-    """What anybody who may see the table is shown of it."""
-    return _table_info(table, table.seat_of(person), person == table.header.owner)
+def table_info(table: Table, person: Optional[str], shared: Optional[TableInfo] = None) -> TableInfo:
+    """What anybody who may see the table is shown of it; `shared` is what `shared_info` said of it just now."""
+    found = (shared_info(table) if shared is None else shared).copy()
+    found["owner"] = person == table.header.owner
+    mine = table.seat_of(person)
+    if mine is not None:
+        found["seats"] = [{**seat, "you": True} if seat["seat"] == mine else seat for seat in found["seats"]]
+    return found
 
 
-def _table_info(table: Table, mine: Optional[int], owner: bool) -> TableInfo:
+def shared_info(table: Table) -> TableInfo:
+    """The same for somebody who neither sits there nor owns it: all others are shown little else."""
     header = table.header
     return {
         "id": header.id,
@@ -50,12 +57,12 @@ def _table_info(table: Table, mine: Optional[int], owner: bool) -> TableInfo:
         "confirm": header.confirm,
         "absence": header.absence,
         "clock": _clock_info(header),
-        "seats": [_seat_info(table, seat, mine) for seat in table.seats],
-        "pending": [seat.seat for seat in table.seats if header.pending >> seat.seat & 1],
+        "seats": [_seat_info(table, seat) for seat in table.seats],
+        "pending": [seat.seat for seat in table.seats if has(header.pending, seat.seat)],
         "unconfirmed": header.unconfirmed,
-        "pause_asked": [seat.seat for seat in table.seats if header.pause_asked >> seat.seat & 1],
-        "end_asked": [seat.seat for seat in table.seats if header.end_asked >> seat.seat & 1],
-        "owner": owner,
+        "pause_asked": [seat.seat for seat in table.seats if has(header.pause_asked, seat.seat)],
+        "end_asked": [seat.seat for seat in table.seats if has(header.end_asked, seat.seat)],
+        "owner": False,
         "host": next((seat.name for seat in table.seats if seat.person == header.owner), None),
         "round": header.round,
         "result": _result_info(header),
@@ -71,7 +78,7 @@ def _table_info(table: Table, mine: Optional[int], owner: bool) -> TableInfo:
     }
 
 
-def _seat_info(table: Table, seat: Seat, mine: Optional[int]) -> SeatInfo:
+def _seat_info(table: Table, seat: Seat) -> SeatInfo:
     return {
         "seat": seat.seat,
         "kind": "bot" if seat.bot is not None and seat.person is None else "person",
@@ -80,7 +87,7 @@ def _seat_info(table: Table, seat: Seat, mine: Optional[int]) -> SeatInfo:
         "driven": seat.driven,
         "resigned": seat.resigned,
         "invited": seat.link is not None or seat.held_for is not None,
-        "you": seat.seat == mine,
+        "you": False,
         "agreed": table.agrees(seat),
     }
 
@@ -106,8 +113,17 @@ def _origin_info(header: Header) -> Optional[OriginInfo]:
     return None if found is None else {"believed": found["believed"], "facts": found["facts"]}
 
 
-def fresh(table: Table, person: Optional[str], since: Optional[int], entries: Iterable[LogEntry]) -> Fresh:
-    """How the table stands for a person, with those of `entries` that came after the version it knows as `since`."""
+def fresh(
+    table: Table,
+    person: Optional[str],
+    since: Optional[int],
+    entries: Iterable[LogEntry],
+    shared: Optional[TableInfo] = None,
+) -> Fresh:
+    """How the table stands for a person, with those of `entries` that came after the version it knows as `since`.
+
+    Who tells many of it gives `shared`, so that it is worked out once.
+    """
     seat = table.seat_of(person)
     version = table.version_for(seat)
     known = version if since is None or since > version else since
@@ -117,7 +133,7 @@ def fresh(table: Table, person: Optional[str], since: Optional[int], entries: It
             gap.append(_entry_info(table, entry, number, seat))
     found: Fresh = {
         "version": version,
-        "table": table_info(table, person),
+        "table": table_info(table, person, shared),
         "seat": seat,
         "view": None,
         "decision": None,

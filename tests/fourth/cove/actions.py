@@ -20,12 +20,24 @@ SELL: Final[i64] = 36  # + good, count
 HOLD: Final[i64] = 66
 
 
+def is_bid(action: i64) -> bool:
+    return BID <= action < BID + 31
+
+
 def bid_amount(action: i64) -> i64:
     return action - BID
 
 
+def is_pick(action: i64) -> bool:
+    return PICK <= action < PICK + 5
+
+
 def pick_good(action: i64) -> i64:
     return action - PICK
+
+
+def is_sell(action: i64) -> bool:
+    return SELL <= action < SELL + 30
 
 
 def sell_number(good: i64, count: i64) -> i64:

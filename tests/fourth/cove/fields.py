@@ -65,20 +65,21 @@ class CoveFields(State):
     def copy_into(self, other: State) -> None:
         super().copy_into(other)
         assert isinstance(other, CoveFields)
-        other.bids = self.bids[:]
-        other.cellar = self.cellar[:]
-        other.coins = self.coins[:]
-        other.quay = self.quay[:]
-        other.beach = self.beach[:]
-        other.gone = self.gone[:]
-        other.prices = self.prices[:]
-        other.sold = self.sold[:]
-        other.bag = self.bag[:]
-        other.lantern = self.lantern
-        other.active = self.active
-        other.night = self.night
-        other.nights = self.nights
-        other.end_reason = self.end_reason
+        copy = other  # so compiled code looks at its class once
+        copy.bids = self.bids[:]
+        copy.cellar = self.cellar[:]
+        copy.coins = self.coins[:]
+        copy.quay = self.quay[:]
+        copy.beach = self.beach[:]
+        copy.gone = self.gone[:]
+        copy.prices = self.prices[:]
+        copy.sold = self.sold[:]
+        copy.bag = self.bag[:]
+        copy.lantern = self.lantern
+        copy.active = self.active
+        copy.night = self.night
+        copy.nights = self.nights
+        copy.end_reason = self.end_reason
 
     def vec_names(self) -> tuple[str, ...]:
         return VECS

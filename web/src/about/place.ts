@@ -1,8 +1,8 @@
 /** Puts a card beside a thing: inside the window, over a dialog if the thing is in one, never over the thing itself. */
 
 const GAP = 8;
-/** Where buttons stand below each other. */
-const LISTS = '.decide';
+/** Where buttons stand below and beside each other, and the column that has them. */
+const [LISTS, COLUMN] = ['.decide', '.rail, .sheet'];
 
 export interface Box {
   left: number;
@@ -22,9 +22,9 @@ interface Spot {
 
 /**
  * Below the thing if there is room, else above it, else beside it; as near its middle as the window allows. What is one
- * of a list has the card first at its left, where it hides none of the others.
+ * of a list has the card first at the left of all of them, where it hides none of the others.
  */
-export function beside(thing: Box, card: Size, window: Size, listed = false): Spot {
+export function beside(thing: Box, card: Size, window: Size, list: Box | null = null): Spot {
   const within = (at: number, size: number, all: number): number => Math.max(GAP, Math.min(at, all - size - GAP));
   // Of a thing that the window cuts only the rest can be covered.
   const [left, right] = [Math.max(0, thing.left), Math.min(window.width, thing.right)];
@@ -34,12 +34,12 @@ export function beside(thing: Box, card: Size, window: Size, listed = false): Sp
   const below: Spot = { x, y: bottom + GAP };
   const above: Spot = { x, y: top - GAP - card.height };
   const after: Spot = { x: right + GAP, y };
-  const before: Spot = { x: left - GAP - card.width, y };
+  const before: Spot = { x: Math.min(left, list?.left ?? left) - GAP - card.width, y };
   const fits = (spot: Spot): boolean =>
     spot.x >= 0 && spot.y >= 0 && spot.x + card.width <= window.width && spot.y + card.height <= window.height;
   // What fills the window keeps most of itself in sight if the card lies along the edge that has more room.
   const edge: Spot = { x, y: top > window.height - bottom ? GAP : window.height - card.height - GAP };
-  return (listed ? [before, above, below, after] : [below, above, after, before]).find(fits) ?? edge;
+  return (list !== null ? [before, above, below, after] : [below, above, after, before]).find(fits) ?? edge;
 }
 
 /** What a card is about; a new one each time that it says something else. */
@@ -56,8 +56,9 @@ export function placed(card: HTMLElement, placing: Placing): { update(placing: P
     if (card.parentElement !== room) room?.append(card);
     const grow = card.offsetWidth === 0 ? 1 : card.getBoundingClientRect().width / card.offsetWidth;
     const size = card.getBoundingClientRect();
-    const listed = thing.closest(LISTS) !== null;
-    const { x, y } = beside(thing.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight }, listed);
+    const column = thing.closest(LISTS)?.closest(COLUMN);
+    const list = column == null ? null : column.getBoundingClientRect();
+    const { x, y } = beside(thing.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight }, list);
     card.style.left = `${x / grow}px`;
     card.style.top = `${y / grow}px`;
   }

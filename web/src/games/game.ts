@@ -99,6 +99,8 @@ export interface GameTable {
   /** Where a game has more boards than one: what there is to choose from, and what is shown. */
   boards?(form: Form): readonly BoardTab[];
   board?: string;
+  /** The board where something is to be seen just now, whatever else is asked or wished; null once it has been. */
+  turned?: string | null;
   /** What a narrow window shows first of the board; without it, its whole width. */
   focus?(form: Form): Frame | null;
   /** An action in the game's own words, where the plain sentence says too little. */

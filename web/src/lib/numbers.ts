@@ -1,6 +1,6 @@
 /** Numbers as they are printed: below zero with a minus sign, which is as wide as the plus, not with a hyphen. */
 
-const MINUS = '−';
+export const MINUS = '−';
 
 export function printed(amount: number): string {
   return amount < 0 ? `${MINUS}${-amount}` : String(amount);

@@ -1,13 +1,25 @@
 /** What is done and what happens at a table, in words. */
 
+import { untrack } from 'svelte';
 import type { GameEvent } from './events';
 import type { LogLine } from './log';
 import type { Offer } from './protocol';
 import { StandingTable } from './standing.svelte';
-import { begins, deeds, seatOf, tellingOf, told, type StoryLine, type StoryTurn } from './story';
-import { capital, eventKey, words, type Called, type Segment, type Values } from './words.svelte';
+import { joints, seatOf, tellingOf, told, type Joint, type StoryLine, type StoryTurn } from './story';
+import { capital, eventKey, moreKey, words, type Called, type Segment, type Values } from './words.svelte';
+
+/** Sentences that are kept; a long game has a few hundred. */
+const KEPT = 2000;
 
 export class SpokenTable extends StandingTable {
+  /** Who tells whom: while this stays as it is, what has been told is told in the same words. */
+  private readonly voice = $derived(`${words.voice} ${this.seat} ${this.names.join('\n')} ${this.speech !== null}`);
+  /** The past does not change with every move, and putting all of it into words takes longer than drawing the table. */
+  private readonly said = $derived.by(() => {
+    void this.voice;
+    return new Map<string, Segment[]>();
+  });
+
   protected get called(): Called {
     return { names: this.names, me: this.seat, naming: this.speech?.naming };
   }
@@ -25,12 +37,21 @@ export class SpokenTable extends StandingTable {
   /** A sentence of the story: what was done, in full; after a colon, what came of it. A long one is several. */
   sentence(turn: StoryTurn, line: StoryLine): Segment[] {
     if (line.entry !== null) return this.line(line.entry);
-    const heads = line.place === 'chorus' ? line.parts.length : deeds(words.story(this.game), line);
+    return this.once(JSON.stringify([line.id, turn.seat, line.parts]), () => this.composed(turn, line));
+  }
+
+  private once(key: string, say: () => Segment[]): Segment[] {
+    const known = this.said.get(key) ?? untrack(say);
+    if (this.said.size < KEPT) this.said.set(key, known);
+    return known;
+  }
+
+  private composed(turn: StoryTurn, line: StoryLine): Segment[] {
+    const joined = joints(words.story(this.game), line);
     const said = line.parts.flatMap((part, at): Segment[] => {
-      const anew = begins(heads, line.parts.length, at);
-      const whole = at === 0 || anew || line.place === 'chorus';
-      const segments = unstopped(this.event(part, turn.seat, whole));
-      return at === 0 ? segments : [{ text: anew ? '. ' : at === heads ? ': ' : ', ' }, ...segments];
+      const { between, form } = joined[at] ?? { between: ', ', form: 'clause' };
+      const segments = unstopped(this.event(part, turn.seat, form));
+      return between === '' ? segments : [{ text: between }, ...segments];
     });
     return [...said, { text: '.' }];
   }
@@ -43,8 +64,8 @@ export class SpokenTable extends StandingTable {
     return [{ text: words.say(`web-entry-${line.kind}`, { name, you }) }];
   }
 
-  /** An event as a sentence; not `whole`, without its subject. `actor` is whose turn it is. */
-  event(told: GameEvent, actor: number | null, whole = true): Segment[] {
+  /** An event as a sentence, or as part of one. `actor` is whose turn it is. */
+  event(told: GameEvent, actor: number | null, form: Joint['form'] = 'whole'): Segment[] {
     const { event, ...rest } = told;
     const seat = seatOf(told) ?? actor;
     const mine = seat !== null && seat === this.seat;
@@ -52,15 +73,16 @@ export class SpokenTable extends StandingTable {
     const own = eventKey(this.game, event, true);
     const insider = words.fills(own, flat(values)); // those who know more were told more
     const names = this.names.map((name, each) => (each === this.seat ? words.say('story-you-object') : name));
-    const key = eventKey(this.game, event, insider);
+    const key = form === 'more' ? moreKey(this.game, event) : eventKey(this.game, event, insider);
     const segments = words.rich(this.game, key, values, { ...this.called, names, actor: seat });
-    if (!whole) return trimmed(segments.filter((segment) => segment.arg !== 'seat'));
+    if (form === 'more') return segments;
     const acts = tellingOf(words.story(this.game), event).place !== 'notice';
-    return capitalised(
-      mine && acts
-        ? segments.map((each) => (each.arg === 'seat' ? { ...each, text: words.say('story-you') } : each))
-        : segments,
-    );
+    const you = words.say(form === 'beside' ? 'story-you-beside' : 'story-you'); // some languages need none
+    const said = segments.flatMap((each) => {
+      if (each.arg !== 'seat' || (form !== 'clause' && !(mine && acts))) return [each];
+      return form === 'clause' || you === '' ? [] : [{ ...each, text: you }];
+    });
+    return form === 'whole' ? capitalised(trimmed(said)) : trimmed(said);
   }
 }
 

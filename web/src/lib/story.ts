@@ -14,8 +14,15 @@ export interface Telling {
   adds?: readonly string[];
   lists?: readonly string[];
   drops?: readonly string[];
+  /** Arguments of which the last value is told, and whether it is told how often it happened. */
+  becomes?: readonly string[];
+  counts?: boolean;
   /** Kinds that say it all: beside them it is a detail. */
   unless?: readonly string[];
+  /** Those beside each other with the same verb are told with one. */
+  verb?: string;
+  /** What the same action caused before it has not led to it. */
+  apart?: boolean;
 }
 
 export interface Story {
@@ -117,7 +124,8 @@ class Teller {
   /** What led to a sentence in the same action belongs to it, so its beginning comes first. */
   private stretch(lines: readonly LogLine[], kinds: ReadonlySet<string | undefined>): void {
     const first = lines.find((line) => (this.telling(line).topic ?? '') !== '');
-    for (const line of first === undefined ? lines : [first, ...lines.filter((line) => line !== first)]) {
+    const apart = first !== undefined && this.telling(first).apart === true;
+    for (const line of first === undefined || apart ? lines : [first, ...lines.filter((line) => line !== first)]) {
       this.tell(line, kinds);
     }
   }
@@ -170,12 +178,20 @@ class Teller {
     const { place, topic = '' } = telling;
     const seat = place === 'clause' ? (seatOf(event) ?? turn.seat) : null;
     const last = turn.lines.at(-1);
-    const goesOn = last?.entry === null && !last.undone && (topic === '' || topic === last.topic) && place !== 'notice';
-    if (last !== undefined && goesOn && last.seat === seat && last.place === place) return last;
+    const alike = last?.entry === null && !last.undone && last.seat === seat && last.place === place;
+    if (alike && goesOn(last, event, telling)) return last;
     const found = { ...blank(line), seat, place, topic, entry: null };
     turn.lines.push(found);
     return found;
   }
+}
+
+/** Whether a sentence of the same kind takes an event in. */
+function goesOn({ parts, topic }: StoryLine, event: GameEvent, telling: Telling): boolean {
+  // Only what can be listed with the one it tells; nobody is named twice beside others.
+  if (telling.place === 'notice') return telling.lists !== undefined && parts.at(-1)?.event === event.event;
+  if (telling.place === 'chorus' && parts.some((part) => part.seat === event.seat)) return false;
+  return (telling.topic ?? '') === '' || telling.topic === topic;
 }
 
 /** Only the table was spoken of, and nobody's turn had begun. */
@@ -193,7 +209,7 @@ export function seatOf(event: GameEvent): number | null {
 
 /** Add an event to one of its kind that it can be told with, or put it behind the others. */
 function merge(parts: GameEvent[], event: GameEvent, telling: Telling): void {
-  const { adds = [], lists = [], drops = [] } = telling;
+  const { adds = [], lists = [], drops = [], becomes = [], counts = false } = telling;
   const times = adds.includes('count') ? Number(event.count ?? 1) : 1;
   const kept = Object.entries(event).filter(([name]) => !drops.includes(name));
   const fresh: GameEvent = {
@@ -201,10 +217,12 @@ function merge(parts: GameEvent[], event: GameEvent, telling: Telling): void {
     ...Object.fromEntries(
       kept.map(([name, value]) => [name, lists.includes(name) ? new Array<unknown>(times).fill(value) : value]),
     ),
-    ...(lists.length > 0 ? { many: 1 } : {}),
+    ...(lists.length > 0 || counts ? { many: 1 } : {}),
   };
   const summed = new Set([...adds, ...lists, 'many']);
-  const at = adds.length + lists.length === 0 ? -1 : parts.findIndex((part) => alike(part, fresh, summed));
+  const open = new Set([...summed, ...becomes]);
+  const single = adds.length + lists.length + becomes.length === 0 && !counts;
+  const at = single ? -1 : parts.findIndex((part) => alike(part, fresh, open));
   const part = parts[at];
   if (part === undefined) {
     parts.push(fresh);
@@ -229,16 +247,40 @@ function plus(one: unknown, other: unknown): unknown {
   return Number(one) + Number(other);
 }
 
-/** How many parts say what was done; those after them say what came of it. */
-export function deeds(story: Story, line: StoryLine): number {
-  const alike = line.parts.findIndex((part) => (tellingOf(story, part.event).topic ?? '') !== line.topic);
-  if (line.topic === '') return 1;
-  return Math.max(1, alike < 0 ? line.parts.length : alike);
-}
-
 const MOST = 3; // consequences in one sentence
 
-/** Whether a new sentence begins there: what came of it is told a few things at a time, if there are many. */
-export function begins(heads: number, parts: number, at: number): boolean {
-  return parts - heads > MOST + 1 && at > heads && (at - heads) % MOST === 0;
+/**
+ * How a part of a sentence is put to what stands before it, and which of its forms is said there. The whole names
+ * whoever acts, and so does what stands beside others; a clause does not; the verb may be enough once.
+ */
+export interface Joint {
+  between: '' | ', ' | ': ' | '. ';
+  form: 'whole' | 'clause' | 'more' | 'beside';
+}
+
+/** What was done begins a sentence, and again after what came of it; that follows a colon, a few things at a time. */
+export function joints(story: Story, line: StoryLine): Joint[] {
+  if (line.place === 'chorus') {
+    return line.parts.map((_, at) => (at === 0 ? { between: '', form: 'whole' } : { between: ', ', form: 'beside' }));
+  }
+  const tellings = line.parts.map((part) => tellingOf(story, part.event));
+  const deeds = tellings.map(({ topic = '' }, at) => at === 0 || (topic !== '' && topic === line.topic));
+  const more = tellings.map(({ verb }, at) => at > 0 && verb !== undefined && verb === tellings[at - 1]?.verb);
+  let came = 0; // how much came of what was done last
+  return tellings.map((_, at): Joint => {
+    if (at === 0) return { between: '', form: 'whole' };
+    if (more[at]) return { between: ', ', form: 'more' };
+    const before = came;
+    came = deeds[at] ? 0 : came + 1;
+    if (deeds[at]) return before > 0 ? { between: '. ', form: 'whole' } : { between: ', ', form: 'clause' };
+    const breaks = before > 0 && before % MOST === 0 && whole(deeds, more, at) > MOST + 1;
+    return breaks ? { between: '. ', form: 'whole' } : { between: before > 0 ? ', ' : ': ', form: 'clause' };
+  });
+}
+
+/** How much comes in all of the deed before this part. */
+function whole(deeds: readonly boolean[], more: readonly boolean[], at: number): number {
+  const first = deeds.lastIndexOf(true, at - 1);
+  const next = deeds.indexOf(true, at);
+  return more.slice(first + 1, next < 0 ? undefined : next).filter((each) => !each).length;
 }

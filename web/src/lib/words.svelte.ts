@@ -103,6 +103,11 @@ export class Words {
     if (text !== undefined) this.add(language, text);
   }
 
+  /** What all that is said goes by: another text means that everything may be said otherwise. */
+  get voice(): string {
+    return `${settings.language} ${this.arrived}`;
+  }
+
   /** Put a text of messages into a language. */
   add(language: Language, text: string): void {
     this.bundle(language).addResource(new FluentResource(text));
@@ -269,6 +274,11 @@ export function ruleKey(rule: string): string {
 /** The key of a log line; those who know more read the longer form. */
 export function eventKey(game: string, name: string, insider: boolean): string {
   return `${game}-event-${name}${insider ? '-own' : ''}`;
+}
+
+/** The same without its verb, beside another that has said it. */
+export function moreKey(game: string, name: string): string {
+  return `${game}-event-${name}-more`;
 }
 
 function seatName(seat: number, names: readonly string[]): string {

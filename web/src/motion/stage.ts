@@ -50,7 +50,7 @@ export class Stage {
   move(): void {
     const [root, layer, moves] = [this.root(), this.layer(), this.moves];
     this.moves = [];
-    if (root === null || layer === null || moves.length === 0) return;
+    if (root === null || layer === null || moves.length === 0) return this.settled();
     const after = piecesSeen(root, namesOf(moves), lens.board !== null);
     const elements = new Map(after.map((piece) => [piece.key, piece.element]));
     const spot = (name: string | undefined): Box | null => spotSeen(root, name);

@@ -43,16 +43,32 @@ BREAK_CARD: Final[i64] = 2426  # + card
 COMBINE_CARDS: Final[i64] = 2430  # + card
 
 
+def is_buy_machine(action: i64) -> bool:
+    return BUY_MACHINE <= action < BUY_MACHINE + 5
+
+
 def buy_machine_colour(action: i64) -> i64:
     return action - BUY_MACHINE
+
+
+def is_buy_for_harbour(action: i64) -> bool:
+    return BUY_FOR_HARBOUR <= action < BUY_FOR_HARBOUR + 5
 
 
 def buy_for_harbour_rival(action: i64) -> i64:
     return action - BUY_FOR_HARBOUR
 
 
+def is_sail(action: i64) -> bool:
+    return SAIL <= action < SAIL + 8
+
+
 def sail_to(action: i64) -> i64:
     return action - SAIL
+
+
+def is_call_broker(action: i64) -> bool:
+    return CALL_BROKER <= action < CALL_BROKER + 6
 
 
 def call_broker_number(broker: i64, square: i64) -> i64:
@@ -67,8 +83,16 @@ def call_broker_broker(action: i64) -> i64:
     return (action - CALL_BROKER) // 2
 
 
+def is_make(action: i64) -> bool:
+    return MAKE <= action < MAKE + 5
+
+
 def make_colour(action: i64) -> i64:
     return action - MAKE
+
+
+def is_buy(action: i64) -> bool:
+    return BUY <= action < BUY + 30
 
 
 def buy_number(colour: i64, price: i64) -> i64:
@@ -81,6 +105,10 @@ def buy_price(action: i64) -> i64:
 
 def buy_colour(action: i64) -> i64:
     return (action - BUY) // 6
+
+
+def is_price(action: i64) -> bool:
+    return PRICE <= action < PRICE + 60
 
 
 def price_number(store: i64, colour: i64, price: i64) -> i64:
@@ -99,6 +127,10 @@ def price_store(action: i64) -> i64:
     return (action - PRICE) // 30
 
 
+def is_reprice(action: i64) -> bool:
+    return REPRICE <= action < REPRICE + 180
+
+
 def reprice_number(colour: i64, old: i64, new: i64) -> i64:
     return REPRICE + (colour * 6 + (old - 1)) * 6 + (new - 1)
 
@@ -115,8 +147,16 @@ def reprice_colour(action: i64) -> i64:
     return (action - REPRICE) // 36
 
 
+def is_load(action: i64) -> bool:
+    return LOAD <= action < LOAD + 5
+
+
 def load_colour(action: i64) -> i64:
     return action - LOAD
+
+
+def is_lay(action: i64) -> bool:
+    return LAY <= action < LAY + 60
 
 
 def lay_number(store: i64, colour: i64, price: i64) -> i64:
@@ -135,12 +175,24 @@ def lay_store(action: i64) -> i64:
     return (action - LAY) // 30
 
 
+def is_place(action: i64) -> bool:
+    return PLACE <= action < PLACE + 5
+
+
 def place_colour(action: i64) -> i64:
     return action - PLACE
 
 
+def is_bid_money(action: i64) -> bool:
+    return BID_MONEY <= action < BID_MONEY + 500
+
+
 def bid_money_amount(action: i64) -> i64:
     return action - BID_MONEY + 1
+
+
+def is_bid(action: i64) -> bool:
+    return BID <= action < BID + 1503
 
 
 def bid_number(amount: i64, bluff: i64) -> i64:
@@ -155,12 +207,24 @@ def bid_amount(action: i64) -> i64:
     return (action - BID) // 3
 
 
+def is_accept(action: i64) -> bool:
+    return ACCEPT <= action < ACCEPT + 5
+
+
 def accept_bidder(action: i64) -> i64:
     return action - ACCEPT
 
 
+def is_seize(action: i64) -> bool:
+    return SEIZE <= action < SEIZE + 5
+
+
 def seize_colour(action: i64) -> i64:
     return action - SEIZE
+
+
+def is_seize_from_store(action: i64) -> bool:
+    return SEIZE_FROM_STORE <= action < SEIZE_FROM_STORE + 30
 
 
 def seize_from_store_number(colour: i64, price: i64) -> i64:
@@ -175,12 +239,24 @@ def seize_from_store_colour(action: i64) -> i64:
     return (action - SEIZE_FROM_STORE) // 6
 
 
+def is_discard(action: i64) -> bool:
+    return DISCARD <= action < DISCARD + 5
+
+
 def discard_colour(action: i64) -> i64:
     return action - DISCARD
 
 
+def is_break_card(action: i64) -> bool:
+    return BREAK_CARD <= action < BREAK_CARD + 4
+
+
 def break_card_card(action: i64) -> i64:
     return action - BREAK_CARD
+
+
+def is_combine_cards(action: i64) -> bool:
+    return COMBINE_CARDS <= action < COMBINE_CARDS + 4
 
 
 def combine_cards_card(action: i64) -> i64:

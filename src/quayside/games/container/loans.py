@@ -28,6 +28,7 @@ from quayside.games.container.reasons import (
     TOO_POOR,
 )
 from quayside.games.container.tell import tell_exchanged, tell_exchanged_in_secret, tell_loan, tell_repaid
+from quayside.kernel.agenda import asked, waiting
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
 from quayside.kernel.sets import has, only
@@ -38,10 +39,10 @@ OPEN: Final[i64] = 1  # the active player may also repay and exchange
 PROMISE: Final[i64] = 2  # as OPEN, but something promised is still unpaid: no repayment (CT-R31)
 BIDDING: Final[i64] = 3  # sealed bids: bidders may exchange, the seller may repay
 
-# The free operations of a seat since the last step of anybody, as bits: none of them may be reversed at once (CT-R28).
-BORROWED: Final[i64] = 1
-REPAID: Final[i64] = 2
-COMBINED: Final[i64] = 4
+# The free operations of a seat since the last step of anybody, as a set: none of them may be reversed at once (CT-R28).
+BORROWED: Final[i64] = 0
+REPAID: Final[i64] = 1
+COMBINED: Final[i64] = 2
 
 
 class Loans(Purses):
@@ -64,13 +65,13 @@ class Loans(Purses):
             return BID_COMMITTED
         if self.loans[seat] >= self.kit.loan_limit:
             return TOO_MANY_LOANS
-        if self.free_since[seat] & REPAID:
+        if has(self.free_since[seat], REPAID):
             return LOAN_BACK_AND_FORTH
         return LEGAL
 
     def committed(self, seat: i64) -> bool:
         """Has this seat answered the current question to several seats already?"""
-        return has(self.asked(), seat) and not has(self.waiting(), seat)
+        return has(asked(self), seat) and not has(waiting(self), seat)
 
     def _offer_repayment(self, seat: i64, window: i64, o: Offers) -> None:
         """CT-5.3, CT-5.4: the active player, after the preparatory step, while nothing promised is unpaid."""
@@ -82,7 +83,7 @@ class Loans(Purses):
             o.refuse(REPAY_LOAN, PROMISED)
         elif self.cash(seat) < self.kit.repayment:
             o.refuse(REPAY_LOAN, TOO_POOR, self.kit.repayment, self.cash(seat))
-        elif self.free_since[seat] & BORROWED:
+        elif has(self.free_since[seat], BORROWED):
             o.refuse(REPAY_LOAN, LOAN_BACK_AND_FORTH)
         else:
             o.add(REPAY_LOAN)
@@ -93,7 +94,7 @@ class Loans(Purses):
 
     def _may_exchange(self, seat: i64, window: i64) -> bool:
         """CT-2.4: in the own turn after the preparatory step, and while preparing a sealed bid."""
-        if window == BIDDING and has(self.asked(), seat):
+        if window == BIDDING and has(asked(self), seat):
             return not self.committed(seat)
         return seat == self.active and bool(self.prepared)
 
@@ -104,7 +105,7 @@ class Loans(Purses):
         for card in range(1, CARD_COUNT):
             if p[at + card] == 0:
                 o.refuse(BREAK_CARD + card - 1, NO_SUCH_CARD)
-            elif self.free_since[seat] & COMBINED:
+            elif has(self.free_since[seat], COMBINED):
                 o.refuse(BREAK_CARD + card - 1, CARDS_BACK_AND_FORTH)
             else:
                 o.add(BREAK_CARD + card - 1)
@@ -188,13 +189,13 @@ class FreePlay:
 class Borrow(FreePlay):
     def take(self, g: Loans, seat: i64, action: i64) -> None:
         g.take_loan(seat)
-        g.free_since[seat] |= BORROWED
+        g.free_since[seat] |= only(BORROWED)
 
 
 class Repay(FreePlay):
     def take(self, g: Loans, seat: i64, action: i64) -> None:
         g.repay_loan(seat)
-        g.free_since[seat] |= REPAID
+        g.free_since[seat] |= only(REPAID)
 
 
 class BreakCard(FreePlay):
@@ -205,7 +206,7 @@ class BreakCard(FreePlay):
 class CombineCards(FreePlay):
     def take(self, g: Loans, seat: i64, action: i64) -> None:
         g.combine_cards(seat, combine_cards_card(action) + 1)
-        g.free_since[seat] |= COMBINED
+        g.free_since[seat] |= only(COMBINED)
 
 
 # By their numbers from TAKE_LOAN on. The smallest card cannot be broken, and no other makes it.

@@ -27,7 +27,7 @@ GAME = Manifest(
             "master": "rehearser:lines=400",
             "grandmaster": "rehearser:lines=4000",
         },
-        sized={3: {"master": "learned", "grandmaster": "planner"}},
+        sized={seats: {"master": "learned", "grandmaster": "planner"} for seats in (3, 4)},
     ),
     characters={
         "careful": {"borrowing": -99.0, "bids": 0.8},

@@ -21,7 +21,7 @@ from quayside.games.container.steps.codes import PRICE_FACTORY, PRICE_HARBOUR, S
 from quayside.games.container.view import values_are_shown
 from quayside.kernel.packed import i64
 from quayside.kernel.rng import Quick
-from quayside.kernel.sets import has
+from quayside.kernel.sets import has, without
 
 _PRICING: Final = (PRICE_FACTORY, PRICE_HARBOUR)
 
@@ -113,7 +113,7 @@ def _take_up_bid(g: Container, seat: i64) -> bool:
         g.purse[at] = g.before[at]
         g.laid[at] = g.opened[at]
     g.laid_bluffs[seat] = g.opened_bluffs[seat]
-    g.free_since[seat] &= ~COMBINED  # exchanges while bidding are secret
+    g.free_since[seat] = without(g.free_since[seat], COMBINED)  # exchanges while bidding are secret
     return g.committed(seat)
 
 

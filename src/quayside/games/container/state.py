@@ -12,6 +12,7 @@ from quayside.games.container.nouns import (
     STORE_SIZE,
 )
 from quayside.games.container.steps.codes import SHOP
+from quayside.kernel.agenda import step_code
 from quayside.kernel.packed import i64, vec
 from quayside.kernel.sets import first, without
 
@@ -31,7 +32,7 @@ class Container(Loans):
 
     def has_promised(self, seat: i64) -> bool:
         """With an empty harbour store, whoever enters a shop must buy something (CT-R27)."""
-        return self.owed > 0 or (self.step_code() == SHOP and self.harbour_is_empty(seat))
+        return self.owed > 0 or (step_code(self) == SHOP and self.harbour_is_empty(seat))
 
     # -- stores --------------------------------------------------------------------------------------------------
 

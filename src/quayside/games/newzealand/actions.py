@@ -66,20 +66,40 @@ PLAY_PART: Final[i64] = 1699  # + card, keep
 PLAY_BARE: Final[i64] = 1839  # + card
 
 
+def is_discard(action: i64) -> bool:
+    return DISCARD <= action < DISCARD + 48
+
+
 def discard_card(action: i64) -> i64:
     return action - DISCARD
+
+
+def is_uncover(action: i64) -> bool:
+    return UNCOVER <= action < UNCOVER + 16
 
 
 def uncover_disc(action: i64) -> i64:
     return action - UNCOVER
 
 
+def is_move(action: i64) -> bool:
+    return MOVE <= action < MOVE + 41
+
+
 def move_to(action: i64) -> i64:
     return action - MOVE
 
 
+def is_via(action: i64) -> bool:
+    return VIA <= action < VIA + 41
+
+
 def via_space(action: i64) -> i64:
     return action - VIA
+
+
+def is_use(action: i64) -> bool:
+    return USE <= action < USE + 8
 
 
 def use_number(cell: i64, half: i64) -> i64:
@@ -92,6 +112,10 @@ def use_half(action: i64) -> i64:
 
 def use_cell(action: i64) -> i64:
     return (action - USE) // 2
+
+
+def is_use_part(action: i64) -> bool:
+    return USE_PART <= action < USE_PART + 128
 
 
 def use_part_number(cell: i64, half: i64, keep: i64) -> i64:
@@ -110,6 +134,10 @@ def use_part_cell(action: i64) -> i64:
     return (action - USE_PART) // 32
 
 
+def is_use_with(action: i64) -> bool:
+    return USE_WITH <= action < USE_WITH + 104
+
+
 def use_with_number(cell: i64, half: i64, card: i64) -> i64:
     return USE_WITH + (cell * 2 + (half - 1)) * 13 + card
 
@@ -124,6 +152,10 @@ def use_with_half(action: i64) -> i64:
 
 def use_with_cell(action: i64) -> i64:
     return (action - USE_WITH) // 26
+
+
+def is_use_bare(action: i64) -> bool:
+    return USE_BARE <= action < USE_BARE + 104
 
 
 def use_bare_number(cell: i64, half: i64, card: i64) -> i64:
@@ -142,6 +174,10 @@ def use_bare_cell(action: i64) -> i64:
     return (action - USE_BARE) // 26
 
 
+def is_aux(action: i64) -> bool:
+    return AUX <= action < AUX + 10
+
+
 def aux_number(action: i64, times: i64) -> i64:
     return AUX + action * 2 + times
 
@@ -154,32 +190,64 @@ def aux_action(action: i64) -> i64:
     return (action - AUX) // 2
 
 
+def is_aux_part(action: i64) -> bool:
+    return AUX_PART <= action < AUX_PART + 5
+
+
 def aux_part_action(action: i64) -> i64:
     return action - AUX_PART
+
+
+def is_accept(action: i64) -> bool:
+    return ACCEPT <= action < ACCEPT + 2
 
 
 def accept_half(action: i64) -> i64:
     return action - ACCEPT + 1
 
 
+def is_accept_part(action: i64) -> bool:
+    return ACCEPT_PART <= action < ACCEPT_PART + 16
+
+
 def accept_part_keep(action: i64) -> i64:
     return action - ACCEPT_PART
+
+
+def is_accept_with(action: i64) -> bool:
+    return ACCEPT_WITH <= action < ACCEPT_WITH + 13
 
 
 def accept_with_card(action: i64) -> i64:
     return action - ACCEPT_WITH
 
 
+def is_accept_bare(action: i64) -> bool:
+    return ACCEPT_BARE <= action < ACCEPT_BARE + 13
+
+
 def accept_bare_card(action: i64) -> i64:
     return action - ACCEPT_BARE
+
+
+def is_reveal(action: i64) -> bool:
+    return REVEAL <= action < REVEAL + 13
 
 
 def reveal_card(action: i64) -> i64:
     return action - REVEAL
 
 
+def is_spend(action: i64) -> bool:
+    return SPEND <= action < SPEND + 6
+
+
 def spend_certificates(action: i64) -> i64:
     return action - SPEND
+
+
+def is_deliver(action: i64) -> bool:
+    return DELIVER <= action < DELIVER + 288
 
 
 def deliver_number(post: i64, disc: i64) -> i64:
@@ -194,6 +262,10 @@ def deliver_post(action: i64) -> i64:
     return (action - DELIVER) // 16
 
 
+def is_deliver_from(action: i64) -> bool:
+    return DELIVER_FROM <= action < DELIVER_FROM + 90
+
+
 def deliver_from_number(post: i64, harbour: i64) -> i64:
     return DELIVER_FROM + post * 5 + harbour
 
@@ -204,6 +276,10 @@ def deliver_from_harbour(action: i64) -> i64:
 
 def deliver_from_post(action: i64) -> i64:
     return (action - DELIVER_FROM) // 5
+
+
+def is_forecast(action: i64) -> bool:
+    return FORECAST <= action < FORECAST + 4
 
 
 def forecast_number(bag: i64, space: i64) -> i64:
@@ -218,6 +294,10 @@ def forecast_bag(action: i64) -> i64:
     return (action - FORECAST) // 2
 
 
+def is_hire(action: i64) -> bool:
+    return HIRE <= action < HIRE + 16
+
+
 def hire_number(worker: i64, row: i64) -> i64:
     return HIRE + worker * 4 + (row - 1)
 
@@ -230,6 +310,10 @@ def hire_worker(action: i64) -> i64:
     return (action - HIRE) // 4
 
 
+def is_invest(action: i64) -> bool:
+    return INVEST <= action < INVEST + 28
+
+
 def invest_number(row: i64, column: i64) -> i64:
     return INVEST + (row - 1) * 4 + (column - 1)
 
@@ -240,6 +324,10 @@ def invest_column(action: i64) -> i64:
 
 def invest_row(action: i64) -> i64:
     return (action - INVEST) // 4 + 1
+
+
+def is_invest_with(action: i64) -> bool:
+    return INVEST_WITH <= action < INVEST_WITH + 112
 
 
 def invest_with_number(row: i64, column: i64, card: i64) -> i64:
@@ -258,8 +346,16 @@ def invest_with_row(action: i64) -> i64:
     return (action - INVEST_WITH) // 16 + 1
 
 
+def is_place_joker(action: i64) -> bool:
+    return PLACE_JOKER <= action < PLACE_JOKER + 4
+
+
 def place_joker_row(action: i64) -> i64:
     return action - PLACE_JOKER
+
+
+def is_buy(action: i64) -> bool:
+    return BUY <= action < BUY + 48
 
 
 def buy_number(line: i64, card: i64) -> i64:
@@ -274,8 +370,16 @@ def buy_line(action: i64) -> i64:
     return (action - BUY) // 6 + 1
 
 
+def is_take_sheep(action: i64) -> bool:
+    return TAKE_SHEEP <= action < TAKE_SHEEP + 6
+
+
 def take_sheep_card(action: i64) -> i64:
     return action - TAKE_SHEEP
+
+
+def is_build(action: i64) -> bool:
+    return BUILD <= action < BUILD + 230
 
 
 def build_number(tile: i64, space: i64) -> i64:
@@ -290,16 +394,32 @@ def build_tile(action: i64) -> i64:
     return (action - BUILD) // 23 + 1
 
 
+def is_clear(action: i64) -> bool:
+    return CLEAR <= action < CLEAR + 8
+
+
 def clear_space(action: i64) -> i64:
     return action - CLEAR
+
+
+def is_sail(action: i64) -> bool:
+    return SAIL <= action < SAIL + 31
 
 
 def sail_to(action: i64) -> i64:
     return action - SAIL
 
 
+def is_upgrade(action: i64) -> bool:
+    return UPGRADE <= action < UPGRADE + 31
+
+
 def upgrade_at(action: i64) -> i64:
     return action - UPGRADE
+
+
+def is_store(action: i64) -> bool:
+    return STORE <= action < STORE + 40
 
 
 def store_number(slot: i64, storehouse: i64) -> i64:
@@ -314,36 +434,72 @@ def store_slot(action: i64) -> i64:
     return (action - STORE) // 10 + 1
 
 
+def is_appoint(action: i64) -> bool:
+    return APPOINT <= action < APPOINT + 4
+
+
 def appoint_worker(action: i64) -> i64:
     return action - APPOINT
+
+
+def is_take_objective(action: i64) -> bool:
+    return TAKE_OBJECTIVE <= action < TAKE_OBJECTIVE + 24
 
 
 def take_objective_card(action: i64) -> i64:
     return action - TAKE_OBJECTIVE
 
 
+def is_flip(action: i64) -> bool:
+    return FLIP <= action < FLIP + 2
+
+
 def flip_tile(action: i64) -> i64:
     return action - FLIP
+
+
+def is_put_on_top(action: i64) -> bool:
+    return PUT_ON_TOP <= action < PUT_ON_TOP + 48
 
 
 def put_on_top_card(action: i64) -> i64:
     return action - PUT_ON_TOP
 
 
+def is_add_objective(action: i64) -> bool:
+    return ADD_OBJECTIVE <= action < ADD_OBJECTIVE + 27
+
+
 def add_objective_card(action: i64) -> i64:
     return action - ADD_OBJECTIVE
+
+
+def is_pick_worker(action: i64) -> bool:
+    return PICK_WORKER <= action < PICK_WORKER + 4
 
 
 def pick_worker_worker(action: i64) -> i64:
     return action - PICK_WORKER
 
 
+def is_token_draw(action: i64) -> bool:
+    return TOKEN_DRAW <= action < TOKEN_DRAW + 2
+
+
 def token_draw_cards(action: i64) -> i64:
     return action - TOKEN_DRAW + 1
 
 
+def is_buy_card(action: i64) -> bool:
+    return BUY_CARD <= action < BUY_CARD + 4
+
+
 def buy_card_stack(action: i64) -> i64:
     return action - BUY_CARD
+
+
+def is_play(action: i64) -> bool:
+    return PLAY <= action < PLAY + 70
 
 
 def play_number(card: i64, half: i64) -> i64:
@@ -358,6 +514,10 @@ def play_card(action: i64) -> i64:
     return (action - PLAY) // 2
 
 
+def is_play_part(action: i64) -> bool:
+    return PLAY_PART <= action < PLAY_PART + 140
+
+
 def play_part_number(card: i64, keep: i64) -> i64:
     return PLAY_PART + card * 4 + keep
 
@@ -368,6 +528,10 @@ def play_part_keep(action: i64) -> i64:
 
 def play_part_card(action: i64) -> i64:
     return (action - PLAY_PART) // 4
+
+
+def is_play_bare(action: i64) -> bool:
+    return PLAY_BARE <= action < PLAY_BARE + 35
 
 
 def play_bare_card(action: i64) -> i64:

@@ -302,7 +302,7 @@ class Components:
         self.path_choice: vec[i64] = vec[i64]([int(r.get("choice")) for r in track])
 
     def _sold(self, line: Record) -> int:
-        """Bit mask of the breeds a line names, or of all of the market that show so many VP (NZ-15.8)."""
+        """The breeds a line names, or all of the market that show so many VP (NZ-15.8), as a set."""
         if "showing_vp" in line.fields:
             vp = line.number_of("showing_vp")
             return sum(only(at) for at in range(int(MARKET_BREEDS)) if self.card_vp[MARKET_BREED + at] == vp)

@@ -250,7 +250,7 @@ class ShearEffect(WorkersEffect):
 
     def second(self, g: NewZealand, seat: i64, n: i64, must: i64) -> i64:
         if n == BY_WORKERS:
-            return DRAWS
+            return only(DRAWS)
         return 0
 
 

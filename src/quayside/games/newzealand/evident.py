@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Callable, Final, Mapping, Optional
 
-from quayside.games.newzealand.actions import ACCEPT, REVEAL, VIA
+from quayside.games.newzealand.actions import ACCEPT, VIA
 from quayside.games.newzealand.nouns import TRAIL
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.codes import FORK, OFFER
 from quayside.games.newzealand.steps.frames import offer_half, offer_other
+from quayside.games.newzealand.steps.immediate import TO_ACCEPT
 from quayside.games.newzealand.vocabulary import NO_COST, NO_HALF
 
 GIFTS: Final = {"pounds", "gold", "certificate", "token"}  # more of them is never worse
@@ -36,7 +37,7 @@ def _gift(g: NewZealand, seat: int) -> Optional[int]:
     half = g.kit.halves[offer_half(g)]
     if offer_other(g) != NO_HALF or half.cost != NO_COST or any(each.word not in GIFTS for each in half.effects):
         return None
-    ways = [action for action in g.legal(seat) if ACCEPT <= action < REVEAL]
+    ways = [action for action in g.legal(seat) if TO_ACCEPT.has(action)]
     return int(ACCEPT) if ways == [int(ACCEPT)] else None
 
 

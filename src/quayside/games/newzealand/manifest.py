@@ -46,6 +46,7 @@ GAME = Manifest(
     trades=("buy", "deliver", "deliver_from", "hire"),
     alone=({"difficulty": "easy"}, {"difficulty": "medium"}, {"difficulty": "hard"}),
     weights="study/weights.onnx",
+    sized_weights={1: "study/alone.onnx"},
     evident="evident:evident",
     figures="study.figures:NewZealandFigures",
     themes={

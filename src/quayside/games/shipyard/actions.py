@@ -45,16 +45,32 @@ KEEP: Final[i64] = 630  # + blue, green
 GIVE_UP: Final[i64] = 774  # + blue, green
 
 
+def is_choose(action: i64) -> bool:
+    return CHOOSE <= action < CHOOSE + 8
+
+
 def choose_card(action: i64) -> i64:
     return action - CHOOSE
+
+
+def is_bonus(action: i64) -> bool:
+    return BONUS <= action < BONUS + 8
 
 
 def bonus_action(action: i64) -> i64:
     return action - BONUS
 
 
+def is_final_action(action: i64) -> bool:
+    return FINAL_ACTION <= action < FINAL_ACTION + 8
+
+
 def final_action_action(action: i64) -> i64:
     return action - FINAL_ACTION
+
+
+def is_take(action: i64) -> bool:
+    return TAKE <= action < TAKE + 20
 
 
 def take_number(column: i64, row: i64) -> i64:
@@ -69,28 +85,56 @@ def take_column(action: i64) -> i64:
     return (action - TAKE) // 5
 
 
+def is_take_blank(action: i64) -> bool:
+    return TAKE_BLANK <= action < TAKE_BLANK + 3
+
+
 def take_blank_kind(action: i64) -> i64:
     return action - TAKE_BLANK
+
+
+def is_place(action: i64) -> bool:
+    return PLACE <= action < PLACE + 9
 
 
 def place_cell(action: i64) -> i64:
     return action - PLACE + 1
 
 
+def is_buy_train(action: i64) -> bool:
+    return BUY_TRAIN <= action < BUY_TRAIN + 5
+
+
 def buy_train_row(action: i64) -> i64:
     return action - BUY_TRAIN + 1
+
+
+def is_rent_canal(action: i64) -> bool:
+    return RENT_CANAL <= action < RENT_CANAL + 5
 
 
 def rent_canal_row(action: i64) -> i64:
     return action - RENT_CANAL + 1
 
 
+def is_lay_first(action: i64) -> bool:
+    return LAY_FIRST <= action < LAY_FIRST + 4
+
+
 def lay_first_turns(action: i64) -> i64:
     return action - LAY_FIRST
 
 
+def is_start(action: i64) -> bool:
+    return START <= action < START + 4
+
+
 def start_space(action: i64) -> i64:
     return action - START
+
+
+def is_lay(action: i64) -> bool:
+    return LAY <= action < LAY + 384
 
 
 def lay_number(beside: i64, side: i64, turns: i64) -> i64:
@@ -109,20 +153,40 @@ def lay_beside(action: i64) -> i64:
     return (action - LAY) // 16
 
 
+def is_make(action: i64) -> bool:
+    return MAKE <= action < MAKE + 4
+
+
 def make_extra(action: i64) -> i64:
     return action - MAKE
+
+
+def is_enlist(action: i64) -> bool:
+    return ENLIST <= action < ENLIST + 4
 
 
 def enlist_extra(action: i64) -> i64:
     return action - ENLIST
 
 
+def is_hire_one(action: i64) -> bool:
+    return HIRE_ONE <= action < HIRE_ONE + 24
+
+
 def hire_one_employee(action: i64) -> i64:
     return action - HIRE_ONE
 
 
+def is_use_train(action: i64) -> bool:
+    return USE_TRAIN <= action < USE_TRAIN + 14
+
+
 def use_train_train(action: i64) -> i64:
     return action - USE_TRAIN
+
+
+def is_trade(action: i64) -> bool:
+    return TRADE <= action < TRADE + 24
 
 
 def trade_number(commodity: i64, item: i64) -> i64:
@@ -137,24 +201,48 @@ def trade_commodity(action: i64) -> i64:
     return (action - TRADE) // 8
 
 
+def is_launch(action: i64) -> bool:
+    return LAUNCH <= action < LAUNCH + 9
+
+
 def launch_cell(action: i64) -> i64:
     return action - LAUNCH + 1
+
+
+def is_load(action: i64) -> bool:
+    return LOAD <= action < LOAD + 8
 
 
 def load_piece(action: i64) -> i64:
     return action - LOAD
 
 
+def is_unload(action: i64) -> bool:
+    return UNLOAD <= action < UNLOAD + 8
+
+
 def unload_piece(action: i64) -> i64:
     return action - UNLOAD
+
+
+def is_speed(action: i64) -> bool:
+    return SPEED <= action < SPEED + 60
 
 
 def speed_spaces(action: i64) -> i64:
     return action - SPEED + 1
 
 
+def is_steer(action: i64) -> bool:
+    return STEER <= action < STEER + 10
+
+
 def steer_to(action: i64) -> i64:
     return action - STEER
+
+
+def is_keep(action: i64) -> bool:
+    return KEEP <= action < KEEP + 144
 
 
 def keep_number(blue: i64, green: i64) -> i64:
@@ -167,6 +255,10 @@ def keep_green(action: i64) -> i64:
 
 def keep_blue(action: i64) -> i64:
     return (action - KEEP) // 12
+
+
+def is_give_up(action: i64) -> bool:
+    return GIVE_UP <= action < GIVE_UP + 144
 
 
 def give_up_number(blue: i64, green: i64) -> i64:

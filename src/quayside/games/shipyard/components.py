@@ -233,6 +233,8 @@ class Components:
     def _read_employees(self, box: Box) -> None:
         records = box.ids("employee", EMPLOYEES)
         self.profession: vec[i64] = vec[i64]([PROFESSIONS.index(r.text("kind")) for r in records])
+        kinds = [sum(only(at) for at, r in enumerate(records) if r.text("kind") == kind) for kind in PROFESSIONS]
+        self.of_profession: vec[i64] = vec[i64](kinds)  # for each the employees, as a set
         self.colour: vec[i64] = vec[i64]([COLOURS.index(r.text("colour")) for r in records])
         self.surcharge: vec[i64] = vec[i64]([r.number_of("surcharge") for r in records])
         self.employee_points: vec[i64] = vec[i64]([r.number_of("points") for r in records])

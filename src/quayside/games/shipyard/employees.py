@@ -20,13 +20,18 @@ ACCOUNTANT: Final[i64] = 6
 FOREMAN: Final[i64] = 7
 
 
+def staff_of(g: Shipyard, seat: i64, profession: i64) -> i64:
+    """Whom a seat has of that profession, as a set."""
+    return g.staff[seat] & g.kit.of_profession[profession]
+
+
 def _sum_of(g: Shipyard, seat: i64, profession: i64) -> i64:
     total: i64 = 0
-    staff = g.staff[seat]
+    staff = staff_of(g, seat, profession)
     if staff == 0:
         return 0
     for employee in range(EMPLOYEE_COUNT):
-        if has(staff, employee) and g.kit.profession[employee] == profession:
+        if has(staff, employee):
             total += g.kit.amount[employee]
     return total
 
@@ -51,9 +56,11 @@ def steps_cost(g: Shipyard, extra: i64, free: i64) -> i64:
 def extra_pieces(g: Shipyard, seat: i64, profession: i64, piece: i64) -> i64:
     """SY-30.3, SY-30.4: pieces of a type that engineers or recruiters add."""
     count: i64 = 0
-    staff = g.staff[seat]
+    staff = staff_of(g, seat, profession)
+    if staff == 0:
+        return 0
     for employee in range(EMPLOYEE_COUNT):
-        if has(staff, employee) and g.kit.profession[employee] == profession and g.kit.piece[employee] == piece:
+        if has(staff, employee) and g.kit.piece[employee] == piece:
             count += 1
     return count
 
@@ -61,11 +68,11 @@ def extra_pieces(g: Shipyard, seat: i64, profession: i64, piece: i64) -> i64:
 def trader_bonus(g: Shipyard, seat: i64, commodity: i64) -> i64:
     """SY-15.5, SY-30.5: extra guilders for each unit sold."""
     count: i64 = 0
-    staff = g.staff[seat]
+    staff = staff_of(g, seat, TRADER)
     if staff == 0:
         return 0
     for employee in range(EMPLOYEE_COUNT):
-        if has(staff, employee) and g.kit.profession[employee] == TRADER and g.kit.commodity[employee] == commodity:
+        if has(staff, employee) and g.kit.commodity[employee] == commodity:
             count += 1
     return count
 
@@ -74,9 +81,9 @@ def take_allowances(g: Shipyard, seat: i64) -> None:
     """SY-17.6, SY-30.6: what builders let a ship carry beyond its cards; the last entry is for crew of any type."""
     for piece in range(len(g.allowance)):
         g.allowance[piece] = 0
-    staff = g.staff[seat]
+    builders = staff_of(g, seat, BUILDER)
     for employee in range(EMPLOYEE_COUNT):
-        if has(staff, employee) and g.kit.profession[employee] == BUILDER:
+        if has(builders, employee):
             g.allowance[g.kit.piece[employee]] += g.kit.amount[employee]
 
 

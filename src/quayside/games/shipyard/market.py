@@ -82,7 +82,11 @@ def fill_gaps(g: Shipyard) -> None:
 
 
 def _has_gap(g: Shipyard, column: i64) -> bool:
-    return any(g.shown(column, row) == 0 for row in range(ROW_COUNT))
+    first = column * ROW_COUNT
+    for at in range(first, first + ROW_COUNT):  # noqa: SIM110 (uncompiled, at every action, a loop is quicker)
+        if g.display[at] == 0:
+            return True
+    return False
 
 
 def refill_trains(g: Shipyard) -> None:

@@ -18,6 +18,7 @@ from typing import Any, Awaitable, Callable, Collection, Mapping, Optional
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quayside.kernel.sets import has
 from quayside.server.messages import markup
 from quayside.server.metrics import NOTICES
 from quayside.server.settings import Settings
@@ -227,7 +228,7 @@ class Outbox:
         async with self.database.read() as connection:
             query = select(c.status, c.pending, c.unconfirmed).where(c.id == message["table"])
             table = (await connection.execute(query)).one()
-        asked = table.pending >> message["seat"] & 1 or table.unconfirmed == message["seat"]
+        asked = has(table.pending, message["seat"]) or table.unconfirmed == message["seat"]
         return table.status == "playing" and bool(asked)
 
     async def _composed(self, row: Mapping[str, Any]) -> tuple[Mapping[str, Any], Message]:

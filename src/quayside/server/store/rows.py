@@ -8,6 +8,7 @@ from typing import Any, Optional, Sequence
 from sqlalchemy import BindParameter, Insert, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quayside.kernel.sets import only
 from quayside.server import faults
 from quayside.server.refusals import Damaged
 from quayside.server.store import chain, schema
@@ -180,7 +181,7 @@ async def store_seats(connection: AsyncConnection, table_id: str, before: list[S
         row = row_of(seat)
         del row["seen_at"]
         if seat.seat >= len(before):
-            await connection.execute(insert(schema.seats).values(table_id=table_id, bit=1 << seat.seat, **row))
+            await connection.execute(insert(schema.seats).values(table_id=table_id, bit=only(seat.seat), **row))
         else:
             where = (c.table_id == table_id, c.seat == seat.seat)
             await connection.execute(update(schema.seats).where(*where).values(**row))

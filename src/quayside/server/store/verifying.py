@@ -8,6 +8,7 @@ from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quayside.games.registry import entry as game_entry
+from quayside.kernel.sets import only
 from quayside.server.refusals import Damaged
 from quayside.server.settings import Settings
 from quayside.server.store import chain, rows, schema
@@ -103,7 +104,7 @@ async def _of_game(connection: AsyncConnection, header: Header, players: int) ->
     """Replay the log from the deal on and compare with what is stored beside it."""
     problems = []
     g = played_again(header, players, await rows.read_entries(connection, header.id, 0), check=True)
-    pending = 0 if header.status in OVER else sum(1 << seat for seat in g.pending())
+    pending = 0 if header.status in OVER else sum(only(seat) for seat in g.pending())
     if pending != header.pending:
         problems.append(f"pending is {header.pending:b}, the log says {pending:b}")
     if bool(g.over) != (header.status == "finished"):

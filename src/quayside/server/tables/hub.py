@@ -24,9 +24,9 @@ from quayside.server.store import schema
 from quayside.server.tables.cache import Cache
 from quayside.table.entries import LogEntry
 from quayside.table.refusals import Refusal, forbidden
-from quayside.table.shapes import Fresh
+from quayside.table.shapes import Fresh, TableInfo
 from quayside.table.table import OVER, Table
-from quayside.table.views import fresh
+from quayside.table.views import fresh, shared_info
 
 log = logging.getLogger("quayside.hub")
 
@@ -130,6 +130,7 @@ class Hub:
         if not found:
             return
         texts: dict[tuple[Optional[int], bool, int], str] = {}
+        shared = shared_info(table)
         for listener, subscription in list(found.items()):
             if subscription.sent >= table.header.version:
                 continue
@@ -141,18 +142,18 @@ class Hub:
             seat = table.seat_of(listener.person)
             key = (seat, listener.person == table.header.owner, subscription.sent)
             if key not in texts:
-                texts[key] = self._update(table, listener.person, seat, subscription.sent)
+                texts[key] = self._update(table, listener.person, seat, subscription.sent, shared)
             subscription.sent = table.header.version
             if texts[key]:
                 UPDATES.inc()
                 listener.send(texts[key])
 
-    def _update(self, table: Table, person: str, seat: Optional[int], sent: int) -> str:
+    def _update(self, table: Table, person: str, seat: Optional[int], sent: int, shared: TableInfo) -> str:
         """The update for a viewer, or nothing if nothing happened that it may know of."""
         entries = [entry for entry in table.recent if entry.version > sent and entry.known_to(seat)]
         if not entries:
             return ""
-        update: Update = {"type": "update", "fresh": fresh(table, person, table.shown(sent, seat), entries)}
+        update: Update = {"type": "update", "fresh": fresh(table, person, table.shown(sent, seat), entries, shared)}
         return to_json(update).decode()  # three times as fast as the standard library's
 
     def _heard(self, message: dict[str, Any]) -> None:

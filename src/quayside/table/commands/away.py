@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
+from quayside.kernel.sets import has
 from quayside.table.clocks import has_run_out, is_empty, refill
 from quayside.table.commands.base import Actor, Command, known_bot, must_be, numbered, own_seat
 from quayside.table.entries import LogEntry
@@ -83,7 +84,7 @@ class TakeBack(Command):
         if not seat.driven:
             raise refused("not-driven", "you decide for your seat already")
         if is_empty(draft.header, seat.seat):
-            if draft.header.status == PLAYING and draft.header.pending >> seat.seat & 1:
+            if draft.header.status == PLAYING and has(draft.header.pending, seat.seat):
                 raise refused("bot-decides", "your time has run out: a bot answers this for you, then you can go on")
             refill(draft.header, seat.seat)
         seat.driven = False

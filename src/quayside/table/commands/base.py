@@ -8,6 +8,7 @@ from typing import Any, Optional
 
 from quayside.bots.registry import bot_names, seatable
 from quayside.games.registry import ROUNDS
+from quayside.kernel.sets import only
 from quayside.kernel.state import State
 from quayside.table.entries import LogEntry
 from quayside.table.refusals import forbidden, malformed, refused
@@ -85,4 +86,4 @@ def stands(header: Header, g: State) -> None:
 
 def asked_mask(g: State) -> int:
     """The seats that have to decide now, as a mask."""
-    return sum(1 << seat for seat in g.pending())
+    return sum(only(seat) for seat in g.pending())

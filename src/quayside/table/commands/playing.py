@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Optional
 
 from quayside.kernel.errors import IllegalAction, MalformedAction
+from quayside.kernel.sets import has
 from quayside.kernel.state import State
 from quayside.table.ahead import passes_on
 from quayside.table.commands.base import Actor, Command, must_be, own_seat, stands
@@ -105,7 +106,7 @@ def _after(draft: Table, g: State, seat: Optional[int]) -> None:
     header.unconfirmed = None
     if g.over:
         header.status = FINISHED
-    elif header.confirm and seat is not None and not draft.seats[seat].driven and not header.pending >> seat & 1:
+    elif header.confirm and seat is not None and not draft.seats[seat].driven and not has(header.pending, seat):
         if g.unanswered(seat) and int(g.asked()).bit_count() == 1:
             header.unconfirmed = seat
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from quayside.kernel.sets import has, only, without
 from quayside.table.commands.base import Actor, Command, must_be, must_own, own_seat
 from quayside.table.entries import LogEntry
 from quayside.table.refusals import refused
@@ -25,7 +26,7 @@ class Pause(Command):
         seat = own_seat(draft, actor).seat
         must_be(draft, PLAYING)
         header = draft.header
-        header.pause_asked |= 1 << seat
+        header.pause_asked |= only(seat)
         if not agreed(draft, header.pause_asked):
             return replace(self.entry(draft, actor, now, seat), kind="ask-pause")
         header.status, header.pause_asked = PAUSED, 0
@@ -44,9 +45,9 @@ class Resume(Command):
     def carry_out(self, draft: Table, actor: Actor, now: float) -> LogEntry:
         seat = own_seat(draft, actor).seat
         header = draft.header
-        if header.status == PLAYING and (header.pause_asked | header.end_asked) >> seat & 1:
-            header.pause_asked &= ~(1 << seat)
-            header.end_asked &= ~(1 << seat)
+        if header.status == PLAYING and has(header.pause_asked | header.end_asked, seat):
+            header.pause_asked = without(header.pause_asked, seat)
+            header.end_asked = without(header.end_asked, seat)
         else:
             must_be(draft, PAUSED)
             header.status = PLAYING
@@ -66,7 +67,7 @@ class Abandon(Command):
         if header.status == OPEN or not draft.deciding():
             must_own(draft, actor)
         else:
-            header.end_asked |= 1 << own_seat(draft, actor).seat
+            header.end_asked |= only(own_seat(draft, actor).seat)
             if not agreed(draft, header.end_asked):
                 return replace(self.entry(draft, actor, now, seat), kind="ask-end")
         header.status = ABANDONED

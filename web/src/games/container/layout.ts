@@ -31,6 +31,8 @@ const TALL_QUAY = 192;
 export const TALL_QUAY_HEIGHT = 232;
 const SHIP = 172;
 const HULL = 62;
+/** Water between ships side by side. */
+const APART = 4;
 
 const DESK_WIDTH = 1100;
 const TABLET_WIDTH = 977;
@@ -111,12 +113,19 @@ function phoneLayout(rivals: number): Layout {
   };
 }
 
+/** How large ships are that lie side by side in so much room. */
+function abreast(room: number, ships: number, largest: number): number {
+  return Math.min(largest, (room / ships - APART) / SHIP);
+}
+
 /** Where the nth berth of several in a zone is drawn. */
 export function shipSpot(layout: Layout, zone: string, rival: number, at: number, count: number): Spot {
   if (zone === 'sea') {
-    const scale = layout.phone ? 0.78 : 0.92;
-    const step = Math.min(SHIP * scale + 8, (layout.sea.w - SHIP * scale) / Math.max(1, count - 1));
-    return { x: layout.sea.x + at * step, y: layout.sea.y + (layout.phone ? 4 : 0), scale };
+    const { x, y, w } = layout.sea;
+    const largest = layout.phone ? 0.78 : 0.92;
+    const scale = abreast(w, layout.quays.length + 1, largest); // all players begin here, and whoever stays does not move
+    const lower = (largest - scale) * HULL + (layout.phone ? 4 : 0);
+    return { x: x + at * (SHIP * scale + APART), y: y + lower, scale };
   }
   if (zone === 'island') {
     const { x, y, scale, room, rows } = layout.islandShips;
@@ -125,7 +134,6 @@ export function shipSpot(layout: Layout, zone: string, rival: number, at: number
   }
   const berth = layout.berths[rival];
   if (berth === undefined) return { x: 0, y: 0, scale: 1 };
-  const scale = layout.phone ? 0.72 : 0.94;
-  const step = Math.min(SHIP * scale + 6, (berth.w - 2 - SHIP * scale) / Math.max(1, count - 1));
-  return { x: berth.x + 2 + at * step, y: berth.y, scale };
+  const scale = abreast(berth.w - 2, count, layout.phone ? 0.72 : 0.94);
+  return { x: berth.x + 2 + at * (SHIP * scale + APART), y: berth.y, scale };
 }

@@ -84,7 +84,8 @@ export function freeSide(place: Tile, all: readonly Tile[], size: Point, offsets
   const others = all.filter((other) => other.id !== place.id);
   const covered = ([dx, dy]: Point): number =>
     others.reduce((sum, other) => sum + (other.weight ?? 1) * shared(place.x + dx, place.y + dy, size, other), 0);
-  return [...offsets].sort((a, b) => covered(a) - covered(b))[0] ?? [0, 0];
+  const costs = offsets.map(covered);
+  return offsets[costs.indexOf(Math.min(...costs))] ?? [0, 0];
 }
 
 /** How wide the actions of a building are drawn. */

@@ -17,6 +17,7 @@ export class NewZealandTable extends Answers implements GameTable {
   readonly freeKinds = ['token_draw', 'token_remove', 'buy_card', 'play', 'play_part', 'play_bare'];
   /** Which board somebody asked for, and at which question; another question brings its own board. */
   private wanted = $state.raw<{ board: BoardName; at: string } | null>(null);
+  turned = $state.raw<BoardName | null>(null);
   /** Narrow windows have the markets on a board of their own. */
   form = $state<Form>('desk');
 
@@ -40,24 +41,33 @@ export class NewZealandTable extends Answers implements GameTable {
   }
   get board(): BoardName {
     const { wanted } = this;
-    const gone = wanted?.board === 'markets' && !this.apart; // the window has grown since
-    return wanted?.at === this.question && !gone ? wanted.board : this.fitting;
+    const wished = wanted?.at === this.question ? wanted.board : null;
+    return this.there(this.turned) ?? this.there(wished) ?? this.fitting;
   }
   set board(board: BoardName) {
+    this.turned = null;
     this.wanted = { board, at: this.question };
+  }
+  /** A board that this window has; it may have grown since. */
+  private there(board: BoardName | null): BoardName | null {
+    return board === 'markets' && !this.apart ? null : board;
   }
   /** The board that the question is about. */
   private get fitting(): BoardName {
-    const step = this.step;
+    const [offered] = this.step === 'offer' ? this.straight : [];
+    const last = this.apart ? this.there(this.wanted?.board ?? null) : null;
+    return this.boardOf(offered?.step ?? this.step) ?? last ?? 'trail';
+  }
+  /** Where the answers to a question are, if they are in any one place. */
+  boardOf(step: string): BoardName | null {
     if (WELLINGTON.has(step) || step === 'wool_delivery') return 'wellington';
     if (AT_SEA.has(step)) return 'sea';
-    if (this.apart && AT_MARKET.has(step)) return 'markets';
-    if (ON_TRAIL.has(step) || this.wanted === null || !this.apart) return 'trail';
-    return this.wanted.board;
+    if (AT_MARKET.has(step)) return this.apart ? 'markets' : 'trail';
+    return ON_TRAIL.has(step) ? 'trail' : null;
   }
-  /** What a wish for another board lasts for: one question. */
+  /** What a wish for another board lasts for: one question, or all that others do. */
   private get question(): string {
-    return this.step;
+    return this.step === '' ? '' : `${this.step} ${this.table.fresh?.version}`;
   }
   get shearing(): boolean {
     return SHEARING.has(this.step);

@@ -12,6 +12,7 @@ import {
   employee as employeeOf,
   IDS,
   offered,
+  piecePoints,
   ringPieces,
   rowPrices,
   SECTORS,
@@ -80,8 +81,8 @@ const PIECE_RULES: Record<string, string[]> = {
 function piece(id: string): About | null {
   const rules = PIECE_RULES[id];
   if (rules === undefined) return null;
-  const points = { crew: constant('crew_points'), crane: constant('crane_points'), cannon: constant('cannon_points') };
-  return { name: capital(word(id)), picture: `i-${id}`, lines: [say(`piece-${id}`, points), say('piece-from')], rules };
+  const lines = [say(`piece-${id}`, piecePoints()), say('piece-from')];
+  return { name: capital(word(id)), picture: `i-${id}`, lines, rules };
 }
 
 // -- canals and officials --------------------------------------------------------------------------------------------

@@ -48,6 +48,11 @@ export function constant(id: string): number {
 }
 const CONSTANTS = byId(boxFile.constant);
 
+/** What pieces aboard score. */
+export function piecePoints(): Record<'crew' | 'crane' | 'cannon', number> {
+  return { crew: constant('crew_points'), crane: constant('crane_points'), cannon: constant('cannon_points') };
+}
+
 /** What a train carries, car by car. */
 export function trainCars(id: string): Commodity[] {
   return list(TRAINS.get(id)?.cars) as Commodity[];

@@ -6,7 +6,7 @@ import type { Offer } from '../../lib/protocol';
 import { TurnsTable } from '../../lib/typed';
 import { words, type Segment } from '../../lib/words.svelte';
 import type { BoardTab, GameTable } from '../game';
-import { canalFace, offered } from './box';
+import { canalFace, offered, piecePoints } from './box';
 import { inWords } from './names';
 import { ACTION_CARDS, COMMODITIES, type ShipColumn } from './things';
 import type { ActionCard, Face, Kind, LaidCanal, PieceName, Plan, Questions, Sector, View } from './view';
@@ -173,6 +173,12 @@ export class ShipyardTable extends TurnsTable<View, Questions> implements GameTa
 
   price(offer: Offer): number | null {
     return offer.kind === 'sell_rest' ? (this.asked('trade_cars')?.sale ?? 0) : null;
+  }
+
+  /** What a piece does for a ship that it goes aboard, as its card says. */
+  gain(offer: Offer): string | null {
+    const key = `shipyard-about-piece-${String(offer.args.piece)}`;
+    return offer.kind === 'load' && words.has(key) ? words.say(key, piecePoints()) : null;
   }
 
   // -- what is shown -------------------------------------------------------------------------------------------------

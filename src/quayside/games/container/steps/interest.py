@@ -7,6 +7,7 @@ from typing import Final
 from quayside.games.container.actions import (
     SEIZE,
     SEIZE_FROM_STORE,
+    is_seize,
     seize_colour,
     seize_from_store_colour,
     seize_from_store_price,
@@ -121,7 +122,7 @@ class SeizeChoice(Step[Container]):
         o.refuse_all(SEIZE, COLOUR_COUNT + STORE_SIZE, NOT_THERE)
 
     def take(self, g: Container, seat: i64, action: i64) -> None:
-        if action < SEIZE_FROM_STORE:
+        if is_seize(action):
             seize_from_row(g, g.active, seize_choice_place(g), seize_colour(action))
         else:
             seize_from_store(g, g.active, seize_choice_place(g), action)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quayside.games.container.actions import (
     DONE,
     REPRICE,
+    is_reprice,
     price_colour,
     price_number,
     price_price,
@@ -133,10 +134,10 @@ class PriceStore(Step[Container]):
     def take(self, g: Container, seat: i64, action: i64) -> None:
         if action == DONE:
             return
-        if action < REPRICE:
-            set_price(g, seat, action)
-        else:
+        if is_reprice(action):
             set_new_price(g, seat, self.store, action)
+        else:
+            set_price(g, seat, action)
         _go_on(g, seat, self.store, self.code)
 
     def context(self, g: Container, seat: i64) -> PriceQuestion:

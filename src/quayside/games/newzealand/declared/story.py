@@ -8,6 +8,8 @@ from quayside.kernel.telling import Clause, Detail, Notice, Sentence, Story
 
 AMOUNT: Final = ("amount",)
 CARD: Final = ("card",)
+GAIN: Final = "gain"
+SPEND: Final = "spend"
 
 STORY: Final = Story(
     {
@@ -19,26 +21,26 @@ STORY: Final = Story(
         "used": Detail(),
         "auxiliary": Clause(),
         # What one gets and gives
-        "pounds": Clause(adds=AMOUNT, unless=("income", "wool")),
+        "pounds": Clause(adds=AMOUNT, unless=("income", "wool"), verb=GAIN),
         "paid": Detail(adds=AMOUNT),
-        "gold": Clause(adds=AMOUNT),
-        "spent_gold": Clause(adds=AMOUNT),
-        "certificates": Clause(adds=AMOUNT),
-        "spent_certificates": Clause(adds=AMOUNT),
-        "tokens": Clause(adds=AMOUNT),
-        "spent_tokens": Clause(adds=AMOUNT),
-        "pathfinder": Clause(),
-        "step_tile": Clause(),
+        "gold": Clause(adds=AMOUNT, verb=GAIN),
+        "spent_gold": Clause(adds=AMOUNT, verb=SPEND),
+        "certificates": Clause(adds=AMOUNT, verb=GAIN),
+        "spent_certificates": Clause(adds=AMOUNT, verb=SPEND),
+        "tokens": Clause(adds=AMOUNT, verb=GAIN),
+        "spent_tokens": Clause(adds=AMOUNT, verb=SPEND),
+        "pathfinder": Clause(becomes=("space",)),
+        "step_tile": Clause(verb=GAIN),
         "fee_tile": Clause(),
         # Cards
-        "card": Clause(lists=CARD, unless=("bought", "bonus_card", "objective")),
+        "card": Clause(lists=CARD, unless=("bought", "bonus_card", "objective"), verb=GAIN),
         "drew": Detail(adds=("count",), lists=CARD),
         "shuffled": Detail(),
         "discarded": Clause(lists=CARD),
         "removed": Clause(lists=CARD),
         "played": Clause(lists=CARD),
         "bonus_card": Clause(),
-        "objective": Clause(lists=CARD),
+        "objective": Clause(lists=CARD, verb=GAIN),
         "added": Clause(lists=CARD),
         "on_top": Detail(lists=CARD),
         # Actions of buildings

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import ACCEPT, AUX, AUX_PART, aux_action, aux_number, aux_part_action, aux_times
+from quayside.games.newzealand.actions import (
+    AUX_PART,
+    aux_action,
+    aux_number,
+    aux_part_action,
+    aux_times,
+    is_aux,
+    is_aux_part,
+)
 from quayside.games.newzealand.effects import auxiliary_price, auxiliary_rule, carry_out, stretch
 from quayside.games.newzealand.nouns import AUX_COUNT, FULL
 from quayside.games.newzealand.reasons import AUX_TOO_DEAR, NOT_LESS
@@ -39,10 +47,10 @@ class AuxiliaryChoice(TargetStep):
                 o.refuse(AUX_PART + action, NOT_LESS)
 
     def answers(self, action: i64) -> bool:
-        return AUX <= action < ACCEPT
+        return is_aux(action) or is_aux_part(action)
 
     def choose(self, g: NewZealand, seat: i64, most: i64, more: i64, action: i64) -> None:
-        if action >= AUX_PART:
+        if is_aux_part(action):
             do_auxiliary(g, seat, aux_part_action(action), 2, 1)
         else:
             do_auxiliary(g, seat, aux_action(action), aux_times(action) + 1, FULL)

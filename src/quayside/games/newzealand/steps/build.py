@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.actions import BUILD, CLEAR, build_number, build_space, build_tile
+from quayside.games.newzealand.actions import (
+    BUILD,
+    build_number,
+    build_space,
+    build_tile,
+    is_build,
+)
 from quayside.games.newzealand.nouns import (
     BUILDING_SPACE_COUNT,
     CRAFTSMAN,
@@ -30,9 +36,10 @@ from quayside.games.newzealand.tell import tell_built, tell_replaced
 from quayside.games.newzealand.view_types import TargetQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
+from quayside.kernel.sets import only
 from quayside.kernel.steps import Rules
 
-REPLACED_BIT: Final[i64] = 16  # in the mask of used actions: they are gone with the old building
+BUILDING_REPLACED: Final[i64] = 4  # in the set of used actions, after all cells: they are gone with the old building
 TILE_CELLS: Final[i64] = 7  # the set of a building's own actions; the extra action belongs to the space (NZ-R39)
 
 
@@ -134,7 +141,7 @@ class Building(TargetStep):
                 o.offer(first + place, build_rule(g, seat, tile, place, change, upgrade), g.why.need, g.why.have)
 
     def answers(self, action: i64) -> bool:
-        return BUILD <= action < CLEAR
+        return is_build(action)
 
     def choose(self, g: NewZealand, seat: i64, change: i64, upgrade: i64, action: i64) -> None:
         tile = build_tile(action) - 1
@@ -172,4 +179,4 @@ def put_building(g: NewZealand, owner: i64, tile: i64, space: i64) -> None:
 def replaced_under_runholder(g: NewZealand, seat: i64, space: i64) -> None:
     """NZ-16.9: if an action of the old building was used, the new one's cannot be used at this visit."""
     if g.runholder[seat] == space and g.used & TILE_CELLS:
-        g.used |= TILE_CELLS | REPLACED_BIT
+        g.used |= TILE_CELLS | only(BUILDING_REPLACED)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import CLEAR, DECLINE, SAIL, clear_space
+from quayside.games.newzealand.actions import (
+    CLEAR,
+    DECLINE,
+    clear_space,
+    is_clear,
+)
 from quayside.games.newzealand.nouns import EMPTY, HAZARD_KINDS, HAZARD_SPACE_COUNT, HAZARD_TILE
 from quayside.games.newzealand.reasons import HAZARD_TOO_DEAR, MUST_TAKE, NO_HAZARD
 from quayside.games.newzealand.state import NewZealand
@@ -36,7 +41,7 @@ class Hazard(TargetStep):
                 o.add(CLEAR + place)
 
     def answers(self, action: i64) -> bool:
-        return CLEAR <= action < SAIL
+        return is_clear(action)
 
     def prices(self, g: NewZealand, seat: i64, cost: i64, must: i64) -> dict[int, int]:
         places = [at for at in range(int(HAZARD_SPACE_COUNT)) if g.trail[g.kit.hazard_space[at]] != EMPTY]

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import HIRE, INVEST, hire_number, hire_row, hire_worker
+from quayside.games.newzealand.actions import (
+    HIRE,
+    hire_number,
+    hire_row,
+    hire_worker,
+    is_hire,
+)
 from quayside.games.newzealand.nouns import JOB_ROWS, ROW_SIZE, WORKER_COUNT
 from quayside.games.newzealand.reasons import HIRE_TOO_DEAR, NO_WORKER, WORKER_ROW_FULL
 from quayside.games.newzealand.state import NewZealand
@@ -60,7 +66,7 @@ class Hiring(TargetStep):
                 o.offer(hire_number(kind, row + 1), hire_rule(g, seat, kind, row, change), g.why.need, g.why.have)
 
     def answers(self, action: i64) -> bool:
-        return HIRE <= action < INVEST
+        return is_hire(action)
 
     def choose(self, g: NewZealand, seat: i64, change: i64, more: i64, action: i64) -> None:
         kind, row = hire_worker(action), hire_row(action) - 1

@@ -13,6 +13,8 @@ from quayside.games.newzealand.actions import (
     invest_with_card,
     invest_with_column,
     invest_with_row,
+    is_invest,
+    is_invest_with,
     place_joker_row,
 )
 from quayside.games.newzealand.nouns import (
@@ -132,7 +134,7 @@ class Investing(TargetStep):
                 o.refuse_all(INVEST_WITH + cell * STARTERS, STARTERS, rule, g.why.need, g.why.have)
 
     def answers(self, action: i64) -> bool:
-        return INVEST <= action < PLACE_JOKER
+        return is_invest(action) or is_invest_with(action)
 
     def _offer_swaps(self, g: NewZealand, seat: i64, cell: i64, o: Offers) -> None:
         """The card that leaves the game is part of the choice."""
@@ -146,7 +148,7 @@ class Investing(TargetStep):
                 o.add(action)
 
     def choose(self, g: NewZealand, seat: i64, change: i64, more: i64, action: i64) -> None:
-        if action >= INVEST_WITH:
+        if is_invest_with(action):
             g.remove_card(seat, invest_with_card(action))
             invest(g, seat, swap_cell(action), change)
         else:

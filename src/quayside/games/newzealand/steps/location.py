@@ -29,7 +29,7 @@ from quayside.games.newzealand.reasons import (
 )
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.auxiliary import AuxiliaryChoice, do_auxiliary
-from quayside.games.newzealand.steps.build import REPLACED_BIT
+from quayside.games.newzealand.steps.build import BUILDING_REPLACED
 from quayside.games.newzealand.steps.codes import AUXILIARY
 from quayside.games.newzealand.steps.frames import queue_phase_c, queue_use_location
 from quayside.games.newzealand.steps.straight import Straight, answers
@@ -89,7 +89,7 @@ class UseLocation(Step[NewZealand]):
         if half == NO_HALF:
             TO_USE.refuse(o, option, NO_SUCH_ACTION)
         elif has(g.used, option // 2):
-            if g.used & REPLACED_BIT and option // 2 != EXTRA_CELL:
+            if has(g.used, BUILDING_REPLACED) and option // 2 != EXTRA_CELL:
                 TO_USE.refuse(o, option, REPLACED)
             else:
                 TO_USE.refuse(o, option, ALREADY_USED)
@@ -184,7 +184,7 @@ class UseLocation(Step[NewZealand]):
 
 
 def straight_options(g: NewZealand, seat: i64, space: i64) -> i64:
-    """Bit mask of the actions (cell * 2 + half) whose target may be named straight away: no other asks the same."""
+    """The actions (cell * 2 + half) whose target may be named straight away, as a set: no other asks the same."""
     seen: i64 = 0
     twice: i64 = 0
     mask: i64 = 0

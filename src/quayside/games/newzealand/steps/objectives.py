@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from quayside.games.newzealand.actions import DECLINE, TAKE_BLIND, TAKE_OBJECTIVE, take_objective_card
+from quayside.games.newzealand.actions import (
+    DECLINE,
+    TAKE_BLIND,
+    TAKE_OBJECTIVE,
+    is_take_objective,
+    take_objective_card,
+)
 from quayside.games.newzealand.nouns import EMPTY, FIRST_OBJECTIVE, MAIN_OBJECTIVES
 from quayside.games.newzealand.reasons import MUST_TAKE, NO_OBJECTIVE, NOT_FACE_UP
 from quayside.games.newzealand.state import NewZealand
@@ -76,7 +82,7 @@ class Objective(TargetStep):
             o.refuse(TAKE_BLIND, NO_OBJECTIVE)
 
     def answers(self, action: i64) -> bool:
-        return TAKE_OBJECTIVE <= action <= TAKE_BLIND
+        return is_take_objective(action) or action == TAKE_BLIND
 
     def legal(self, g: NewZealand, seat: i64, o: Offers) -> None:
         self.targets(g, seat, objective_must(g), 0, o)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.actions import DONE, REVEAL, REVEAL_ALL, SHEAR, SHEAR_DRAW
+from quayside.games.newzealand.actions import (
+    DONE,
+    REVEAL,
+    REVEAL_ALL,
+    SHEAR,
+    SHEAR_DRAW,
+    is_reveal,
+)
 from quayside.games.newzealand.nouns import BREED_COUNT
 from quayside.games.newzealand.reasons import ALREADY_SHORN, NO_SHEARER, NOTHING_TO_DRAW, TOO_MANY_REVEALED
 from quayside.games.newzealand.state import NewZealand
@@ -29,9 +36,9 @@ from quayside.kernel.packed import i64
 from quayside.kernel.sets import has, only
 from quayside.kernel.steps import Rules, Step
 
-# What kind of shearing it is, and how far: shearers may draw instead; the one reveal is over.
-DRAWS: Final[i64] = 1
-SHORN: Final[i64] = 2
+# What kind of shearing it is, and how far, as a set: shearers may draw instead; the one reveal is over.
+DRAWS: Final[i64] = 0
+SHORN: Final[i64] = 1
 
 SHOWING_WOOL: Final[i64] = 2  # as what is being revealed
 
@@ -43,13 +50,13 @@ class Shearing(TargetStep):
     rules: Rules = ("NZ-20.1", "NZ-20.3", "NZ-20.8", "NZ-20.9", "NZ-20.10")
 
     def targets(self, g: NewZealand, seat: i64, shearers: i64, kind: i64, o: Offers) -> None:
-        if kind & SHORN:
+        if has(kind, SHORN):
             o.refuse(SHEAR, ALREADY_SHORN)
             o.refuse_all(REVEAL, BREED_COUNT + 1, ALREADY_SHORN)
         else:
             o.add(SHEAR)
             offer_shearing(g, seat, 0, shearers, o)
-        if shearers == 0 or not kind & DRAWS:
+        if shearers == 0 or not has(kind, DRAWS):
             o.refuse(SHEAR_DRAW, NO_SHEARER)
         elif g.stack_size[seat] + g.pile_size[seat] == 0:
             o.refuse(SHEAR_DRAW, NOTHING_TO_DRAW)
@@ -57,12 +64,12 @@ class Shearing(TargetStep):
             o.add(SHEAR_DRAW)
 
     def answers(self, action: i64) -> bool:
-        return REVEAL <= action <= REVEAL_ALL or SHEAR <= action <= SHEAR_DRAW
+        return is_reveal(action) or action in (REVEAL_ALL, SHEAR, SHEAR_DRAW)
 
     def choose(self, g: NewZealand, seat: i64, shearers: i64, kind: i64, action: i64) -> None:
         if action == SHEAR_DRAW:
             draw_then_discard(g, seat, 1)
-            if shearers > 1 or not kind & SHORN:
+            if shearers > 1 or not has(kind, SHORN):
                 queue_shearing(g, only(seat), shearers - 1, kind)
         elif action == SHEAR:
             shear(g, seat, 0, shearers, kind)
@@ -137,5 +144,5 @@ def shear(g: NewZealand, seat: i64, wool: i64, shearers: i64, kind: i64) -> None
     g.receive(seat, total)
     if any_delivery(g, seat, total, 1, -1) == LEGAL:
         queue_wool_delivery(g, only(seat), total, -1)
-    if kind & DRAWS and shearers > 0:
-        queue_shearing(g, only(seat), shearers, kind | SHORN)
+    if has(kind, DRAWS) and shearers > 0:
+        queue_shearing(g, only(seat), shearers, kind | only(SHORN))

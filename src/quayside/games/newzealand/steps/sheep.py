@@ -13,6 +13,7 @@ from quayside.games.newzealand.actions import (
     buy_card,
     buy_line,
     buy_number,
+    is_buy,
     take_sheep_card,
 )
 from quayside.games.newzealand.nouns import MARKET_BREED, MARKET_BREEDS, SHEPHERD
@@ -130,7 +131,7 @@ class Buying(TargetStep):
             o.add(ADD_SHEEP)
 
     def answers(self, action: i64) -> bool:
-        return BUY <= action < TAKE_SHEEP or action == ADD_SHEEP
+        return is_buy(action) or action == ADD_SHEEP
 
     def choose(self, g: NewZealand, seat: i64, shepherds: i64, more: i64, action: i64) -> None:
         left = shepherds

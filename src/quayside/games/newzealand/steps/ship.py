@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.actions import DECLINE, DONE, SAIL, STORE, UPGRADE, sail_to, upgrade_at
+from quayside.games.newzealand.actions import (
+    DECLINE,
+    DONE,
+    SAIL,
+    UPGRADE,
+    is_sail,
+    is_upgrade,
+    sail_to,
+    upgrade_at,
+)
 from quayside.games.newzealand.nouns import HARBOUR_COUNT, LARGE, MEDIUM, SEA, SEA_COUNT
 from quayside.games.newzealand.reasons import NO_HARBOUR, NOT_FOR_STOREHOUSES, TOO_FAR
 from quayside.games.newzealand.state import NewZealand
@@ -51,10 +60,10 @@ class Ship(TargetStep):
                 o.offer(UPGRADE + space, upgrade_rule(g, seat, harbour), g.why.need, g.why.have)
 
     def answers(self, action: i64) -> bool:
-        return SAIL <= action < STORE
+        return is_sail(action) or is_upgrade(action)
 
     def choose(self, g: NewZealand, seat: i64, points: i64, more: i64, action: i64) -> None:
-        if action < UPGRADE:
+        if is_sail(action):
             sail(g, seat, sail_to(action))
         else:
             sail(g, seat, upgrade_at(action))

@@ -34,9 +34,9 @@ STORY: Final = Story(
         "sold": Clause(adds=("count", "guilders"), lists=("commodity",)),
         "subsidy": Clause(),
         # A cruise
-        "launched": Sentence("cruise"),
+        "launched": Sentence("cruise", apart=True),
         "loaded": Detail(adds=("count",), lists=("piece",)),
-        "failed": Sentence("cruise"),
+        "failed": Sentence("cruise", apart=True),
         "step": Detail(),
         "official": Detail(),
         "riband": Detail(),

@@ -9,6 +9,7 @@ from quayside.games.shipyard.actions import (
     PLACE,
     TAKE,
     TAKE_BLANK,
+    is_take_blank,
     place_cell,
     take_blank_kind,
     take_column,
@@ -111,7 +112,7 @@ def _offer_column(g: Shipyard, seat: i64, column: i64, rule: i64, too_dear: i64,
 
 def take_card(g: Shipyard, seat: i64, action: i64) -> None:
     """SY-8.2, SY-8.3: nothing slides before the end, so a row keeps its price; a blank is free (SY-27.2)."""
-    if action >= TAKE_BLANK:
+    if is_take_blank(action):
         kind = take_blank_kind(action) + 1
         g.hand_card = BLANK + kind
         tell_took_blank(g, seat, kind - 1)

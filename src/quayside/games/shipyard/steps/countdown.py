@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from quayside.games.shipyard.actions import GIVE_UP, KEEP, give_up_blue, give_up_green, keep_blue, keep_green
+from quayside.games.shipyard.actions import (
+    GIVE_UP,
+    KEEP,
+    give_up_blue,
+    give_up_green,
+    is_keep,
+    keep_blue,
+    keep_green,
+)
 from quayside.games.shipyard.nouns import CONTRACTS, GIVEN_UP, IN_HAND, PER_COLOUR
 from quayside.games.shipyard.reasons import KEEP_ONE_EACH, NOT_YOUR_CONTRACT, ONE_EACH
 from quayside.games.shipyard.state import Shipyard
@@ -59,7 +67,7 @@ class GiveUpContracts(Step[Shipyard]):
             o.refuse_all(KEEP, PER_COLOUR * PER_COLOUR, ONE_EACH, give_up_contracts_per_colour(g))
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
-        if action < GIVE_UP:
+        if is_keep(action):
             blue, green = keep_blue(action), keep_green(action)
             for contract in range(2 * PER_COLOUR):
                 kept = contract == blue or contract == PER_COLOUR + green

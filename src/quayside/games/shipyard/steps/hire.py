@@ -13,7 +13,7 @@ from quayside.games.shipyard.tell import tell_hired
 from quayside.games.shipyard.view_types import HireQuestion
 from quayside.kernel.offers import LEGAL, Offers
 from quayside.kernel.packed import i64
-from quayside.kernel.sets import only
+from quayside.kernel.sets import has, only
 from quayside.kernel.steps import Rules, Step
 
 
@@ -21,9 +21,10 @@ def permitted_rule(g: Shipyard, seat: i64, employee: i64) -> i64:
     """SY-14.5, SY-14.6, SY-14.8: apart from the price, may this seat take that employee?"""
     if g.stacks[employee] == 0:
         return NONE_LEFT
-    if g.holds(seat, employee):
+    staff = g.staff[seat]
+    if has(staff, employee):
         return OWNED_ALREADY
-    if g.kit.needs[employee] & ~g.staff[seat]:
+    if g.kit.needs[employee] & ~staff:
         return NEEDS_LEVEL_ONE
     return LEGAL
 

@@ -14,8 +14,9 @@ def income_for(g: Shipyard, chosen: i64) -> i64:
     ahead: i64 = 0
     behind: i64 = 0
     nearest = g.lead
+    in_play = g.in_play
     for card in range(ACTION_COUNT):
-        if card == chosen or not has(g.in_play, card):
+        if card == chosen or not has(in_play, card):
             continue
         position = g.track[card]
         if position > here:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.shipyard.actions import DONE_LOADING, LET_FAIL, LOAD, UNLOAD, load_piece, unload_piece
+from quayside.games.shipyard.actions import (
+    DONE_LOADING,
+    LET_FAIL,
+    LOAD,
+    UNLOAD,
+    is_load,
+    load_piece,
+    unload_piece,
+)
 from quayside.games.shipyard.components import CREW_BUILDER
 from quayside.games.shipyard.nouns import (
     CABIN,
@@ -127,7 +135,7 @@ class Loading(Step[Shipyard]):
         elif action == DONE_LOADING:
             depart(g, seat)
         else:
-            if action < UNLOAD:
+            if is_load(action):
                 g.aboard[load_piece(action)] += 1
             else:
                 g.aboard[unload_piece(action)] -= 1

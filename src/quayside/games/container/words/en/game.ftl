@@ -120,15 +120,24 @@ container-event-default = { $seat } { $you ->
     [one] { $loans } loan
    *[other] { $loans } loans
  }.
-container-event-seized = The bank takes a container from { $seat } ({ $colour }, { $place }).
+container-event-seized = The bank takes a container from { $you ->
+    [yes] you
+   *[no] { $seat }
+ } ({ $colour }, { $place }).
 container-event-loan = { $seat } { $you ->
     [yes] take
    *[no] takes
- } a loan.
+ } { $many ->
+    [one] a loan
+   *[other] { $many } loans
+ }.
 container-event-repaid = { $seat } { $you ->
     [yes] repay
    *[no] repays
- } a loan.
+ } { $many ->
+    [one] a loan
+   *[other] { $many } loans
+ }.
 container-event-exchanged = { $seat } { $you ->
     [yes] change
    *[no] changes
@@ -164,7 +173,10 @@ container-event-machine = { $seat } { $you ->
 container-event-warehouse = { $seat } { $you ->
     [yes] build
    *[no] builds
- } a warehouse for ${ $cost }.
+ } { $many ->
+    [one] a warehouse
+   *[other] { $many } warehouses
+ } for ${ $cost }.
 container-event-visits = { $seat } { $you ->
     [yes] shop
    *[no] shops
@@ -208,7 +220,10 @@ container-event-produced = { $seat } { $you ->
     [one] { $many } container
    *[other] { $many } containers
  } ({ $colour }).
-container-event-ending = Two colours have run out: the game ends after this turn ({ $seat }).
+container-event-ending = Two colours have run out: the game ends after { $you ->
+    [yes] your turn
+   *[no] the turn of { $seat }
+ }.
 container-event-sailed = { $seat } { $you ->
     [yes] sail
    *[no] sails
@@ -260,7 +275,10 @@ container-event-rejected = { $seat } { $you ->
     [yes] keep
    *[no] keeps
  } the cargo.
-container-event-subsidy = Broker { $broker } receives ${ $amount }.
+container-event-subsidy = { $many ->
+    [one] Broker { $broker } receives ${ $amount }
+   *[other] Brokers { $broker } share ${ $amount }
+ }.
 container-event-called = { $seat } { $you ->
     [yes] call
    *[no] calls
@@ -272,6 +290,7 @@ container-event-laid = { $seat } { $you ->
     [one] { $many } container
    *[other] { $many } containers
  } from the { $store } ({ $colour }).
+container-event-laid-more = { $many } from the { $store } ({ $colour })
 container-event-laid_money = { $seat } { $you ->
     [yes] bid
    *[no] bids
@@ -294,6 +313,7 @@ container-event-placed = { $seat } { $you ->
     [one] { $many } container
    *[other] { $many } containers
  } to broker { $broker } ({ $colour }).
+container-event-placed-more = { $many } to broker { $broker } ({ $colour })
 container-event-value_card = { $seat } { $you ->
     [yes] show
    *[no] shows

@@ -120,15 +120,24 @@ container-event-default = { $seat } non { $you ->
     [one] { $loans } prestito
    *[other] { $loans } prestiti
  }.
-container-event-seized = La banca prende un container a { $seat } ({ $colour }, { $place }).
+container-event-seized = { $you ->
+    [yes] La banca ti prende un container
+   *[no] La banca prende un container a { $seat }
+ } ({ $colour }, { $place }).
 container-event-loan = { $seat } { $you ->
     [yes] chiedi
    *[no] chiede
- } un prestito.
+ } { $many ->
+    [one] un prestito
+   *[other] { $many } prestiti
+ }.
 container-event-repaid = { $seat } { $you ->
     [yes] restituisci
    *[no] restituisce
- } un prestito.
+ } { $many ->
+    [one] un prestito
+   *[other] { $many } prestiti
+ }.
 container-event-exchanged = { $seat } { $you ->
     [yes] cambi
    *[no] cambia
@@ -164,7 +173,10 @@ container-event-machine = { $seat } { $you ->
 container-event-warehouse = { $seat } { $you ->
     [yes] costruisci
    *[no] costruisce
- } un magazzino per { $cost } $.
+ } { $many ->
+    [one] un magazzino
+   *[other] { $many } magazzini
+ } per { $cost } $.
 container-event-visits = { $seat } { $you ->
     [yes] fai
    *[no] fa
@@ -196,7 +208,10 @@ container-event-produced = { $seat } { $you ->
     [yes] produci
    *[no] produce
  } { $many } container ({ $colour }).
-container-event-ending = Due colori sono esauriti: la partita finisce dopo questo turno ({ $seat }).
+container-event-ending = Due colori sono esauriti: la partita finisce dopo { $you ->
+    [yes] il tuo turno
+   *[no] il turno di { $seat }
+ }.
 container-event-sailed = { $seat } { $you ->
     [yes] navighi
    *[no] naviga
@@ -242,7 +257,10 @@ container-event-rejected = { $seat } { $you ->
     [yes] tieni
    *[no] tiene
  } il carico.
-container-event-subsidy = Il broker { $broker } riceve { $amount } $.
+container-event-subsidy = { $many ->
+    [one] Il broker { $broker } riceve { $amount } $
+   *[other] I broker { $broker } si dividono { $amount } $
+ }.
 container-event-called = { $seat } { $you ->
     [yes] chiami
    *[no] chiama
@@ -251,6 +269,7 @@ container-event-laid = { $seat } { $you ->
     [yes] offri
    *[no] offre
  } { $many } container ({ $colour }; { $store }).
+container-event-laid-more = { $many } container ({ $colour }; { $store })
 container-event-laid_money = { $seat } { $you ->
     [yes] offri
    *[no] offre
@@ -267,6 +286,7 @@ container-event-placed = { $seat } { $you ->
     [yes] cedi
    *[no] cede
  } { $many } container al broker { $broker } ({ $colour }).
+container-event-placed-more = { $many } al broker { $broker } ({ $colour })
 container-event-value_card = { $seat } { $you ->
     [yes] mostri
    *[no] mostra

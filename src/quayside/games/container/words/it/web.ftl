@@ -1,7 +1,7 @@
 # Il tavolo di Container nel browser.
 
 container-with-bank = con Banca d’investimento
-container-board = Carta: i moli dei rivali, il mare aperto, l’isola e la banca
+container-board = Carta: i porti dei rivali, il mare aperto, l’isola e la banca
 container-factory = Fabbrica
 container-harbour = Porto
 container-island = Isola straniera

@@ -7,7 +7,7 @@ container-legend-money = Деньги и ценности
 container-legend-bank = Инвестиционный банк
 
 container-about-box-name = Контейнер: { $colour }
-container-about-box = Его делают станки, продают из магазина в магазин, везут на остров и там выставляют на аукцион. На вашем участке острова платит по вашей карте ценности.
+container-about-box = Его делают станки, продают из магазина в магазин, везут на остров и там выставляют на аукцион. На вашей клетке острова платит по вашей карте ценности.
 container-about-box-pays = В других местах в конце игры: { $harbour } в портовом магазине, { $hold } в трюме, { $port } в порту у банка, ничего в фабричном магазине.
 container-about-box-worth = По вашей карте ценности: { $value }.
 container-about-machine-name = Станок: { $colour }
@@ -30,7 +30,7 @@ container-about-money = Стоит { $value }. Другие могут сосч�
 container-about-money-change = В свой ход и перед тайной ставкой карты можно разменять в банке.
 container-about-value-line = { $colour }: { $value }
 container-about-value-name = Карта ценности (особый цвет: { $special })
-container-about-value-special = Особый цвет платит { $without }, но { $with }, если на вашем участке острова стоят все пять цветов.
+container-about-value-special = Особый цвет платит { $without }, но { $with }, если на вашей клетке острова стоят все пять цветов.
 container-about-value-most = Цвет, которого там больше всего, теряется до выплаты.
 container-about-broker-name = Брокер { $broker }
 container-about-broker-containers = Контейнеры брокера { $broker }
@@ -54,15 +54,15 @@ container-about-harbour-title = Порт игрока
 container-about-thing-harbour = Придя сюда, корабль соперника может покупать в портовом магазине. В свой порт корабль не заходит.
 container-about-island-title = Иностранный остров
 container-about-thing-island = Корабль, пришедший с грузом, выставляет весь груз на аукцион. Продавец берёт лучшую ставку, удвоенную банком, или сам платит её и оставляет груз себе.
-container-about-square-title = Участок острова
-container-about-square-of = Участок острова, { $name }: { $count ->
+container-about-square-title = Клетка острова
+container-about-square-of = Клетка острова, { $name }: { $count ->
     [one] { $count } контейнер
     [few] { $count } контейнера
    *[many] { $count } контейнеров
  }
 container-about-thing-square = То, что владелец купил или оставил себе на аукционах. В конце игры платит по его карте ценности, без самого частого там цвета.
 container-about-bank-title = Инвестиционный банк
-container-about-thing-bank = Три брокера: у каждого участок для контейнеров и участок для денег. Одновременно идёт только один аукцион у брокеров.
+container-about-thing-bank = Три брокера: у каждого клетка для контейнеров и клетка для денег. Одновременно идёт только один аукцион у брокеров.
 container-about-port-title = Порт у банка
 container-about-port-of = Порт у банка, { $name }: { $count ->
     [one] { $count } контейнер
@@ -87,7 +87,7 @@ container-about-thing-auction = Все, кроме продавца, тайно 
 container-about-produce-title = Производство
 container-about-thing-produce = Раз в ход: заплатите { $fee } соседу справа; каждый станок делает контейнер своего цвета.
 container-about-values-title = Ваша карта ценности
-container-about-thing-values = Сколько платит контейнер каждого цвета на вашем участке острова. До конца игры её не видит никто другой.
+container-about-thing-values = Сколько платит контейнер каждого цвета на вашей клетке острова. До конца игры её не видит никто другой.
 container-about-points-title = С чем вы бы закончили
 container-about-thing-points = Как всё стоит сейчас, по частям.
 
@@ -122,7 +122,7 @@ container-question-CT-3-2 = когда платить проценты; плат
 container-question-CT-12-2 = особый цвет; все пять цветов
 container-question-CT-10-1 = никто не ставит; обязательно ли ставить
 container-question-CT-6-3 = сколько складов построить; сколько станков построить; два станка одного цвета; сколько станков; сколько складов; лимит станков
-container-question-CT-12-4 = сколько стоят контейнеры на острове; чего стоит участок на острове
+container-question-CT-12-4 = сколько стоят контейнеры на острове; чего стоит клетка острова; участок на острове
 container-question-CT-5-2 = сколько займов; сколько кредитов; лимит займов; много ли займов
 container-question-CT-5-3 = вернуть заём; погасить заём; вернуть кредит; вернуть долг
 container-question-CT-9-4 = сколько контейнеров на корабле; вместимость корабля; помещается на корабль; трюм

@@ -37,7 +37,7 @@ container-do-buy_for_harbour = Купить в фабричном магазин
 container-do-produce = Произвести контейнеры
 container-do-sail = Плыть { $to }
 container-do-buy_docked = Купить ещё раз в этом порту
-container-do-call_broker = Вызвать брокера { $broker }; предмет торгов: { $square }
+container-do-call_broker = Позвонить брокеру { $broker }; на торгах: { $square }
 container-do-done = Готово
 container-do-make = Сделать контейнер: { $colour }
 container-do-buy = Купить: { $colour }, цена { $price }
@@ -108,7 +108,7 @@ container-ask-price_returned = { $unpriced ->
     [few] Вашу ставку перебили. Назначьте цены вернувшимся контейнерам ({ $unpriced }).
    *[many] Вашу ставку перебили. Назначьте цены вернувшимся контейнерам ({ $unpriced }).
  }
-container-ask-discard_choice = На вашем участке острова нескольких цветов поровну. Какой из них сбросить?
+container-ask-discard_choice = На вашей клетке острова нескольких цветов поровну. Какой из них сбросить?
 
 ## Журнал
 
@@ -128,15 +128,26 @@ container-event-default = { $seat } не { $you ->
     [few] { $loans } займам
    *[many] { $loans } займам
  }.
-container-event-seized = Банк забирает контейнер ({ $colour }, { $place }). Владелец: { $seat }.
+container-event-seized = Банк забирает { $you ->
+    [yes] у вас
+   *[no] у игрока { $seat }
+ } контейнер ({ $colour }, { $place }).
 container-event-loan = { $seat } { $you ->
     [yes] берёте
    *[no] берёт
- } заём.
+ } { $many ->
+    [one] заём
+    [few] { $many } займа
+   *[many] { $many } займов
+ }.
 container-event-repaid = { $seat } { $you ->
     [yes] возвращаете
    *[no] возвращает
- } заём.
+ } { $many ->
+    [one] заём
+    [few] { $many } займа
+   *[many] { $many } займов
+ }.
 container-event-exchanged = { $seat } { $you ->
     [yes] меняете
    *[no] меняет
@@ -168,7 +179,11 @@ container-event-machine = { $seat } { $you ->
 container-event-warehouse = { $seat } { $you ->
     [yes] строите
    *[no] строит
- } склад за { $cost } $.
+ } { $many ->
+    [one] склад
+    [few] { $many } склада
+   *[many] { $many } складов
+ } за { $cost } $.
 container-event-visits = { $seat } { $you ->
     [yes] идёте
    *[no] идёт
@@ -216,7 +231,10 @@ container-event-produced = { $seat } { $you ->
     [few] { $many } контейнера
    *[many] { $many } контейнеров
  } ({ $colour }).
-container-event-ending = Закончились два цвета: игра закончится после этого хода ({ $seat }).
+container-event-ending = Закончились два цвета: игра закончится после { $you ->
+    [yes] вашего хода
+   *[no] хода игрока { $seat }
+ }.
 container-event-sailed = { $seat } { $you ->
     [yes] плывёте
    *[no] плывёт
@@ -271,11 +289,14 @@ container-event-rejected = { $seat } { $you ->
     [yes] оставляете
    *[no] оставляет
  } груз себе.
-container-event-subsidy = Брокер { $broker } получает { $amount } $.
+container-event-subsidy = { $many ->
+    [one] Брокер { $broker } получает { $amount } $
+   *[other] Брокеры { $broker } делят { $amount } $
+ }.
 container-event-called = { $seat } { $you ->
     [yes] звоните
    *[no] звонит
- } брокеру { $broker } (клетка: { $square }).
+ } брокеру { $broker } (на торгах: { $square }).
 container-event-laid = { $seat } { $you ->
     [yes] ставите
    *[no] ставит
@@ -284,6 +305,11 @@ container-event-laid = { $seat } { $you ->
     [few] { $many } контейнера
    *[many] { $many } контейнеров
  } ({ $colour }; { $store }).
+container-event-laid-more = { $many ->
+    [one] { $many } контейнер
+    [few] { $many } контейнера
+   *[many] { $many } контейнеров
+ } ({ $colour }; { $store })
 container-event-laid_money = { $seat } { $you ->
     [yes] ставите
    *[no] ставит
@@ -304,6 +330,11 @@ container-event-placed = { $seat } { $you ->
     [few] { $many } контейнера
    *[many] { $many } контейнеров
  } ({ $colour }).
+container-event-placed-more = брокеру { $broker } { $many ->
+    [one] { $many } контейнер
+    [few] { $many } контейнера
+   *[many] { $many } контейнеров
+ } ({ $colour })
 container-event-value_card = { $seat } { $you ->
     [yes] показываете
    *[no] показывает
@@ -355,17 +386,17 @@ container-why-loan-back-and-forth = Это лишь отменит то, что 
 container-why-cards-back-and-forth = Вы только что собрали карты в одну; прежде чем разменивать, сделайте что-нибудь другое.
 container-why-no-such-card = Такой карты у вас нет; выберите карту из кошелька.
 container-why-cannot-combine = Из ваших меньших карт такая не складывается; выберите карту поменьше.
-container-why-called-already = В этом ходу вы уже вызывали брокера; за ход можно только раз.
-container-why-won-this-turn = В начале этого хода вы выиграли у брокера; вызывайте его в следующем ходу.
-container-why-last-turn = Это последний ход, в нём брокера вызвать нельзя.
-container-why-would-end = В этом ходу вы вызвали брокера, поэтому производство не должно заканчивать игру; оставьте последние контейнеры в запасе.
-container-why-empty-square = Там не за что торговаться; выберите поле, на котором что-то лежит.
-container-why-other-square = Торги уже идут за другое поле; можно лишь повысить ставку там.
+container-why-called-already = В этом ходу вы уже звонили брокеру; за ход можно только раз.
+container-why-won-this-turn = В начале этого хода вы выиграли у брокера; звоните снова в следующем ходу.
+container-why-last-turn = Это последний ход, в нём звонить брокерам нельзя.
+container-why-would-end = В этом ходу вы звонили брокеру, поэтому производство не должно заканчивать игру; оставьте последние контейнеры в запасе.
+container-why-empty-square = Там не за что торговаться; выберите клетку, на которой что-то лежит.
+container-why-other-square = Торги уже идут за другую клетку; можно лишь повысить ставку там.
 container-why-bid-too-low = Ставка должна достичь { $need }, а засчитывается { $have }; поставьте больше или откажитесь.
 container-why-wrong-kind = Деньги покупают за контейнеры, а контейнеры за деньги; ставьте другое.
 container-why-not-yours-to-bid = Ставить можно только контейнеры из своих фабричного и портового магазинов.
 container-why-not-there = Такого контейнера там нет; выберите из имеющихся.
-container-why-not-most = Этот цвет не самый частый на вашем участке; выберите из самых частых.
+container-why-not-most = Этот цвет не самый частый на вашей клетке; выберите из самых частых.
 container-why-still-unpriced = Не у всех контейнеров есть цена; назначьте её всем, прежде чем закончить.
 container-why-wrong-price = Такая цена не подходит: у фабрики от 1 до 4, у порта от 2 до 6, а новая цена должна отличаться от прежней.
 container-why-only-returned = Сейчас цену получают только вернувшиеся контейнеры; у остальных она прежняя.
@@ -382,7 +413,7 @@ container-option-round_limit = Сколько раундов играть сам
 ## Счёт
 
 container-item-money = Деньги
-container-item-island = Участок на острове
+container-item-island = Клетка острова
 container-item-harbour_store = Портовый магазин
 container-item-hold = Трюм
 container-item-personal_port = Порт у банка

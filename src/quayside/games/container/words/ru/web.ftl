@@ -21,7 +21,7 @@ container-empty = { $count ->
 container-last-turn = последний ход!
 container-your-port = Ваш порт
 container-port-empty = кораблей нет
-container-your-values = Ваши цены
+container-your-values = Карта ценности
 container-cash = Деньги в кошельке
 container-purse = Кошелёк
 container-loans = { $count ->
@@ -62,7 +62,7 @@ container-sail-sea = Плыть в открытое море
 container-sail-island = Плыть к острову
 container-sail-bank = Плыть в свой порт у банка
 container-sail-port = Плыть в порт: { $name }
-container-call-label = Позвать брокера { $broker }: { $square }
+container-call-label = Позвонить брокеру { $broker }: { $square }
 container-load-label = Погрузить: { $colour }
 
 ## Groups of actions
@@ -70,7 +70,7 @@ container-load-label = Погрузить: { $colour }
 container-group-buy_machine = Построить станок
 container-group-buy_for_harbour = Купить для порта у
 container-group-sail = Плыть
-container-group-call_broker = Позвать брокера
+container-group-call_broker = Позвонить брокеру
 container-group-buy = Купить
 container-group-make = Произвести
 container-group-load = Погрузить
@@ -119,7 +119,7 @@ container-amount = Сумма
 container-less = Меньше
 container-more = Больше
 container-worth = Стоит по вашей карте
-container-gain-aboard = На вашем участке острова в конце игры он стоит для вас { $value }.
+container-gain-aboard = На вашей клетке острова в конце игры он стоит для вас { $value }.
 container-if-you-win = Если победите: { $from } → { $to }
 container-seal = { $bluff ->
     [0] Запечатать: { $amount }

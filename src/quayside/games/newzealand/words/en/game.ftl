@@ -162,6 +162,10 @@ newzealand-event-pounds = { $seat } { $you ->
     [one] { $amount } pound
    *[other] { $amount } pounds
  }.
+newzealand-event-pounds-more = { $amount ->
+    [one] { $amount } pound
+   *[other] { $amount } pounds
+ }
 newzealand-event-paid = { $seat } { $you ->
     [yes] pay
    *[no] pays
@@ -173,6 +177,7 @@ newzealand-event-gold = { $seat } { $you ->
     [yes] receive
    *[no] receives
  } { $amount } gold.
+newzealand-event-gold-more = { $amount } gold
 newzealand-event-certificates = { $seat } { $you ->
     [yes] receive
    *[no] receives
@@ -180,6 +185,10 @@ newzealand-event-certificates = { $seat } { $you ->
     [one] { $amount } certificate
    *[other] { $amount } certificates
  }.
+newzealand-event-certificates-more = { $amount ->
+    [one] { $amount } certificate
+   *[other] { $amount } certificates
+ }
 newzealand-event-tokens = { $seat } { $you ->
     [yes] receive
    *[no] receives
@@ -187,6 +196,10 @@ newzealand-event-tokens = { $seat } { $you ->
     [one] { $amount } exchange token
    *[other] { $amount } exchange tokens
  }.
+newzealand-event-tokens-more = { $amount ->
+    [one] { $amount } exchange token
+   *[other] { $amount } exchange tokens
+ }
 newzealand-event-pathfinder = { $seat } { $you ->
     [yes] reach
    *[no] reaches
@@ -195,6 +208,7 @@ newzealand-event-step_tile = { $seat } now { $you ->
     [yes] have
    *[no] has
  } a step tile of +{ $value }.
+newzealand-event-step_tile-more = a step tile of +{ $value }
 newzealand-event-fee_tile = { $seat } { $you ->
     [yes] turn
    *[no] turns
@@ -239,6 +253,10 @@ newzealand-event-card = { $seat } { $you ->
     [one] { $many } card
    *[other] { $many } cards
  } ({ $card }).
+newzealand-event-card-more = { $many ->
+    [one] { $many } card
+   *[other] { $many } cards
+ } ({ $card })
 newzealand-event-drew = { $seat } { $you ->
     [yes] draw
    *[no] draws
@@ -389,6 +407,7 @@ newzealand-event-objective = { $seat } { $you ->
     [yes] gain
    *[no] gains
  } { $card }.
+newzealand-event-objective-more = { $card }
 newzealand-event-on_top = { $seat } { $you ->
     [yes] put
    *[no] puts
@@ -890,10 +909,15 @@ newzealand-event-spent_tokens = { $seat } { $you ->
     [one] { $amount } exchange token
    *[other] { $amount } exchange tokens
  }.
+newzealand-event-spent_tokens-more = { $amount ->
+    [one] { $amount } exchange token
+   *[other] { $amount } exchange tokens
+ }
 newzealand-event-spent_gold = { $seat } { $you ->
     [yes] spend
    *[no] spends
  } { $amount } gold.
+newzealand-event-spent_gold-more = { $amount } gold
 newzealand-event-spent_certificates = { $seat } { $you ->
     [yes] spend
    *[no] spends
@@ -901,6 +925,10 @@ newzealand-event-spent_certificates = { $seat } { $you ->
     [one] { $amount } certificate
    *[other] { $amount } certificates
  }.
+newzealand-event-spent_certificates-more = { $amount ->
+    [one] { $amount } certificate
+   *[other] { $amount } certificates
+ }
 newzealand-ask-income_reveal = Which further sheep do you show? So far { $total }.
 
 ## Places, as one goes there; of the sea also by themselves

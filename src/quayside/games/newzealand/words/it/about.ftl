@@ -13,7 +13,7 @@ newzealand-legend-board = La plancia del giocatore
 newzealand-legend-solo = Sarah
 
 newzealand-about-worth = Vale { $vp } PV alla fine.
-newzealand-about-sheep = Una pecora. Valore di allevamento { $breeding }: conta a Wellington, per le entrate e la consegna. Valore della lana { $wool }: conta quando la si tosa.
+newzealand-about-sheep = Una pecora. Valore d'allevamento { $breeding }: conta a Wellington, per le entrate e la consegna. Valore della lana { $wool }: conta quando la si tosa.
 newzealand-about-sheep-vp = { $vp ->
     [0] Nessun punto vittoria.
    *[other] { $vp } PV, ovunque sia nel tuo mazzo alla fine.
@@ -116,7 +116,7 @@ newzealand-about-bonus-cost-pounds = { $amount ->
     [one] una sterlina
    *[other] { $amount } sterline
  }
-newzealand-about-bonus-cost-card = una pecora iniziale con valore di allevamento 2 dalla mano
+newzealand-about-bonus-cost-card = una pecora iniziale con valore d'allevamento 2 dalla mano
 newzealand-about-bonus-gain = Ottieni: { $what }.
 newzealand-about-stack-name = Carte bonus: { $stack }
 newzealand-about-stack = La prima carta costa { $gold ->

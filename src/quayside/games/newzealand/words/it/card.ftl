@@ -3,6 +3,4 @@ newzealand-card-line = Guida il gregge al porto e porta la lana oltremare.
 newzealand-card-players = da 1 a 4
 newzealand-card-time = 2½ ore
 newzealand-card-first = Edifici neutrali sulle loro lettere, edifici privati sul lato a.
-newzealand-card-alone = Sarah (in solitario)
 newzealand-card-solo = Sarah, { $level }
-newzealand-card-solo-levels = Quanto è forte Sarah

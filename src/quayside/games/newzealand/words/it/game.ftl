@@ -66,7 +66,7 @@ newzealand-do-put_on_top = La prossima in cima alla pila: { $card }
 newzealand-do-add_objective = Aggiungi: { $card }
 newzealand-do-add_best = Aggiungi gli obiettivi più convenienti
 newzealand-do-pick_worker = Sarah prende: { $worker }
-newzealand-do-token_draw = Gettone scambio: pesca { $cards ->
+newzealand-do-token_draw = Gettone di scambio: pesca { $cards ->
     [one] una carta
    *[other] { $cards } carte
  }, poi scartane altrettante
@@ -162,6 +162,10 @@ newzealand-event-pounds = { $seat } { $you ->
     [one] { $amount } sterlina
    *[other] { $amount } sterline
  }.
+newzealand-event-pounds-more = { $amount ->
+    [one] { $amount } sterlina
+   *[other] { $amount } sterline
+ }
 newzealand-event-paid = { $seat } { $you ->
     [yes] paghi
    *[no] paga
@@ -176,6 +180,10 @@ newzealand-event-gold = { $seat } { $you ->
     [one] { $amount } lingotto d'oro
    *[other] { $amount } lingotti d'oro
  }.
+newzealand-event-gold-more = { $amount ->
+    [one] { $amount } lingotto d'oro
+   *[other] { $amount } lingotti d'oro
+ }
 newzealand-event-certificates = { $seat } { $you ->
     [yes] ricevi
    *[no] riceve
@@ -183,6 +191,10 @@ newzealand-event-certificates = { $seat } { $you ->
     [one] { $amount } certificato
    *[other] { $amount } certificati
  }.
+newzealand-event-certificates-more = { $amount ->
+    [one] { $amount } certificato
+   *[other] { $amount } certificati
+ }
 newzealand-event-tokens = { $seat } { $you ->
     [yes] ricevi
    *[no] riceve
@@ -190,6 +202,10 @@ newzealand-event-tokens = { $seat } { $you ->
     [one] { $amount } gettone di scambio
    *[other] { $amount } gettoni di scambio
  }.
+newzealand-event-tokens-more = { $amount ->
+    [one] { $amount } gettone di scambio
+   *[other] { $amount } gettoni di scambio
+ }
 newzealand-event-pathfinder = { $seat } { $you ->
     [yes] raggiungi
    *[no] raggiunge
@@ -198,6 +214,7 @@ newzealand-event-step_tile = { $seat } { $you ->
     [yes] ricevi
    *[no] riceve
  } la tessera passo da +{ $value }.
+newzealand-event-step_tile-more = la tessera passo da +{ $value }
 newzealand-event-fee_tile = { $seat } { $you ->
     [yes] giri
    *[no] gira
@@ -242,6 +259,10 @@ newzealand-event-card = { $seat } { $you ->
     [one] { $many } carta
    *[other] { $many } carte
  } ({ $card }).
+newzealand-event-card-more = { $many ->
+    [one] { $many } carta
+   *[other] { $many } carte
+ } ({ $card })
 newzealand-event-drew = { $seat } { $you ->
     [yes] peschi
    *[no] pesca
@@ -395,6 +416,7 @@ newzealand-event-objective = { $seat } { $you ->
     [yes] ottieni
    *[no] ottiene
  } la carta { $card }.
+newzealand-event-objective-more = la carta { $card }
 newzealand-event-on_top = { $seat } { $you ->
     [yes] metti
    *[no] mette
@@ -441,7 +463,7 @@ newzealand-why-aux-covered = Entrambi gli spazi di questa azione sono coperti; p
 newzealand-why-single-only = Qui è permessa solo l'azione singola.
 newzealand-why-both-spaces = La doppia vuole entrambi gli spazi aperti; usa la singola.
 newzealand-why-out-of-reach = Dista { $need } passi e puoi farne { $have }; scegli un luogo più vicino.
-newzealand-why-no-location = Su quella casella non c'è una tessera; scegli un luogo.
+newzealand-why-no-location = In quello spazio non c'è una tessera; scegli un luogo.
 newzealand-why-behind-you = Non è davanti a te; si va solo avanti.
 newzealand-why-not-neutral = Si comincia da un edificio neutrale; scegline uno degli otto.
 newzealand-why-off-route = Quella strada non porta alla meta in tempo; prendi l'altro ramo.
@@ -790,44 +812,44 @@ newzealand-word-HM6 = punti per: proprio edificio
 newzealand-word-HM7 = punti per: lavoratori
 newzealand-word-HM8 = punti per: carta traghetto
 newzealand-word-NA = luogo neutrale 1
-newzealand-word-A1 = tratto 1, spazio 1
-newzealand-word-A2 = tratto 1, spazio 2
-newzealand-word-A3 = tratto 1, spazio 3
+newzealand-word-A1 = spazio 1 del tratto 1
+newzealand-word-A2 = spazio 2 del tratto 1
+newzealand-word-A3 = spazio 3 del tratto 1
 newzealand-word-R1 = spazio frana 1
 newzealand-word-R2 = spazio frana 2
 newzealand-word-R3 = spazio frana 3
 newzealand-word-R4 = spazio frana 4
-newzealand-word-RX1 = oltre le frane, spazio 1
-newzealand-word-RX2 = oltre le frane, spazio 2
+newzealand-word-RX1 = spazio 1 oltre le frane
+newzealand-word-RX2 = spazio 2 oltre le frane
 newzealand-word-NB = luogo neutrale 2
-newzealand-word-B1 = tratto 2, spazio 1
-newzealand-word-B2 = tratto 2, spazio 2
-newzealand-word-BP = tratto 2, spazio dell'esploratore
+newzealand-word-B1 = spazio 1 del tratto 2
+newzealand-word-B2 = spazio 2 del tratto 2
+newzealand-word-BP = spazio dell'esploratore del tratto 2
 newzealand-word-NC = luogo neutrale 3
-newzealand-word-C1 = tratto 3, spazio 1
-newzealand-word-C2 = tratto 3, spazio 2
+newzealand-word-C1 = spazio 1 del tratto 3
+newzealand-word-C2 = spazio 2 del tratto 3
 newzealand-word-ND = luogo neutrale 4
-newzealand-word-D1 = tratto 4, spazio 1
-newzealand-word-D2 = tratto 4, spazio 2
+newzealand-word-D1 = spazio 1 del tratto 4
+newzealand-word-D2 = spazio 2 del tratto 4
 newzealand-word-NE = luogo neutrale 5
-newzealand-word-E1 = tratto 5, spazio 1
-newzealand-word-E2 = tratto 5, spazio 2
-newzealand-word-E3 = tratto 5, spazio 3
+newzealand-word-E1 = spazio 1 del tratto 5
+newzealand-word-E2 = spazio 2 del tratto 5
+newzealand-word-E3 = spazio 3 del tratto 5
 newzealand-word-W1 = spazio alluvione 1
 newzealand-word-W2 = spazio alluvione 2
 newzealand-word-W3 = spazio alluvione 3
 newzealand-word-W4 = spazio alluvione 4
-newzealand-word-WX1 = oltre le alluvioni, spazio 1
-newzealand-word-WX2 = oltre le alluvioni, spazio 2
+newzealand-word-WX1 = spazio 1 oltre le alluvioni
+newzealand-word-WX2 = spazio 2 oltre le alluvioni
 newzealand-word-NF = luogo neutrale 6
-newzealand-word-F1 = tratto 6, spazio 1
-newzealand-word-F2 = tratto 6, spazio 2
+newzealand-word-F1 = spazio 1 del tratto 6
+newzealand-word-F2 = spazio 2 del tratto 6
 newzealand-word-NG = luogo neutrale 7
-newzealand-word-G1 = tratto 7, spazio 1
-newzealand-word-GP = tratto 7, spazio dell'esploratore
+newzealand-word-G1 = spazio 1 del tratto 7
+newzealand-word-GP = spazio dell'esploratore del tratto 7
 newzealand-word-NH = luogo neutrale 8
-newzealand-word-H1 = tratto 8, spazio 1
-newzealand-word-H2 = tratto 8, spazio 2
+newzealand-word-H1 = spazio 1 del tratto 8
+newzealand-word-H2 = spazio 2 del tratto 8
 newzealand-word-S = il porto di partenza
 newzealand-word-w1 = mare aperto Ovest 1
 newzealand-word-w2 = mare aperto Ovest 2
@@ -902,6 +924,10 @@ newzealand-event-spent_tokens = { $seat } { $you ->
     [one] { $amount } gettone di scambio
    *[other] { $amount } gettoni di scambio
  }.
+newzealand-event-spent_tokens-more = { $amount ->
+    [one] { $amount } gettone di scambio
+   *[other] { $amount } gettoni di scambio
+ }
 newzealand-event-spent_gold = { $seat } { $you ->
     [yes] spendi
    *[no] spende
@@ -909,6 +935,10 @@ newzealand-event-spent_gold = { $seat } { $you ->
     [one] { $amount } lingotto d'oro
    *[other] { $amount } lingotti d'oro
  }.
+newzealand-event-spent_gold-more = { $amount ->
+    [one] { $amount } lingotto d'oro
+   *[other] { $amount } lingotti d'oro
+ }
 newzealand-event-spent_certificates = { $seat } { $you ->
     [yes] spendi
    *[no] spende
@@ -916,50 +946,54 @@ newzealand-event-spent_certificates = { $seat } { $you ->
     [one] { $amount } certificato
    *[other] { $amount } certificati
  }.
+newzealand-event-spent_certificates-more = { $amount ->
+    [one] { $amount } certificato
+   *[other] { $amount } certificati
+ }
 newzealand-ask-income_reveal = Quali altre pecore mostri? Finora { $total }.
 
 ## Luoghi: verso dove; quelli del mare anche da soli
 
 newzealand-to-start = all'inizio del sentiero
 newzealand-to-NA = al luogo neutrale 1
-newzealand-to-A1 = al tratto 1, spazio 1
-newzealand-to-A2 = al tratto 1, spazio 2
-newzealand-to-A3 = al tratto 1, spazio 3
+newzealand-to-A1 = allo spazio 1 del tratto 1
+newzealand-to-A2 = allo spazio 2 del tratto 1
+newzealand-to-A3 = allo spazio 3 del tratto 1
 newzealand-to-R1 = allo spazio frana 1
 newzealand-to-R2 = allo spazio frana 2
 newzealand-to-R3 = allo spazio frana 3
 newzealand-to-R4 = allo spazio frana 4
-newzealand-to-RX1 = oltre le frane, spazio 1
-newzealand-to-RX2 = oltre le frane, spazio 2
+newzealand-to-RX1 = allo spazio 1 oltre le frane
+newzealand-to-RX2 = allo spazio 2 oltre le frane
 newzealand-to-NB = al luogo neutrale 2
-newzealand-to-B1 = al tratto 2, spazio 1
-newzealand-to-B2 = al tratto 2, spazio 2
-newzealand-to-BP = al tratto 2, spazio dell'esploratore
+newzealand-to-B1 = allo spazio 1 del tratto 2
+newzealand-to-B2 = allo spazio 2 del tratto 2
+newzealand-to-BP = allo spazio dell'esploratore del tratto 2
 newzealand-to-NC = al luogo neutrale 3
-newzealand-to-C1 = al tratto 3, spazio 1
-newzealand-to-C2 = al tratto 3, spazio 2
+newzealand-to-C1 = allo spazio 1 del tratto 3
+newzealand-to-C2 = allo spazio 2 del tratto 3
 newzealand-to-ND = al luogo neutrale 4
-newzealand-to-D1 = al tratto 4, spazio 1
-newzealand-to-D2 = al tratto 4, spazio 2
+newzealand-to-D1 = allo spazio 1 del tratto 4
+newzealand-to-D2 = allo spazio 2 del tratto 4
 newzealand-to-NE = al luogo neutrale 5
-newzealand-to-E1 = al tratto 5, spazio 1
-newzealand-to-E2 = al tratto 5, spazio 2
-newzealand-to-E3 = al tratto 5, spazio 3
+newzealand-to-E1 = allo spazio 1 del tratto 5
+newzealand-to-E2 = allo spazio 2 del tratto 5
+newzealand-to-E3 = allo spazio 3 del tratto 5
 newzealand-to-W1 = allo spazio alluvione 1
 newzealand-to-W2 = allo spazio alluvione 2
 newzealand-to-W3 = allo spazio alluvione 3
 newzealand-to-W4 = allo spazio alluvione 4
-newzealand-to-WX1 = oltre le alluvioni, spazio 1
-newzealand-to-WX2 = oltre le alluvioni, spazio 2
+newzealand-to-WX1 = allo spazio 1 oltre le alluvioni
+newzealand-to-WX2 = allo spazio 2 oltre le alluvioni
 newzealand-to-NF = al luogo neutrale 6
-newzealand-to-F1 = al tratto 6, spazio 1
-newzealand-to-F2 = al tratto 6, spazio 2
+newzealand-to-F1 = allo spazio 1 del tratto 6
+newzealand-to-F2 = allo spazio 2 del tratto 6
 newzealand-to-NG = al luogo neutrale 7
-newzealand-to-G1 = al tratto 7, spazio 1
-newzealand-to-GP = al tratto 7, spazio dell'esploratore
+newzealand-to-G1 = allo spazio 1 del tratto 7
+newzealand-to-GP = allo spazio dell'esploratore del tratto 7
 newzealand-to-NH = al luogo neutrale 8
-newzealand-to-H1 = al tratto 8, spazio 1
-newzealand-to-H2 = al tratto 8, spazio 2
+newzealand-to-H1 = allo spazio 1 del tratto 8
+newzealand-to-H2 = allo spazio 2 del tratto 8
 newzealand-to-wellington = a Wellington
 newzealand-to-neutral = all'edificio { $letter }
 

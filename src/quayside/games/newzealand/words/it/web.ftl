@@ -73,7 +73,7 @@ newzealand-pathfinder = Esploratore
 
 newzealand-job-market = Mercato del lavoro
 newzealand-bonus-market = Tessere bonus
-newzealand-row-closed = riga { $row } chiusa
+newzealand-row-closed = fila { $row } chiusa
 newzealand-market-token = Segnalino mercato
 newzealand-forecasts = Previsioni
 newzealand-sheep-market = Mercato ovini
@@ -173,7 +173,7 @@ newzealand-choose-line = Con quanti pastori?
 newzealand-choose-card = Quale carta dai in cambio?
 newzealand-only = { $what }, prendendo solo { $keep }
 newzealand-take-only = solo { $keep }
-newzealand-paying = { $what } (cede: { $card })
+newzealand-paying = { $what } (cedi: { $card })
 newzealand-leaving = solo { $card }, senza premio
 newzealand-build-on = { $building } su { $place }
 newzealand-buy-with = { $breed }, { $shepherds ->
@@ -317,14 +317,14 @@ newzealand-deed-add_sheep = aggiunge pecore al mercato
 
 newzealand-part-arrow = freccia: { $name }
 newzealand-part-pair = magazzini { $id }
-newzealand-part-path = casella { $id }
+newzealand-part-path = spazio { $id }
 newzealand-part-worker = cinque in fila: { $name }
 
 ## Per chi ascolta
 
-newzealand-figures = allevamento { $breeding }, lana { $wool }
+newzealand-figures = valore d'allevamento { $breeding }, lana { $wool }
 newzealand-heard-post = emporio { $value }
-newzealand-heard-sheep = { $breed } (valore d’allevamento { $value }, lana { $wool })
+newzealand-heard-sheep = { $breed } (valore d'allevamento { $value }, lana { $wool })
 newzealand-heard-has = Ha
 newzealand-heard-pounds = { $count ->
     [one] una sterlina

@@ -13,7 +13,7 @@ newzealand-legend-board = Планшет игрока
 newzealand-legend-solo = Сара
 
 newzealand-about-worth = В конце игры: { $vp } ПО.
-newzealand-about-sheep = Овца. Ценность породы { $breeding }: считается в Веллингтоне, для дохода и доставки. Ценность шерсти { $wool }: считается при стрижке.
+newzealand-about-sheep = Овца. Племенная ценность { $breeding }: считается в Веллингтоне, для дохода и доставки. Ценность шерсти { $wool }: считается при стрижке.
 newzealand-about-sheep-vp = { $vp ->
     [0] Победных очков не даёт.
    *[other] { $vp } ПО, где бы в вашей колоде она ни была в конце игры.
@@ -126,7 +126,7 @@ newzealand-about-bonus-cost-pounds = { $amount ->
     [few] { $amount } фунта
    *[other] { $amount } фунтов
  }
-newzealand-about-bonus-cost-card = начальная овца с ценностью породы 2 с руки
+newzealand-about-bonus-cost-card = начальная овца с руки с племенной ценностью 2
 newzealand-about-bonus-gain = Вы получаете: { $what }.
 newzealand-about-stack-name = Карты бонуса: { $stack }
 newzealand-about-stack = Верхняя карта стоит { $gold } золота: в свой ход, сколько угодно раз.
@@ -200,8 +200,8 @@ newzealand-about-sarah-number = { $steps ->
    *[other] { $steps } шагов
  }
 newzealand-about-sarah-by = столько шагов, сколько у неё есть: { $worker }
-newzealand-about-sarah-speciality = её специальность
-newzealand-about-sarah-if = Если её специальность – { $worker }: { $what }.
+newzealand-about-sarah-speciality = её специализация
+newzealand-about-sarah-if = Если её специализация – { $worker }: { $what }.
 newzealand-about-sarah-else = Иначе: { $what }.
 newzealand-about-sarah-does = Сара { $what }.
 

@@ -167,6 +167,11 @@ newzealand-event-pounds = { $seat } { $you ->
     [few] { $amount } фунта
    *[many] { $amount } фунтов
  }.
+newzealand-event-pounds-more = { $amount ->
+    [one] { $amount } фунт
+    [few] { $amount } фунта
+   *[many] { $amount } фунтов
+ }
 newzealand-event-paid = { $seat } { $you ->
     [yes] платите
    *[no] платит
@@ -183,6 +188,11 @@ newzealand-event-gold = { $seat } { $you ->
     [few] { $amount } золота
    *[many] { $amount } золота
  }.
+newzealand-event-gold-more = { $amount ->
+    [one] { $amount } золото
+    [few] { $amount } золота
+   *[many] { $amount } золота
+ }
 newzealand-event-certificates = { $seat } { $you ->
     [yes] получаете
    *[no] получает
@@ -191,6 +201,11 @@ newzealand-event-certificates = { $seat } { $you ->
     [few] { $amount } сертификата
    *[many] { $amount } сертификатов
  }.
+newzealand-event-certificates-more = { $amount ->
+    [one] { $amount } сертификат
+    [few] { $amount } сертификата
+   *[many] { $amount } сертификатов
+ }
 newzealand-event-tokens = { $seat } { $you ->
     [yes] получаете
    *[no] получает
@@ -199,6 +214,11 @@ newzealand-event-tokens = { $seat } { $you ->
     [few] { $amount } жетона обмена
    *[many] { $amount } жетонов обмена
  }.
+newzealand-event-tokens-more = { $amount ->
+    [one] { $amount } жетон обмена
+    [few] { $amount } жетона обмена
+   *[many] { $amount } жетонов обмена
+ }
 newzealand-event-pathfinder = { $seat } { $you ->
     [yes] достигаете
    *[no] достигает
@@ -207,6 +227,7 @@ newzealand-event-step_tile = { $seat } { $you ->
     [yes] получаете
    *[no] получает
  } жетон шагов +{ $value }.
+newzealand-event-step_tile-more = жетон шагов +{ $value }
 newzealand-event-fee_tile = { $seat } { $you ->
     [yes] переворачиваете
    *[no] переворачивает
@@ -258,6 +279,11 @@ newzealand-event-card = { $seat } { $you ->
     [few] { $many } карты
    *[many] { $many } карт
  } ({ $card }).
+newzealand-event-card-more = { $many ->
+    [one] { $many } карту
+    [few] { $many } карты
+   *[many] { $many } карт
+ } ({ $card })
 newzealand-event-drew = { $seat } { $you ->
     [yes] берёте
    *[no] берёт
@@ -425,6 +451,7 @@ newzealand-event-objective = { $seat } { $you ->
     [yes] получаете
    *[no] получает
  } { $card }.
+newzealand-event-objective-more = { $card }
 newzealand-event-on_top = { $seat } { $you ->
     [yes] кладёте
    *[no] кладёт
@@ -455,7 +482,7 @@ newzealand-event-over = Игра окончена.
 newzealand-why-too-poor = Это стоит { $need }, а у вас { $have }; выберите дешевле или сначала заработайте.
 newzealand-why-too-little-gold = Нужно золота: { $need }, а есть { $have }; сначала накопите.
 newzealand-why-not-in-hand = Этой карты на руке нет; выберите имеющуюся.
-newzealand-why-no-pair = Нужны две овцы одной породы на руке; назовите породу, которых у вас две.
+newzealand-why-no-pair = Нужны две овцы одной породы на руке; назовите породу, овец которой у вас две.
 newzealand-why-name-the-card = Здесь нужно что-то сбросить; выберите вариант, где названа карта.
 newzealand-why-wrong-card = Эта карта не подходит; выберите ту, что требует действие.
 newzealand-why-not-less = Взять меньше здесь нельзя; берите всё или откажитесь.
@@ -483,7 +510,7 @@ newzealand-why-dark-disc = Диск с тёмными уголками годи�
 newzealand-why-already-revealed = Эту породу вы уже показали; покажите другую.
 newzealand-why-too-many-revealed = Столько показать нельзя; можно показать ещё { $have ->
     [one] { $have } овцу
-    [few] { $have } овцы
+    [few] { $have } овец
    *[many] { $have } овец
  }.
 newzealand-why-too-few-certificates = У вас { $have ->
@@ -594,9 +621,9 @@ newzealand-word-random = случайно
 newzealand-word-all_a = все стороной a
 newzealand-word-all_b = все стороной b
 newzealand-word-mixed = вперемешку
-newzealand-word-easy = лёгкая
+newzealand-word-easy = слабая
 newzealand-word-medium = средняя
-newzealand-word-hard = трудная
+newzealand-word-hard = сильная
 newzealand-word-shropshire = шропшир
 newzealand-word-southdown = саутдаун
 newzealand-word-english_leicester = английский лестер
@@ -827,44 +854,44 @@ newzealand-word-HM6 = очки за: своя постройка
 newzealand-word-HM7 = очки за: рабочие
 newzealand-word-HM8 = очки за: карта парома
 newzealand-word-NA = нейтральная локация 1
-newzealand-word-A1 = участок тропы 1, клетка 1
-newzealand-word-A2 = участок тропы 1, клетка 2
-newzealand-word-A3 = участок тропы 1, клетка 3
+newzealand-word-A1 = клетка 1 участка тропы 1
+newzealand-word-A2 = клетка 2 участка тропы 1
+newzealand-word-A3 = клетка 3 участка тропы 1
 newzealand-word-R1 = клетка камнепада 1
 newzealand-word-R2 = клетка камнепада 2
 newzealand-word-R3 = клетка камнепада 3
 newzealand-word-R4 = клетка камнепада 4
-newzealand-word-RX1 = за камнепадами, клетка 1
-newzealand-word-RX2 = за камнепадами, клетка 2
+newzealand-word-RX1 = клетка 1 за камнепадами
+newzealand-word-RX2 = клетка 2 за камнепадами
 newzealand-word-NB = нейтральная локация 2
-newzealand-word-B1 = участок тропы 2, клетка 1
-newzealand-word-B2 = участок тропы 2, клетка 2
-newzealand-word-BP = участок тропы 2, клетка исследователя
+newzealand-word-B1 = клетка 1 участка тропы 2
+newzealand-word-B2 = клетка 2 участка тропы 2
+newzealand-word-BP = клетка исследователя участка тропы 2
 newzealand-word-NC = нейтральная локация 3
-newzealand-word-C1 = участок тропы 3, клетка 1
-newzealand-word-C2 = участок тропы 3, клетка 2
+newzealand-word-C1 = клетка 1 участка тропы 3
+newzealand-word-C2 = клетка 2 участка тропы 3
 newzealand-word-ND = нейтральная локация 4
-newzealand-word-D1 = участок тропы 4, клетка 1
-newzealand-word-D2 = участок тропы 4, клетка 2
+newzealand-word-D1 = клетка 1 участка тропы 4
+newzealand-word-D2 = клетка 2 участка тропы 4
 newzealand-word-NE = нейтральная локация 5
-newzealand-word-E1 = участок тропы 5, клетка 1
-newzealand-word-E2 = участок тропы 5, клетка 2
-newzealand-word-E3 = участок тропы 5, клетка 3
+newzealand-word-E1 = клетка 1 участка тропы 5
+newzealand-word-E2 = клетка 2 участка тропы 5
+newzealand-word-E3 = клетка 3 участка тропы 5
 newzealand-word-W1 = клетка наводнения 1
 newzealand-word-W2 = клетка наводнения 2
 newzealand-word-W3 = клетка наводнения 3
 newzealand-word-W4 = клетка наводнения 4
-newzealand-word-WX1 = за наводнениями, клетка 1
-newzealand-word-WX2 = за наводнениями, клетка 2
+newzealand-word-WX1 = клетка 1 за наводнениями
+newzealand-word-WX2 = клетка 2 за наводнениями
 newzealand-word-NF = нейтральная локация 6
-newzealand-word-F1 = участок тропы 6, клетка 1
-newzealand-word-F2 = участок тропы 6, клетка 2
+newzealand-word-F1 = клетка 1 участка тропы 6
+newzealand-word-F2 = клетка 2 участка тропы 6
 newzealand-word-NG = нейтральная локация 7
-newzealand-word-G1 = участок тропы 7, клетка 1
-newzealand-word-GP = участок тропы 7, клетка исследователя
+newzealand-word-G1 = клетка 1 участка тропы 7
+newzealand-word-GP = клетка исследователя участка тропы 7
 newzealand-word-NH = нейтральная локация 8
-newzealand-word-H1 = участок тропы 8, клетка 1
-newzealand-word-H2 = участок тропы 8, клетка 2
+newzealand-word-H1 = клетка 1 участка тропы 8
+newzealand-word-H2 = клетка 2 участка тропы 8
 newzealand-word-S = стартовая гавань
 newzealand-word-w1 = открытое море Запад 1
 newzealand-word-w2 = открытое море Запад 2
@@ -949,6 +976,11 @@ newzealand-event-spent_tokens = { $seat } { $you ->
     [few] { $amount } жетона обмена
    *[many] { $amount } жетонов обмена
  }.
+newzealand-event-spent_tokens-more = { $amount ->
+    [one] { $amount } жетон обмена
+    [few] { $amount } жетона обмена
+   *[many] { $amount } жетонов обмена
+ }
 newzealand-event-spent_gold = { $seat } { $you ->
     [yes] тратите
    *[no] тратит
@@ -957,6 +989,11 @@ newzealand-event-spent_gold = { $seat } { $you ->
     [few] { $amount } золота
    *[many] { $amount } золота
  }.
+newzealand-event-spent_gold-more = { $amount ->
+    [one] { $amount } золото
+    [few] { $amount } золота
+   *[many] { $amount } золота
+ }
 newzealand-event-spent_certificates = { $seat } { $you ->
     [yes] тратите
    *[no] тратит
@@ -965,50 +1002,55 @@ newzealand-event-spent_certificates = { $seat } { $you ->
     [few] { $amount } сертификата
    *[many] { $amount } сертификатов
  }.
+newzealand-event-spent_certificates-more = { $amount ->
+    [one] { $amount } сертификат
+    [few] { $amount } сертификата
+   *[many] { $amount } сертификатов
+ }
 newzealand-ask-income_reveal = Каких овец покажете ещё? Пока { $total }.
 
 ## Места: куда; морские и сами по себе
 
 newzealand-to-start = к началу тропы
 newzealand-to-NA = к нейтральной локации 1
-newzealand-to-A1 = на участок тропы 1, клетка 1
-newzealand-to-A2 = на участок тропы 1, клетка 2
-newzealand-to-A3 = на участок тропы 1, клетка 3
+newzealand-to-A1 = на клетку 1 участка тропы 1
+newzealand-to-A2 = на клетку 2 участка тропы 1
+newzealand-to-A3 = на клетку 3 участка тропы 1
 newzealand-to-R1 = на клетку камнепада 1
 newzealand-to-R2 = на клетку камнепада 2
 newzealand-to-R3 = на клетку камнепада 3
 newzealand-to-R4 = на клетку камнепада 4
-newzealand-to-RX1 = за камнепады, клетка 1
-newzealand-to-RX2 = за камнепады, клетка 2
+newzealand-to-RX1 = на клетку 1 за камнепадами
+newzealand-to-RX2 = на клетку 2 за камнепадами
 newzealand-to-NB = к нейтральной локации 2
-newzealand-to-B1 = на участок тропы 2, клетка 1
-newzealand-to-B2 = на участок тропы 2, клетка 2
-newzealand-to-BP = на участок тропы 2, клетка исследователя
+newzealand-to-B1 = на клетку 1 участка тропы 2
+newzealand-to-B2 = на клетку 2 участка тропы 2
+newzealand-to-BP = на клетку исследователя участка тропы 2
 newzealand-to-NC = к нейтральной локации 3
-newzealand-to-C1 = на участок тропы 3, клетка 1
-newzealand-to-C2 = на участок тропы 3, клетка 2
+newzealand-to-C1 = на клетку 1 участка тропы 3
+newzealand-to-C2 = на клетку 2 участка тропы 3
 newzealand-to-ND = к нейтральной локации 4
-newzealand-to-D1 = на участок тропы 4, клетка 1
-newzealand-to-D2 = на участок тропы 4, клетка 2
+newzealand-to-D1 = на клетку 1 участка тропы 4
+newzealand-to-D2 = на клетку 2 участка тропы 4
 newzealand-to-NE = к нейтральной локации 5
-newzealand-to-E1 = на участок тропы 5, клетка 1
-newzealand-to-E2 = на участок тропы 5, клетка 2
-newzealand-to-E3 = на участок тропы 5, клетка 3
+newzealand-to-E1 = на клетку 1 участка тропы 5
+newzealand-to-E2 = на клетку 2 участка тропы 5
+newzealand-to-E3 = на клетку 3 участка тропы 5
 newzealand-to-W1 = на клетку наводнения 1
 newzealand-to-W2 = на клетку наводнения 2
 newzealand-to-W3 = на клетку наводнения 3
 newzealand-to-W4 = на клетку наводнения 4
-newzealand-to-WX1 = за наводнения, клетка 1
-newzealand-to-WX2 = за наводнения, клетка 2
+newzealand-to-WX1 = на клетку 1 за наводнениями
+newzealand-to-WX2 = на клетку 2 за наводнениями
 newzealand-to-NF = к нейтральной локации 6
-newzealand-to-F1 = на участок тропы 6, клетка 1
-newzealand-to-F2 = на участок тропы 6, клетка 2
+newzealand-to-F1 = на клетку 1 участка тропы 6
+newzealand-to-F2 = на клетку 2 участка тропы 6
 newzealand-to-NG = к нейтральной локации 7
-newzealand-to-G1 = на участок тропы 7, клетка 1
-newzealand-to-GP = на участок тропы 7, клетка исследователя
+newzealand-to-G1 = на клетку 1 участка тропы 7
+newzealand-to-GP = на клетку исследователя участка тропы 7
 newzealand-to-NH = к нейтральной локации 8
-newzealand-to-H1 = на участок тропы 8, клетка 1
-newzealand-to-H2 = на участок тропы 8, клетка 2
+newzealand-to-H1 = на клетку 1 участка тропы 8
+newzealand-to-H2 = на клетку 2 участка тропы 8
 newzealand-to-wellington = в Веллингтон
 newzealand-to-neutral = к постройке { $letter }
 

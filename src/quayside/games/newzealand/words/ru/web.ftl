@@ -304,7 +304,7 @@ newzealand-thing-ferry_card = карта парома
 newzealand-sarah-card = Карта Сары { $card }
 newzealand-sarah-steps = { $count }, столько же, сколько: { $worker }
 newzealand-sarah-level = Сила
-newzealand-sarah-speciality = Специальность
+newzealand-sarah-speciality = Специализация
 newzealand-sarah-next = Следующая доставка
 newzealand-sarah-discs = Осталось дисков
 newzealand-sarah-left = Карты впереди
@@ -330,16 +330,19 @@ newzealand-part-worker = пятеро в ряду: { $name }
 
 ## Для тех, кто слушает
 
-newzealand-figures = ценность породы { $breeding }, шерсть { $wool }
+newzealand-figures = племенная ценность { $breeding }, шерсть { $wool }
 newzealand-heard-post = пост { $value }
-newzealand-heard-sheep = { $breed } (ценность { $value }, шерсть { $wool })
+newzealand-heard-sheep = { $breed } (племенная ценность { $value }, шерсть { $wool })
 newzealand-heard-has = Имеет
 newzealand-heard-pounds = { $count ->
     [one] { $count } фунт
     [few] { $count } фунта
    *[many] { $count } фунтов
  }
-newzealand-heard-gold = { $count } золота
+newzealand-heard-gold = { $count ->
+    [one] { $count } золото
+   *[other] { $count } золота
+ }
 newzealand-heard-certificates = { $count ->
     [one] { $count } сертификат
     [few] { $count } сертификата

@@ -283,12 +283,12 @@ shipyard-event-took_blank = { $seat } { $you ->
    *[no] takes
  } a blank card ({ $kind }).
 shipyard-event-placed = { $seat } { $you ->
-    [yes] build
-   *[no] builds
+    [yes] add
+   *[no] adds
  } { $many ->
     [one] { $many } ship card
    *[other] { $many } ship cards
- } ({ $kind }).
+ } to the yard ({ $kind }).
 shipyard-event-dealt = { $many ->
     [one] { $many } new card
    *[other] { $many } new cards
@@ -355,7 +355,10 @@ shipyard-event-traded = { $seat } { $you ->
  } { $many ->
     [one] { $many } commodity
    *[other] { $many } commodities
- } ({ $commodity }) for { $piece }.
+ } ({ $commodity }) for { $many ->
+    [one] { $many } piece
+   *[other] { $many } pieces
+ } ({ $piece }).
 shipyard-event-sold = { $seat } { $you ->
     [yes] sell
    *[no] sells

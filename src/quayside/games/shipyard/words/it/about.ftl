@@ -49,7 +49,7 @@ shipyard-about-canal = { $spaces ->
    *[other] { $sides } lati
  }. Si unisce al tuo sistema dove un lato aperto incontra un lato aperto.
 shipyard-about-canal-officials = Sui suoi spazi: { $list }.
-shipyard-about-canal-used = Quando la tua figura passa a un altro canale, questo è usato.
+shipyard-about-canal-used = Quando la tua miniatura passa a un altro canale, questo è usato.
 shipyard-about-official-name = Funzionario: { $official }
 shipyard-about-official = Quando la tua nave entra in questo spazio, ricevi 1 punto per ogni elemento a bordo di questo tipo: { $list }.
 shipyard-about-riband = L'ultimo Nastro Azzurro in cui la nave entra dà tanti punti quanti i passi fatti per arrivarci.
@@ -137,7 +137,7 @@ shipyard-about-canals-title = Canali
 shipyard-about-thing-canals = Le tue vie d'acqua. Una nave fa tanti passi quanti la sua velocità, perciò devono essere abbastanza lunghe.
 shipyard-about-contracts-title = Contratti governativi
 shipyard-about-thing-contracts = Segreti fino alla fine. Tutti cominciano con tre per colore e ne tengono uno per colore.
-shipyard-about-figure-title = Figura della nave
+shipyard-about-figure-title = Miniatura della nave
 shipyard-about-thing-figure = Da qui comincia la prossima navigazione; non torna mai subito indietro.
 shipyard-about-speed-title = Velocità
 shipyard-about-thing-speed = Con ciminiera ed elica { $steam }, più 1 per ogni altra e per ogni vela. Altrimenti { $plain }, più 1 per ogni vela, ogni elica e ogni { $stacks } ciminiere. Ogni passo è un punto.

@@ -20,7 +20,7 @@ cli-shipyard-canals = Canali, rotta più lunga { $longest }
 cli-shipyard-legend = Carte: < prua, = parte centrale, > poppa; c cabina, m albero, p elica, k gru, n cannone, O salvagente, B scialuppa, L lanterna. Canali: M militare, C commerciale, R Nastro Azzurro, @ la tua nave. Flotta: carte:punti, x fallita.
 cli-shipyard-space = Casella
 cli-shipyard-action = Carta azione
-cli-shipyard-figure = Pedina
+cli-shipyard-figure = Miniatura
 cli-shipyard-gap = Vuote davanti
 cli-shipyard-front = testa
 cli-shipyard-income = Entrate

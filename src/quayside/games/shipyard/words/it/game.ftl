@@ -121,7 +121,7 @@ shipyard-word-blue-07 = ufficiali, 3 ciascuno
 shipyard-word-blue-08 = eliche, 3 ciascuna
 shipyard-word-blue-09 = navi con vela, ciminiera ed elica, 6 ciascuna
 shipyard-word-blue-10 = navi con manager, soldato, gru e cannone, 8 ciascuna
-shipyard-word-blue-11 = tipi diversi di equipaggio e equipaggiamento
+shipyard-word-blue-11 = tipi diversi di equipaggio ed equipaggiamento
 shipyard-word-blue-12 = canali usati, 4 ciascuno
 shipyard-word-green-01 = salvagenti
 shipyard-word-green-02 = lanterne
@@ -283,9 +283,9 @@ shipyard-event-took_blank = { $seat } { $you ->
    *[no] prende
  } una carta vuota ({ $kind }).
 shipyard-event-placed = { $seat } { $you ->
-    [yes] costruisci
-   *[no] costruisce
- } { $many ->
+    [yes] metti
+   *[no] mette
+ } nel cantiere { $many ->
     [one] { $many } carta nave
    *[other] { $many } carte nave
  } ({ $kind }).
@@ -355,7 +355,10 @@ shipyard-event-traded = { $seat } { $you ->
  } { $many ->
     [one] { $many } merce
    *[other] { $many } merci
- } ({ $commodity }) con: { $piece }.
+ } ({ $commodity }) con { $many ->
+    [one] { $many } elemento
+   *[other] { $many } elementi
+ } ({ $piece }).
 shipyard-event-sold = { $seat } { $you ->
     [yes] vendi
    *[no] vende
@@ -474,7 +477,7 @@ shipyard-why-sector-too-dear = Andare fin lì costa { $need } e hai { $have }; p
 shipyard-why-employee-too-dear = Assumerlo costa { $need } e hai { $have }; scegli qualcuno più vicino al segnalino.
 shipyard-why-not-in-game = Questa carta non si usa in così pochi; scegline una che è sul percorso.
 shipyard-why-is-lead = La carta di testa non si può scegliere; prendine una più indietro.
-shipyard-why-is-occupied = Su questa carta c'è già una pedina; scegline una libera.
+shipyard-why-is-occupied = Su questa carta c'è già una miniatura; scegline una libera.
 shipyard-why-no-train-shown = Non ci sono treni esposti; scegli un'altra azione.
 shipyard-why-no-canal-fits = Nessun canale esposto si collega ai tuoi; scegli un'altra azione.
 shipyard-why-no-employee = Non c'è più nessuno che tu possa assumere; scegli un'altra azione.
@@ -496,7 +499,7 @@ shipyard-why-cell-taken = Questa casella è occupata; scegline una vuota.
 shipyard-why-not-viable = Così qualche carta non potrebbe mai far parte di una nave; lascia posto per prua, parte centrale e poppa.
 shipyard-why-no-cell-completes = Una carta di questo tipo non completa nessuna nave; prendi il tipo giusto o passa.
 shipyard-why-completes-nothing = La carta deve completare subito una nave; scegli la casella dove lo fa.
-shipyard-why-not-in-system = Quel canale non fa parte della tua rete; indicane uno che ne fa parte.
+shipyard-why-not-in-system = Quel canale non fa parte del tuo sistema; indicane uno che ne fa parte.
 shipyard-why-place-taken = Su quel lato c'è già un canale; scegli un posto libero.
 shipyard-why-bank-there = Quel lato del tuo canale è chiuso; scegli un lato con un'uscita.
 shipyard-why-does-not-join = Girato così, il nuovo canale è chiuso verso il tuo; giralo in modo che due uscite si incontrino.
@@ -509,13 +512,13 @@ shipyard-why-no-such-car = Non restano vagoni con questa merce; scegline un altr
 shipyard-why-not-offered = Questa merce non si cambia con quello; guarda la tabella degli scambi.
 shipyard-why-same-item = Con questo treno lo hai già preso; scegli altro o vendi.
 shipyard-why-not-complete = Da quella casella non comincia una nave completa; indica la prua di una completa.
-shipyard-why-none-in-stock = In magazzino non ne hai più; carica altro.
-shipyard-why-no-cabin = Le cabine sono tutte occupate; fai scendere qualcuno o lascialo in magazzino.
-shipyard-why-no-mount = Sulla nave non c'è posto per questo; togli un pezzo o lascialo in magazzino.
+shipyard-why-none-in-stock = Nella scorta non ne hai più; carica altro.
+shipyard-why-no-cabin = Le cabine sono tutte occupate; fai scendere qualcuno o lascialo nella scorta.
+shipyard-why-no-mount = Sulla nave non c'è posto per questo; togli un pezzo o lascialo nella scorta.
 shipyard-why-too-fast = La velocità diventa { $speed } e i tuoi canali permettono al massimo { $longest } passi; va' più piano o aggiungi canali un'altra volta.
 shipyard-why-no-captain = Senza capitano la nave non salpa; caricane uno o sacrifica la nave.
 shipyard-why-not-aboard = A bordo non c'è nulla di simile da scaricare.
-shipyard-why-speed-range = Questa nave va da { $low } a { $high }; scegli una velocità in mezzo.
+shipyard-why-speed-range = Questa nave va da { $low } a { $high }; scegli una velocità entro questi limiti.
 shipyard-why-no-way-back = Non si torna da dove si è venuti; scegli un'altra rotta.
 shipyard-why-too-short = Da quella parte è troppo corto e i passi da fare sono ancora { $steps }; scegli una via più lunga.
 shipyard-why-no-channel = Lì l'acqua non arriva; scegli una rotta dell'elenco.

@@ -12,7 +12,7 @@ rule-SY-1-7 = Un canale è una carta con tratti d'acqua. Alcuni spazi mostrano u
 rule-SY-1-8 = Ci sono dodici contratti blu e dodici verdi, tutti diversi.
 rule-SY-1-9 = Di ognuno dei 24 impiegati esistono due carte.
 rule-SY-1-10 = Un treno merci è una carta con alcuni vagoni di carbone, acciaio o grano.
-rule-SY-1-11 = Hai un cantiere, un segnapunti, una nave e una pedina azione; in due giocatori le pedine azione sono tre.
+rule-SY-1-11 = Hai un cantiere, un segnapunti, una nave e una miniatura azione; in due giocatori le miniature azione sono tre.
 rule-SY-1-12 = Cinque segnalini sono di tutti: equipaggiamento, equipaggio, scambio, assunzioni e conto alla rovescia.
 rule-SY-1-13 = Alla banca i fiorini non mancano mai.
 rule-SY-1-14 = Solo le carte nave possono finire; gli altri mazzi si rifanno con le carte usate.
@@ -40,15 +40,15 @@ rule-SY-3-3 = In tre o quattro il primo turno comincia senza avanzamento.
 rule-SY-3-4 = Nel primo turno si può scegliere ogni carta libera ed eseguibile, anche quella di testa.
 rule-SY-3-5 = Il primo turno rende 1 fiorino per ogni carta occupata più avanti; il primo giocatore non prende nulla.
 rule-SY-3-6 = Azioni bonus e navigazioni sono possibili fin dal primo turno.
-rule-SY-3-7 = In due si fanno due turni d'apertura a testa, alternati e senza avanzamento: due pedine sulla prima scelta, una sulla seconda.
-rule-SY-3-8 = In questi turni una carta con pedine conta una volta, quante e di chi che siano.
+rule-SY-3-7 = In due si fanno due turni d'apertura a testa, alternati e senza avanzamento: due miniature sulla prima scelta, una sulla seconda.
+rule-SY-3-8 = In questi turni una carta con miniature conta una volta, quante e di chi che siano.
 rule-SY-3-9 = Poi tutti i turni sono normali.
 rule-SY-3-10 = In una partita intera ognuno ha 23 turni normali dopo l'apertura.
 
 ## Avanzare
 
-rule-SY-4-1 = La tua pedina lascia la sua carta, e la carta va nella casella davanti a tutta la fila.
-rule-SY-4-2 = In due avanza la carta con due tue pedine; una passa sull'altra tua carta, l'altra torna in mano.
+rule-SY-4-1 = La tua miniatura lascia la sua carta, e la carta va nella casella davanti a tutta la fila.
+rule-SY-4-2 = In due avanza la carta con due tue miniature; una passa sull'altra tua carta, l'altra torna in mano.
 rule-SY-4-3 = Se la tua carta è già in testa, avanza comunque di una casella.
 rule-SY-4-4 = Così la testa della fila avanza di una casella a ogni turno normale.
 rule-SY-4-5 = Davanti alla fila serve una casella libera: se raggiunge la propria coda, l'ultima carta viene spinta avanti e se occorre ne spinge altre.
@@ -58,7 +58,7 @@ rule-SY-4-8 = Davanti e dietro si intendono lungo la fila delle carte, non intor
 
 ## Scegliere
 
-rule-SY-5-1 = Scegli una carta che non sia in testa, senza pedine ed eseguibile; ci va la tua pedina.
+rule-SY-5-1 = Scegli una carta che non sia in testa, senza miniature ed eseguibile; ci va la tua miniatura.
 rule-SY-5-2 = Restano quattro carte tra cui scegliere, tre se si gioca in due, senza badare a quali siano eseguibili.
 rule-SY-5-3 = Una carta è eseguibile se bastano i tuoi fiorini, con le entrate che porta, e i tuoi beni; un'azione bonus non conta.
 rule-SY-5-4 = Produrre, reclutare, il sussidio e costruire si possono sempre eseguire.
@@ -68,7 +68,7 @@ rule-SY-5-7 = Se nessuna carta fosse eseguibile, scegline una qualsiasi: hai le 
 
 ## Entrate
 
-rule-SY-6-1 = Ogni carta occupata davanti alla tua ti rende 1 fiorino, di chiunque siano le pedine.
+rule-SY-6-1 = Ogni carta occupata davanti alla tua ti rende 1 fiorino, di chiunque siano le miniature.
 rule-SY-6-2 = Senza carte occupate davanti queste entrate non ci sono.
 rule-SY-6-3 = Se dietro la tua non ci sono carte occupate, ogni tre caselle vuote fino alla prossima carta davanti rendono 1 in più.
 rule-SY-6-4 = Le carte libere dietro la tua non tolgono questo premio.
@@ -80,9 +80,9 @@ rule-SY-6-7 = Il premio può arrivare a 5 fiorini, o a 4 con tutte e otto le car
 
 rule-SY-7-1 = L'azione scelta va eseguita.
 rule-SY-7-2 = Una volta per turno puoi pagare 6 per un'azione bonus, tutta prima o tutta dopo quella scelta.
-rule-SY-7-3 = L'azione bonus può essere ogni azione in gioco che puoi eseguire, tranne quella scelta; pedine e carta di testa non contano.
+rule-SY-7-3 = L'azione bonus può essere ogni azione in gioco che puoi eseguire, tranne quella scelta; miniature e carta di testa non contano.
 rule-SY-7-4 = I 6 si pagano prima di cominciare l'azione bonus. Il guadagno dell'azione scelta aiuta, se l'hai fatta prima.
-rule-SY-7-5 = L'azione bonus non usa pedine, non muove carte e non dà entrate.
+rule-SY-7-5 = L'azione bonus non usa miniature, non muove carte e non dà entrate.
 rule-SY-7-6 = Se l'azione bonus viene prima, quella scelta deve restare eseguibile.
 rule-SY-7-7 = Intanto puoi eseguire, comprare l'azione bonus o, fatta quella scelta, concludere.
 rule-SY-7-8 = L'offerta si ricompone dopo ogni azione, quindi la seconda vede le carte nuove.
@@ -131,7 +131,7 @@ rule-SY-10-4 = Se non restano treni per riempire una fila, rimane vuota finché 
 rule-SY-11-1 = Affitta un canale scoperto al prezzo della sua fila e mettilo subito.
 rule-SY-11-2 = Due canali sono uniti dove un'uscita incontra un'uscita; lì l'acqua continua.
 rule-SY-11-3 = Metti il primo canale come vuoi e posa la nave su uno spazio di bordo aperto, come se fosse appena entrata.
-rule-SY-11-4 = I canali seguenti vanno accanto alla rete, girati come vuoi, con almeno un'uscita che ne incontra un'altra. Attento a non chiudere la tua nave.
+rule-SY-11-4 = I canali seguenti si uniscono al sistema, girati come vuoi, con almeno un'uscita che ne incontra un'altra. Attento a non chiudere la tua nave.
 rule-SY-11-5 = Ciò che è posato resta com'è, e la nave non si muove.
 rule-SY-11-6 = Un canale che non sta da nessuna parte non si può affittare.
 rule-SY-11-7 = La colonna scende e si riempie. A mazzo vuoto si rimescolano i canali usati e scartati, ma il conto di quelli usati resta.
@@ -264,7 +264,7 @@ rule-SY-24-8 = Le carte scoperte dopo non contano più.
 ## Azione finale
 
 rule-SY-25-1 = In ordine di turno ognuno può fare un'altra azione qualsiasi, o passare.
-rule-SY-25-2 = Non servono pedine, non ci sono entrate né azioni bonus, e devi poterla eseguire.
+rule-SY-25-2 = Non servono miniature, non ci sono entrate né azioni bonus, e devi poterla eseguire.
 rule-SY-25-3 = Le navi così finite salpano prima dell'azione finale del prossimo.
 rule-SY-25-4 = Gli impiegati lavorano e l'offerta si ricompone come sempre.
 

@@ -21,7 +21,7 @@ shipyard-tutorial-ship-place = Mettila nella prima casella del cantiere.
 shipyard-tutorial-ship-place-why = Le carte non devono toccarsi, ma ognuna deve poter ancora far parte di una nave.
 shipyard-tutorial-ship-middle = Ora la parte centrale più in basso della colonna sinistra.
 shipyard-tutorial-ship-middle-why = Una nave ha da una a sette parti centrali. Portano cabine, alberi e posti per gru e cannoni.
-shipyard-tutorial-ship-beside = Mettilo subito accanto alla prua.
+shipyard-tutorial-ship-beside = Mettila subito accanto alla prua.
 shipyard-tutorial-ship-beside-why = Prua e parte centrale: manca solo la poppa.
 shipyard-tutorial-ship-stern = Prendi la poppa della fila in basso.
 shipyard-tutorial-ship-stern-why = È la terza carta: per questa azione basta così.
@@ -48,7 +48,7 @@ shipyard-tutorial-trade-captain-why = Un capitano per la prossima nave. Due vago
 shipyard-tutorial-trade-sell = Vendi il resto.
 shipyard-tutorial-trade-sell-why = Carbone e acciaio hanno reso 2 ciascuno e il treno è finito. Ora hai 6 fiorini.
 shipyard-tutorial-trade-bonus = Per 6 fiorini, una volta a turno, puoi fare una seconda azione, anche occupata. Compra «Assumere impiegati».
-shipyard-tutorial-trade-bonus-why = L'azione bonus non vuole pedine e non rende nulla. Si fa prima o dopo quella scelta.
+shipyard-tutorial-trade-bonus-why = L'azione bonus non vuole miniature e non rende nulla. Si fa prima o dopo quella scelta.
 shipyard-tutorial-trade-hire = Assumi il commerciante di carbone, a un passo dal segnalino.
 shipyard-tutorial-trade-hire-why = Gli impiegati restano con te per tutta la partita. Questo rende ogni vendita di carbone migliore di 1 e alla fine vale un punto.
 
@@ -63,7 +63,7 @@ shipyard-tutorial-goal-sail = Carica una vela.
 shipyard-tutorial-goal-sail-why = Velocità 2. La velocità conta come punti e come passi sui tuoi canali.
 shipyard-tutorial-goal-leave = Per ora basta: finisci il carico.
 shipyard-tutorial-goal-leave-why = La nave fa esattamente tanti passi quanta è la velocità. Qui l'acqua si divide, perciò ti viene chiesto.
-shipyard-tutorial-goal-steer = A ovest c'è un funzionario per i salvagente, e la tua nave ne ha tre. Vai a sud-ovest.
+shipyard-tutorial-goal-steer = A ovest c'è un funzionario per i salvagenti, e la tua nave ne ha tre. Vai a sud-ovest.
 shipyard-tutorial-goal-steer-why = 2 per l'equipaggio, 2 per la gru, 2 per la velocità e 3 dal funzionario: 9 punti.
 
 ## Sfide
@@ -79,4 +79,4 @@ shipyard-tutorial-trade-challenge-hint = Ciò che si ottiene per un vagone dipen
 shipyard-tutorial-trade-challenge-why = Il carbone oggi vale poco: è andato per la ciminiera, e acciaio e grano si sono venduti a 3 l'uno.
 shipyard-tutorial-goal-challenge = Ancora la stessa nave. Ricavane 16 punti.
 shipyard-tutorial-goal-challenge-hint = Usa ogni posto: cabina, gru, cannone, i due alberi e l'elica. E pensa a quale via paga.
-shipyard-tutorial-goal-challenge-why = 2 per l'equipaggio, 4 per gru e cannone, 4 per la velocità e 6 da due funzionari per i salvagente.
+shipyard-tutorial-goal-challenge-why = 2 per l'equipaggio, 4 per gru e cannone, 4 per la velocità e 6 da due funzionari per i salvagenti.

@@ -16,7 +16,7 @@ shipyard-ending-final = I turni normali sono finiti: azioni finali, poi le ultim
 
 shipyard-page-table = Tavolo
 shipyard-page-track = Azioni
-shipyard-page-displays = Mostra
+shipyard-page-displays = Offerta
 shipyard-page-employees = Impiegati
 shipyard-page-canals = Canali
 shipyard-short-build = Costruire
@@ -50,8 +50,8 @@ shipyard-no-canals = Ancora nessun canale
 shipyard-longest = Rotta più lunga: { $longest }
 shipyard-longest-short = Rotta più lunga
 shipyard-used-canals = { $count ->
-    [one] 1 canale percorso
-   *[other] { $count } canali percorsi
+    [one] 1 canale usato
+   *[other] { $count } canali usati
  }
 
 ## Davanti a un giocatore
@@ -81,7 +81,11 @@ shipyard-fleet-ship = { $cards ->
  }
 shipyard-canals = Canali
 shipyard-contracts = I tuoi contratti
-shipyard-secret-contracts = Contratti segreti: { $blue } blu, { $green } verdi
+shipyard-secret-contracts =
+    Contratti segreti: { $blue } blu, { $green ->
+        [one] { $green } verde
+       *[other] { $green } verdi
+    }
 shipyard-contract-now = punti allo stato attuale
 shipyard-given-up = Scartati: { $list }
 shipyard-blue-contracts = Contratti blu
@@ -103,7 +107,7 @@ shipyard-does-foreman = tre spazi in più gratis quando assumi
 ## Cose da scegliere
 
 shipyard-card-income = { $card }, entrate { $income }
-shipyard-card-taken = { $card }, con una figura di { $name }
+shipyard-card-taken = { $card }, con una miniatura di { $name }
 shipyard-then = { $guilders ->
     [one] poi un fiorino
    *[other] poi { $guilders } fiorini
@@ -111,7 +115,7 @@ shipyard-then = { $guilders ->
 shipyard-perform = Esegui: { $card }
 shipyard-bonus-hint = Una volta per turno puoi pagare { $cost } per un'altra azione.
 shipyard-take-label = { $card }; prezzo { $price }
-shipyard-take-hint = Premi una carta, o trascinala dalla mostra nel cantiere.
+shipyard-take-hint = Premi una carta, o trascinala dall'offerta nel cantiere.
 shipyard-place-hint = Premi una casella accesa, o trascina lì la carta.
 shipyard-cell = Casella { $cell }
 shipyard-launch-label = Vara la nave dalla casella { $cell }

@@ -1,4 +1,4 @@
-# Что есть что в «Верфи»: подсказки и указатель стола.
+# Что есть что в «Судоверфи»: подсказки и указатель стола.
 
 shipyard-legend-actions = Тайлы действий
 shipyard-legend-pieces = Экипаж, оснастка и товары
@@ -53,18 +53,18 @@ shipyard-about-piece-from = Ждёт в вашем запасе погрузки
 shipyard-about-crew = экипаж
 
 shipyard-about-canal = { $spaces ->
-    [one] { $spaces } водное поле
-    [few] { $spaces } водных поля
-   *[many] { $spaces } водных полей
+    [one] { $spaces } клетка воды
+    [few] { $spaces } клетки воды
+   *[many] { $spaces } клеток воды
  }, { $sides ->
     [one] { $sides } открытая сторона
     [few] { $sides } открытые стороны
    *[many] { $sides } открытых сторон
  }. Присоединяется там, где открытая сторона встречает открытую.
-shipyard-about-canal-officials = На его полях: { $list }.
-shipyard-about-canal-used = Когда ваша фигура уходит на другой канал, этот считается использованным.
+shipyard-about-canal-officials = На его клетках: { $list }.
+shipyard-about-canal-used = Когда ваша фигурка уходит на другой канал, этот считается использованным.
 shipyard-about-official-name = Чиновник: { $official }
-shipyard-about-official = Когда корабль входит на это поле, вы получаете по 1 очку за каждую единицу на борту: { $list }.
+shipyard-about-official = Когда корабль входит на эту клетку, вы получаете по 1 очку за каждую единицу на борту: { $list }.
 shipyard-about-riband = Последняя Голубая лента, на которую вошёл корабль, даёт столько очков, сколько шагов он до неё прошёл.
 
 shipyard-about-contract-blue = Синий государственный контракт.
@@ -82,9 +82,9 @@ shipyard-about-contract-now = Очков на данный момент: { $poin
 shipyard-about-employee-about = Что именно: { $what }.
 shipyard-about-employee-amount = На каждый корабль ещё до { $amount }.
 shipyard-about-employee-surcharge = { $guilders ->
-    [one] Стоит на { $guilders } гульден дороже пути фишки.
-    [few] Стоит на { $guilders } гульдена дороже пути фишки.
-   *[other] Стоит на { $guilders } гульденов дороже пути фишки.
+    [one] Стоит на { $guilders } гульден дороже пути маркера.
+    [few] Стоит на { $guilders } гульдена дороже пути маркера.
+   *[other] Стоит на { $guilders } гульденов дороже пути маркера.
  }
 shipyard-about-employee-level = Только для того, у кого есть первый торговец этим товаром.
 shipyard-about-employee-points = Очков в конце: { $points }.
@@ -102,10 +102,10 @@ shipyard-about-commodity = При продаже приносит столько
 
 shipyard-about-action-build = Возьмите с витрин до { $cards } тайлов кораблей на свою верфь.
 shipyard-about-action-purchase = Купите один поезд с витрины.
-shipyard-about-action-rent = Арендуйте один канал и положите к своей системе.
-shipyard-about-action-manufacture = Передвиньте фишку оснастки и возьмите то, что она показывает, и по детали за каждого своего инженера.
-shipyard-about-action-recruit = Передвиньте фишку экипажа и возьмите то, что она показывает, и по одной фишке за каждого своего агента по найму.
-shipyard-about-action-hire = Передвиньте фишку найма и возьмите одного из рабочих там.
+shipyard-about-action-rent = Арендуйте один канал и присоедините к своей системе.
+shipyard-about-action-manufacture = Передвиньте маркер оснастки и возьмите то, что он показывает, и по детали за каждого своего инженера.
+shipyard-about-action-recruit = Передвиньте маркер экипажа и возьмите то, что он показывает, и по одной фишке за каждого своего агента по найму.
+shipyard-about-action-hire = Передвиньте маркер найма и возьмите одного из рабочих там.
 shipyard-about-action-exchange = Продайте или обменяйте товары одного из своих поездов.
 shipyard-about-action-subsidy = Получите { $subsidy ->
     [one] { $subsidy } гульден
@@ -117,7 +117,7 @@ shipyard-about-market = Цены рядов в гульденах, снизу в
 shipyard-about-market-slides = После действия колонка сдвигается вниз и пополняется.
 shipyard-about-ring-manufacture = Круг оснастки
 shipyard-about-ring-recruit = Круг экипажа
-shipyard-about-ring = Фишка идёт на один сектор бесплатно и ещё до трёх по { $cost }. Вы получаете то, на чём она остановится.
+shipyard-about-ring = Маркер идёт на один сектор бесплатно и ещё до трёх по { $cost }. Вы получаете то, на чём он остановится.
 shipyard-about-ring-order = По порядку: { $list }.
 shipyard-about-sector = Биржа, сектор { $sector }
 shipyard-about-sector-price = { $commodity }: { $guilders ->
@@ -125,16 +125,16 @@ shipyard-about-sector-price = { $commodity }: { $guilders ->
     [few] { $guilders } гульдена
    *[other] { $guilders } гульденов
  }
-shipyard-about-sector-moves = С каждым обменом фишка идёт на один сектор дальше.
+shipyard-about-sector-moves = С каждым обменом маркер идёт на один сектор дальше.
 
 shipyard-about-track-title = Дорожка действий
-shipyard-about-thing-track = Ваш тайл выходит вперёд, затем вы выбираете свободный. Занятые тайлы впереди дают доход; если занятых сзади нет, каждые три пустых поля до следующего тайла дают ещё 1.
+shipyard-about-thing-track = Ваш тайл выходит вперёд, затем вы выбираете свободный. Занятые тайлы впереди дают доход; если занятых сзади нет, каждые три пустые клетки до следующего тайла дают ещё 1.
 shipyard-about-gate-title = Ворота и отсчёт
 shipyard-about-thing-gate = Когда первый тайл доходит до ворот, круг окончен. Кругов столько, сколько игроков; по пути сбрасывают контракты.
 shipyard-about-exchange-title = Биржа
 shipyard-about-thing-exchange = Сколько приносят уголь, сталь и зерно при продаже.
 shipyard-about-hires-title = Дорожка рабочих
-shipyard-about-thing-hires = Фишка идёт на одно поле бесплатно, дальше по 1 за поле. Где она остановится, вы берёте одного рабочего.
+shipyard-about-thing-hires = Маркер идёт на одну клетку бесплатно, дальше по 1 за клетку. Где он остановится, вы берёте одного рабочего.
 shipyard-about-yard-title = Верфь
 shipyard-about-thing-yard = { $cells } мест в ряд. Нос, середины и корма подряд – это корабль; в конце хода он уходит.
 shipyard-about-fleet-title = Флот
@@ -151,7 +151,7 @@ shipyard-about-canals-title = Каналы
 shipyard-about-thing-canals = Ваши водные пути. Корабль проходит столько шагов, какова его скорость, поэтому они должны быть достаточно длинными.
 shipyard-about-contracts-title = Государственные контракты
 shipyard-about-thing-contracts = До конца тайна. Все начинают с трёх каждого цвета и оставляют по одному.
-shipyard-about-figure-title = Фигура корабля
+shipyard-about-figure-title = Фигурка корабля
 shipyard-about-thing-figure = Отсюда начинается следующее плавание; назад она сразу не поворачивает.
 shipyard-about-speed-title = Скорость
 shipyard-about-thing-speed = С трубой и винтом { $steam }, и ещё по 1 за каждые следующие из них и каждый парус. Иначе { $plain }, и ещё по 1 за каждый парус, каждый винт и каждые { $stacks } трубы. Каждый шаг – очко.

@@ -122,7 +122,7 @@ shipyard-word-blue-08 = винты, по 3
 shipyard-word-blue-09 = корабли с парусом, трубой и винтом, по 6
 shipyard-word-blue-10 = корабли с бизнесменом, солдатом, краном и пушкой, по 8
 shipyard-word-blue-11 = разные виды экипажа и оснастки
-shipyard-word-blue-12 = пройденные каналы, по 4
+shipyard-word-blue-12 = использованные каналы, по 4
 shipyard-word-green-01 = спасательные круги
 shipyard-word-green-02 = фонари
 shipyard-word-green-03 = шлюпки
@@ -157,7 +157,7 @@ shipyard-do-pass = Пасовать
 shipyard-do-take = Взять: { $column }, ряд { $row }
 shipyard-do-take_blank = Взять пустой тайл: { $kind }
 shipyard-do-place = Место { $cell }
-shipyard-do-done_building = Закончить постройку
+shipyard-do-done_building = Закончить строительство
 shipyard-do-buy_train = Купить поезд из ряда { $row }
 shipyard-do-rent_canal = Арендовать канал из ряда { $row }
 shipyard-do-lay_first = { $turns ->
@@ -172,7 +172,7 @@ shipyard-do-manufacture = Дополнительных секторов: { $extr
 shipyard-do-recruit = Дополнительных секторов: { $extra }
 shipyard-do-hire = Нанять: { $employee }
 shipyard-do-use_train = Обменять: { $train }
-shipyard-do-trade = Сменять: { $commodity }, взамен { $item }
+shipyard-do-trade = Обменять: { $commodity }, взамен { $item }
 shipyard-do-sell_rest = Продать оставшиеся вагоны
 shipyard-do-launch = Спустить корабль; место носа: { $cell }
 shipyard-do-load = Погрузить: { $piece }
@@ -236,7 +236,7 @@ shipyard-ask-pick_employee = Кого нанимаете? Можно потра�
    *[many] { $guilders } гульденов
  }.
 shipyard-ask-pick_own_train = Какой из своих поездов обмениваете?
-shipyard-ask-trade_cars = Сменять вагон на что-нибудь или продать всё оставшееся за { $sale }?
+shipyard-ask-trade_cars = Обменять вагон на что-нибудь или продать всё оставшееся за { $sale }?
 shipyard-ask-pick_ship = Готово несколько кораблей. Какой отплывает первым?
 shipyard-ask-loading = Что погрузить? Скорость { $base_speed }, самый длинный путь { $longest }, очков не больше { $points }.
 shipyard-ask-pick_speed = С какой скоростью плыть? От { $base_speed } до { $most_speed }, насколько хватит каналов; самый длинный путь { $longest }.
@@ -299,13 +299,13 @@ shipyard-event-took_blank = { $seat } { $you ->
    *[no] берёт
  } пустой тайл ({ $kind }).
 shipyard-event-placed = { $seat } { $you ->
-    [yes] строите
-   *[no] строит
- } { $many ->
+    [yes] кладёте
+   *[no] кладёт
+ } на верфь { $many ->
     [one] { $many } тайл
     [few] { $many } тайла
    *[many] { $many } тайлов
- } корабля ({ $kind }).
+ } ({ $kind }).
 shipyard-event-dealt = На поле { $many ->
     [one] { $many } новый тайл
     [few] { $many } новых тайла
@@ -380,7 +380,11 @@ shipyard-event-traded = { $seat } { $you ->
     [one] { $many } товар
     [few] { $many } товара
    *[many] { $many } товаров
- } ({ $commodity }); взамен: { $piece }.
+ } ({ $commodity }) на { $many ->
+    [one] { $many } фишку
+    [few] { $many } фишки
+   *[many] { $many } фишек
+ } ({ $piece }).
 shipyard-event-sold = { $seat } { $you ->
     [yes] продаёте
    *[no] продаёт
@@ -524,7 +528,7 @@ shipyard-why-spoils-chosen = Выбранное действие требует 
 shipyard-why-must-perform = Выбранное действие ещё не выполнено; сделайте это, прежде чем закончить.
 shipyard-why-performed-already = Выбранное действие уже выполнено; купите дополнительное или закончите.
 shipyard-why-nothing-there = Там тайла нет; возьмите тот, что открыт.
-shipyard-why-build-limit = За одно действие берут не больше тайлов, чем { $limit }; закончите постройку.
+shipyard-why-build-limit = За одно действие больше взять нельзя (предел: { $limit }); закончите строительство.
 shipyard-why-take-one = Прежде чем закончить, возьмите хотя бы один тайл корабля.
 shipyard-why-place-first = Сначала положите взятый тайл на верфь.
 shipyard-why-no-cell = На вашей верфи такому тайлу никогда не стать частью корабля; возьмите другую часть.
@@ -533,7 +537,7 @@ shipyard-why-cell-taken = Место занято; выберите пустое
 shipyard-why-not-viable = Так какой-то тайл никогда не станет частью корабля; оставьте место для носа, середины и кормы.
 shipyard-why-no-cell-completes = Такой тайл не достроит ни одного корабля; возьмите подходящую часть или пасуйте.
 shipyard-why-completes-nothing = Тайл должен сразу достроить корабль; выберите то место, где это так.
-shipyard-why-not-in-system = Этого канала нет в вашей сети; назовите тот, что есть.
+shipyard-why-not-in-system = Этого канала нет в вашей системе; назовите тот, что есть.
 shipyard-why-place-taken = С этой стороны уже лежит канал; выберите свободное место.
 shipyard-why-bank-there = С этой стороны у вашего канала берег; выберите сторону с выходом.
 shipyard-why-does-not-join = При таком повороте новый канал обращён к вашему берегом; поверните его так, чтобы сошлись два выхода.
@@ -552,7 +556,7 @@ shipyard-why-no-mount = На корабле нет места для этого;
 shipyard-why-too-fast = Выйдет скорость { $speed }, а каналов хватает на { $longest }; идите медленнее, а каналы добавьте в другой раз.
 shipyard-why-no-captain = Без капитана корабль не поплывёт; погрузите капитана или пожертвуйте кораблём.
 shipyard-why-not-aboard = Снимать нечего: такого на борту нет.
-shipyard-why-speed-range = Этот корабль идёт со скоростью от { $low } до { $high }; выберите из этого.
+shipyard-why-speed-range = Этот корабль идёт со скоростью от { $low } до { $high }; выберите скорость в этих пределах.
 shipyard-why-no-way-back = Назад тем же путём не плавают; выберите другой курс.
 shipyard-why-too-short = Путь туда слишком короток, а шагов ещё { $steps }; выберите подлиннее.
 shipyard-why-no-channel = Туда пути по воде нет; выберите курс из списка.

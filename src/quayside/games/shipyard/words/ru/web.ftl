@@ -1,4 +1,4 @@
-# Стол «Верфи» в браузере.
+# Стол «Судоверфи» в браузере.
 
 shipyard-board = Стол: витрины, тайлы действий, круги, рабочие и каналы
 shipyard-laps-left = { $count ->
@@ -8,7 +8,7 @@ shipyard-laps-left = { $count ->
    *[many] осталось { $count } кругов
  }
 shipyard-lap = Круг { $lap }/{ $laps }
-shipyard-lead = первая
+shipyard-lead = первый
 shipyard-ending-lap = Последний круг: игра до возвращения первого тайла к воротам.
 shipyard-ending-cards = Одна из колод кораблей кончилась: это последний раунд.
 shipyard-ending-final = Обычные ходы закончены: последние действия, затем последние корабли.
@@ -51,9 +51,9 @@ shipyard-no-canals = Каналов пока нет
 shipyard-longest = Самый длинный путь: { $longest }
 shipyard-longest-short = Самый длинный путь
 shipyard-used-canals = { $count ->
-    [one] пройден { $count } канал
-    [few] пройдено { $count } канала
-   *[many] пройдено { $count } каналов
+    [one] использован { $count } канал
+    [few] использовано { $count } канала
+   *[many] использовано { $count } каналов
  }
 
 ## Что лежит перед игроком
@@ -96,19 +96,19 @@ shipyard-source-short = ≈ лица тайлов восстановлены
 shipyard-blank = { $kind }, пустой тайл
 shipyard-icon-cabin = каюта
 shipyard-icon-mast = мачта
-shipyard-does-engineer = одна деталь сверху при каждом выпуске оснастки
-shipyard-does-recruiter = одна фишка сверху при каждом наборе экипажа
+shipyard-does-engineer = ещё одна деталь при каждом производстве оснастки
+shipyard-does-recruiter = ещё одна фишка при каждом найме экипажа
 shipyard-does-trader = на 1 больше за проданный вагон; очки в конце
 shipyard-does-builder = больше деталей на корабле, чем на нём мест
 shipyard-does-helmsman = скорость на 1 больше, если хотите
 shipyard-does-rigger = скорость на 1 больше за два паруса, если хотите
-shipyard-does-accountant = два лишних сектора бесплатно
-shipyard-does-foreman = три лишних поля бесплатно при найме
+shipyard-does-accountant = ещё два сектора бесплатно
+shipyard-does-foreman = ещё три клетки бесплатно при найме
 
 ## Что можно выбрать
 
 shipyard-card-income = { $card }, доход { $income }
-shipyard-card-taken = { $card }, фигура игрока { $name }
+shipyard-card-taken = { $card }, фигурка игрока { $name }
 shipyard-then = станет { $guilders ->
     [one] { $guilders } гульден
     [few] { $guilders } гульдена
@@ -126,7 +126,7 @@ shipyard-rent-label = Арендовать { $canal }; цена { $price }
 shipyard-use-label = Обменять этот поезд: { $cars }
 shipyard-sale = если продать всё
 shipyard-rate = по { $guilders }
-shipyard-trade-label = Сменять: { $commodity }, взамен { $item }
+shipyard-trade-label = Обменять: { $commodity }, взамен { $item }
 shipyard-sector = { $piece }, цена { $cost }
 shipyard-extra = { $extra ->
     [0] следующий сектор, бесплатно
@@ -191,7 +191,7 @@ shipyard-part-fleet = корабль { $id }
 
 ## Для тех, кто слушает
 
-shipyard-heard-cards = От первой к последней
+shipyard-heard-cards = От первого к последнему
 shipyard-heard-priced = { $card } за { $price }
 shipyard-heard-contracts = Контракты
 shipyard-heard-worth = { $contract } (сейчас { $points })
