@@ -11,6 +11,7 @@ import pytest
 import quayside
 from quayside.bots.base import Bot, bot_turn, situation_of
 from quayside.bots.registry import make_bot
+from quayside.games.registry import manifest
 from quayside.kernel.rng import Quick
 from quayside.research.learned import LearnedBot
 from quayside.research.network import weights_of
@@ -81,10 +82,27 @@ def test_seats_are_turned_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("game", LearnedBot.games)
 def test_weights_are_two_megabytes_at_most_and_tell_nothing_about_anybodys_machine(game: str) -> None:
-    data = weights_of(game).read_bytes()
-    assert len(data) <= 2_000_000
-    assert b".py" not in data
-    assert b"/home" not in data
+    for seats in (0, *manifest(game).sized_weights):
+        data = weights_of(game, seats).read_bytes()
+        assert len(data) <= 2_000_000
+        assert b".py" not in data
+        assert b"/home" not in data
+
+
+def test_a_table_of_a_size_that_has_a_network_of_its_own_is_played_by_that() -> None:
+    """New Zealand for one: every answer is that of its file, and not always that of the one for several."""
+    g, rng = quayside.new("newzealand", 1, 5), Quick(5)
+    shipped, own, several = (
+        LearnedBot("newzealand", 0, path) for path in (None, weights_of("newzealand", 1), weights_of("newzealand"))
+    )
+    others = 0
+    for _decision in range(60):
+        (seat,) = g.pending()
+        situation = situation_of(g.determinize(seat, rng), seat, rng)
+        assert shipped.choose(situation) == own.choose(situation)
+        others += own.choose(situation) != several.choose(situation)
+        g.apply(own.choose(situation), seat)
+    assert others > 0
 
 
 def test_without_its_packages_it_is_not_offered() -> None:

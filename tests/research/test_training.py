@@ -20,7 +20,8 @@ from quayside.research.learned import LearnedBot
 from quayside.research.observation import layout, tensor
 from quayside.research.training.lessons import play_lessons
 from quayside.research.training.measurement import Game, Match, summed_up
-from quayside.research.training.plan import CLUB, EXPERT, GUIDED, ITSELF, PAST, Circle, Plan, players_of
+from quayside.research.training.phases import Phases
+from quayside.research.training.plan import CLUB, EXPERT, GUIDED, ITSELF, PAST, Circle, Plan, opponents, players_of
 from quayside.research.turning import turned
 from quayside.research.worth import worth
 
@@ -86,6 +87,38 @@ def test_a_plan_has_company_of_every_kind_at_every_size() -> None:
     assert {(circle.players, circle.company) for circle in Plan("shipyard").guided_circles()} == {
         *((size, GUIDED) for size in (2, 3, 4)),
     }
+
+
+def test_a_plan_can_be_for_some_sizes_alone() -> None:
+    ways = [dict(circle.options) for circle in Plan("newzealand", sizes=(1,)).circles()]
+    assert ways == list(manifest("newzealand").alone)
+    assert {circle.players for circle in Plan("newzealand", sizes=(2, 4)).circles()} == {2, 4}
+    assert {circle.company for circle in Plan("container", sizes=(3,)).circles()} == {CLUB, PAST, ITSELF, EXPERT}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_club_players_of_all_characters_are_company(game: str) -> None:
+    company = opponents(game, CLUB)
+    assert sum(company.values()) == pytest.approx(1)
+    assert company["club"] == pytest.approx(0.5)
+    assert set(company) == {"club", *(f"club:character={name}" for name in manifest(game).characters)}
+    assert opponents(game, ITSELF) is None
+
+
+def test_tables_come_to_be_at_all_parts_of_a_game() -> None:
+    """Games of 250 decisions, give or take ten: laid together all are at the same tenth, spread out at every one."""
+    rng = np.random.default_rng(3)
+    phases, age, steps = Phases(1000, rng), np.zeros(1000, np.int64), 0
+    length = rng.normal(250, 10, 1000).astype(np.int64)
+    while not phases.spread:
+        age, steps = age + 1, steps + 1
+        if steps == 200:
+            assert np.ptp(age) == 0
+        over = age >= length
+        age[over] = 0
+        age[phases.due(over)] = 0
+    assert 2 * 250 < steps < 2 * 280
+    assert np.histogram(age, 10, (0, 250))[0].min() > 60
 
 
 def test_a_measurement_is_summed_up_by_deals() -> None:

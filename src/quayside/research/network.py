@@ -21,12 +21,12 @@ from quayside.research.turning import idle, turned
 Row = NDArray[np.float32]
 
 
-def weights_of(game: str) -> Path:
-    """The file of the network that comes with a game."""
+def weights_of(game: str, seats: int = 0) -> Path:
+    """The file of the network that comes with a game, and is the one for so many seats."""
     found = manifest(game)
     if found.weights is None:
         raise ValueError(f"there are no weights for {game}")
-    return Path(str(found.file(found.weights)))
+    return Path(str(found.file(found.sized_weights.get(seats, found.weights))))
 
 
 @cache
@@ -77,16 +77,17 @@ class Network:
 
     def __init__(self, game: str, weights: Union[Path, str, None] = None) -> None:
         self.game = game
-        self._path = weights_of(game) if weights is None else Path(weights)
-        if not self._path.is_file():
-            raise ValueError(f"there are no weights at {self._path.name}")
-        self._session = _session(self._path)
+        self._weights = weights
+        if weights is not None and not Path(weights).is_file():
+            raise ValueError(f"there are no weights at {Path(weights).name}")
+        weights_of(game)
+        self._sessions: dict[int, Any] = {}  # by number of seats
         self._writer = OBSERVATION_WRITERS.of(game)
         self._idle = idle(game)
 
-    def __reduce__(self) -> tuple[type[Network], tuple[str, Path]]:
+    def __reduce__(self) -> tuple[type[Network], tuple[str, Union[Path, str, None]]]:
         """A copy reads the same file."""
-        return Network, (self.game, self._path)
+        return Network, (self.game, self._weights)
 
     def question(self, g: State, seat: int) -> Question:
         """What a seat is asked, without the answers that only shuffle things about, unless nothing else is left."""
@@ -96,14 +97,22 @@ class Network:
         return Question(g, seat, useful or legal)
 
     def ask(self, questions: Sequence[Question]) -> list[Answers]:
-        """All at once, which costs far less than one by one."""
+        """All at once, which costs far less than one by one; at tables of one size."""
+        seats = int(questions[0].g.seats)
         rows = [np.frombuffer(self._numbers(each), np.int16) for each in questions]
         seen = {"observation": np.stack(rows).astype(np.float32)}
-        likes, worth = self._session.run(["logits", "values"], seen)
+        likes, worth = self._knowing(seats).run(["logits", "values"], seen)
         return [
-            Answers(each, likes[row][turned(self.game, int(each.g.seats), each.seat)[each.choices]], worth[row])
+            Answers(each, likes[row][turned(self.game, seats, each.seat)[each.choices]], worth[row])
             for row, each in enumerate(questions)
         ]
+
+    def _knowing(self, seats: int) -> Any:
+        """The session for tables of that size."""
+        if seats not in self._sessions:
+            path = weights_of(self.game, seats) if self._weights is None else Path(self._weights)
+            self._sessions[seats] = _session(path)
+        return self._sessions[seats]
 
     def _numbers(self, question: Question) -> Any:
         return self._writer.numbers(question.g, question.seat)

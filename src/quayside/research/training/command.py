@@ -166,11 +166,18 @@ def fields(text: str) -> list[tuple[str, int, int]]:
     return found
 
 
+def sizes(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.split(","))
+
+
 def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     made.add_argument("game", choices=[game for game in OBSERVATION_WRITERS if game in JUDGES])
     made.add_argument("--out", type=Path, required=True)
     made.add_argument("--seed", type=int, default=Plan.seed)
+    made.add_argument(
+        "--sizes", type=sizes, default=Plan.sizes, help="of tables to improve at, such as 3,4; all if left out"
+    )
     made.add_argument("--workers", type=int, default=Plan.workers, help="processes for lessons and measurements")
     made.add_argument("--searched", type=int, default=Plan.searched, help="lessons with experts")
     made.add_argument("--plain", type=int, default=Plan.plain, help="lessons of club players")
@@ -221,7 +228,8 @@ def main(words: Optional[list[str]] = None) -> None:
     if go_on is not None and (run.plan.guided > 0 or run.plan.minutes > 0):
         run.load(go_on)
     elif begin_with is not None:
-        run.begin_with(weights_of(run.plan.game) if begin_with == SHIPPED else Path(begin_with))
+        seats = run.plan.sizes[0] if len(run.plan.sizes) == 1 else 0
+        run.begin_with(weights_of(run.plan.game, seats) if begin_with == SHIPPED else Path(begin_with))
     elif go_on is None and run.plan.searched + run.plan.plain > 0:
         run.learn_from_teachers()
     if run.plan.guided > 0:

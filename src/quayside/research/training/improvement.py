@@ -112,7 +112,7 @@ class Learner:
         rate = plan.falling(self.rate, self.rate * LEAST, left) * min(1.0, changing / self.warm)
         for adam in (self._adam, self._critic_adam):
             for group in adam.param_groups:
-                group["lr"] = rate if changing else plan.lesson_rate
+                group["lr"] = rate if changing else self.rate
         gain = steps["gain"]
         steps["gain"] = (gain - gain.mean()) / (gain.std() + 1e-8)
         told: list[Steps] = []
@@ -208,6 +208,7 @@ class Improvement:
         start = last = time.time()
         whole = 60 * self.minutes(self._plan)
         try:
+            self._spread_out()
             for each in self.circles:
                 each.act()
             while self.updates < self._plan.updates and time.time() < start + whole:
@@ -226,6 +227,23 @@ class Improvement:
         finally:
             for each in self.circles:
                 each.close()
+
+    def _spread_out(self) -> None:
+        """Play without learning until the tables of every circle are at all parts of a game."""
+        waited_for = [each for each in self.circles if not each.spread]
+        for each in waited_for:
+            each.act()
+        while waited_for:
+            back = [each for each in waited_for if each.ready()]
+            for each in back:
+                each.spread_out()
+                if not each.spread:
+                    each.act()
+            waited_for = [each for each in waited_for if not each.spread]
+            if not back:
+                time.sleep(PAUSE)
+        for each in self.circles:
+            each.figures = Figures()
 
     def _gather(self) -> None:
         """Play until enough decisions have come back; slow circles have fewer of them by then."""

@@ -157,17 +157,22 @@ class Player(nn.Module):
 
 
 class Critic(nn.Module):
-    """Shown an observation and what the other seats alone see: what the end is worth to each. Only for training."""
+    """Shown an observation and what the other seats alone see: what the end is worth to each. Only for training.
+
+    It begins by expecting nothing, and nothing bounds what it tells: one that went too far in its first steps could
+    not be told so any more, and stayed wrong for a hundred updates."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
         self.reading = Reading(shape)
         self.trunk = Trunk(shape.read + shape.secrets, CRITIC)
         self.values = nn.Linear(CRITIC, shape.seats)
+        nn.init.zeros_(self.values.weight)
+        nn.init.zeros_(self.values.bias)
 
     def forward(self, observation: torch.Tensor, secrets: torch.Tensor) -> torch.Tensor:
-        x = self.trunk(torch.cat([self.reading(observation), squeezed(secrets)], 1))
-        return torch.tanh(self.values(x))
+        values: torch.Tensor = self.values(self.trunk(torch.cat([self.reading(observation), squeezed(secrets)], 1)))
+        return values
 
     def begin_like(self, player: Player) -> None:
         """Look at what is seen as a player does, where both are as wide, and at secrets not yet."""

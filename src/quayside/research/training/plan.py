@@ -12,13 +12,21 @@ PAST: Final = "past"  # the learner has some seats, and what it was earlier the 
 GUIDED: Final = "guided"  # the learner has all seats and is advised; some of them follow the advice at times
 CLUB: Final = "club"
 EXPERT: Final = "expert"
+USUAL: Final = 3  # seats
 
-# Who plays at the tables of a circle, if not the learner.
-OPPONENTS: Final[dict[str, Any]] = {
-    **dict.fromkeys((ITSELF, PAST, GUIDED)),
-    CLUB: "club",
-    EXPERT: {"expert": 0.7, "club": 0.3},
-}
+ALONE: Final = (ITSELF, PAST, GUIDED)  # nobody else plays there
+PLAIN: Final = 0.5  # of the club players have no character
+
+
+def opponents(game: str, company: str) -> Any:
+    """Who plays at the tables of a circle, if not the learner: club players of all characters, because one that has met
+    the plain ones alone is at a loss with others."""
+    if company in ALONE:
+        return None
+    characters = manifest(game).characters
+    clubs = {f"club:character={name}": (1 - PLAIN) / len(characters) for name in characters}
+    clubs["club"] = 1 - sum(clubs.values())
+    return clubs if company == CLUB else {"expert": 0.7, "club": 0.3}
 
 
 @dataclass(frozen=True)
@@ -41,6 +49,7 @@ class Plan:
 
     game: str
     seed: int = 1
+    sizes: tuple[int, ...] = ()  # of tables that it improves at, if not all there are
     # Imitation
     workers: int = 8  # processes that play lessons and measurements
     searched: int = 1000  # games in which most seats are experts
@@ -82,14 +91,14 @@ class Plan:
 
     def circles(self) -> list[Circle]:
         """Every size with company of every kind; experts, who are slow, at a few tables of three."""
-        low, _high = entry(self.game).book.players
         selves = self.selves or self.tables
-        found = [Circle(size, CLUB, self.tables) for size in self._sizes()]
-        found += [Circle(size, PAST, selves) for size in self._sizes()]
-        found.append(Circle(3, ITSELF, selves))
-        if self.experts:
-            found.append(Circle(3, EXPERT, self.experts))
-        if low == 1:
+        several = [size for size in self._sizes() if size > 1]
+        found = [Circle(size, CLUB, self.tables) for size in several]
+        found += [Circle(size, PAST, selves) for size in several]
+        if USUAL in several:
+            found.append(Circle(USUAL, ITSELF, selves))
+            found += [Circle(USUAL, EXPERT, self.experts)] if self.experts else []
+        if 1 in self._sizes():
             ways = manifest(self.game).alone or ({},)
             found += [Circle(1, CLUB, max(1, self.tables // 2), tuple(way.items())) for way in ways]
         return found
@@ -100,11 +109,11 @@ class Plan:
 
     def guided_circles(self) -> list[Circle]:
         """Every size a few times, for advice takes longer than anything else."""
-        return [Circle(size, GUIDED, self.tables) for size in self._sizes() for _each in range(self.guides)]
+        return [Circle(size, GUIDED, self.tables) for size in self._sizes() if size > 1 for _each in range(self.guides)]
 
     def _sizes(self) -> list[int]:
         low, high = entry(self.game).book.players
-        return [size for size in range(low, high + 1) if size > 1]
+        return [size for size in range(low, high + 1) if not self.sizes or size in self.sizes]
 
     def falling(self, start: float, end: float, left: float) -> float:
         """Between two numbers, by how much of the run is left."""

@@ -18,7 +18,8 @@ from quayside.research.observation import observation_size, secrets_size
 from quayside.research.processes import ProcessBatch
 from quayside.research.training.deciding import Deciding, Given, Minds, Pinned
 from quayside.research.training.masks import Masks
-from quayside.research.training.plan import GUIDED, OPPONENTS, PAST, Circle, Plan
+from quayside.research.training.phases import Phases
+from quayside.research.training.plan import ALONE, EXPERT, GUIDED, PAST, Circle, Plan, opponents
 from quayside.research.worth import STOPPED, worth
 
 
@@ -93,7 +94,7 @@ class Played:
                 game=plan.game,
                 tables=circle.tables,
                 players=circle.players,
-                opponents=OPPONENTS[circle.company] if circle.players > 1 else None,
+                opponents=opponents(plan.game, circle.company) if circle.players > 1 else None,
                 mask="bits",
                 secrets=True,
                 advice=circle.company == GUIDED,
@@ -118,6 +119,7 @@ class Played:
             given |= {"advice": self._env.advice, "follows": self._told}
         self._deciding = Deciding(minds, masks, circle, given, self.kept.rows, device)
         self._thinks = False
+        self._phases = Phases(circle.tables, self._rng)
 
     @property
     def full(self) -> bool:
@@ -163,11 +165,28 @@ class Played:
             paid[endless] = STOPPED
             self.figures.stopped += int(endless.sum())
             over |= endless
-        if over.any():
-            self._asked[over] = 0
-            self._sit_down(over)
+        self._begin_games(over)
         self.kept.done[self.at], self.kept.paid[self.at] = over, paid
         self.at += 1
+
+    @property
+    def spread(self) -> bool:
+        """Whether its tables are at all parts of a game. Of experts too few games are played to wait for that."""
+        return self.circle.company == EXPERT or self._phases.spread
+
+    def spread_out(self) -> None:
+        """Take what came of a step that nobody learns from."""
+        self.land()
+        due = self._phases.due(self.kept.done[0])
+        if due.any():
+            self._env.deal_again(due)
+            self._begin_games(due)
+        self.at = 0
+
+    def _begin_games(self, tables: NDArray[np.bool_]) -> None:
+        if tables.any():
+            self._asked[tables] = 0
+            self._sit_down(tables)
 
     def begin_again(self) -> None:
         """After an update: the step under way is the first of the next stretch."""
@@ -203,7 +222,7 @@ class Played:
         if self.circle.players == 1:
             share = self._env.reward[over] > 0
         own = self._mine[over] & (self._follows[over] == 0.0)
-        if OPPONENTS[self.circle.company] is not None:
+        if self.circle.company not in ALONE:
             own = np.arange(self.circle.players) == self._seats[over][:, None]
         there = own.any(1)  # where all seats were guided there is nothing of its own to tell
         number = np.maximum(1, own.sum(1))
