@@ -242,6 +242,20 @@ def test_points_given_up_for_chances_that_certainly_rise_are_no_loss() -> None:
     assert perhaps.grade == "blunder"
 
 
+@pytest.mark.parametrize(
+    ("loss", "told_by"),
+    [
+        (Estimate(0.2, 0.05, 0.1, 0.3), "chances"),
+        (Estimate(0.06, 0.05, -0.04, 0.16), "unsure"),
+        (Estimate(0.01, 0.005, 0.0, 0.02), "points"),
+    ],
+)
+def test_a_grade_that_comes_from_points_alone_says_so(loss: Estimate, told_by: str) -> None:
+    points = Estimate(28.0, 4.0, 20.0, 36.0)
+    assert Weighed(loss, points, 20.0).grade == "blunder"
+    assert Weighed(loss, points, 20.0).told_by == told_by
+
+
 def test_what_is_decided_is_not_told_as_open() -> None:
     """All lines end alike: sharper chances have a narrower interval, on both sides."""
     ends = [Ending((90, 20, 10), (1.0, 0.0, 0.0))] * 18
@@ -280,6 +294,18 @@ def test_a_loss_counts_for_what_it_changes_of_the_chances_that_a_seat_has() -> N
     assert lead.seat == 0
     assert sum(share(end, blurred, lead)[0] for end in worse) / len(worse) == pytest.approx(0.2, abs=1e-4)
     assert lead_of(question, met, blurred, None) == LEVEL
+
+
+@pytest.mark.parametrize("stated", [0.002, 0.3])
+def test_a_seat_without_a_chance_in_any_deal_loses_none(stated: float) -> None:
+    """Twenty points behind and nothing left to happen: moved up to what is stated, six more would seem to win."""
+    better = [Ending((50, 70 + number % 2), (0.0, 1.0)) for number in range(8)]
+    worse = [Ending((44, 70 + number % 2), (0.0, 1.0)) for number in range(8)]
+    lost, points = better_by(asked(1, 2), 2, {1: worse, 2: better}, 2, stated)
+    assert lost.mean < 1e-6
+    assert points.mean == 6
+    won, _points = better_by(replace(asked(1, 2), seat=1), 2, {1: better, 2: worse}, 2, 1 - stated)
+    assert abs(won.mean) < 1e-6
 
 
 def test_what_is_stated_lies_between_a_blunder_and_what_was_expected() -> None:

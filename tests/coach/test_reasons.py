@@ -149,10 +149,26 @@ def test_what_speaks_against_it_is_told_too() -> None:
         ((0.1, 0.2), (1.0, 3.0), "better"),
         ((-0.1, 0.2), (1.0, 3.0), "better"),
         ((-0.1, 0.1), (-3.0, 3.0), "same"),
-        ((0.1, 0.2), (-3.0, -1.0), "same"),
+        ((0.1, 0.2), (-3.0, -1.0), "better"),
+        ((-0.2, -0.1), (1.0, 3.0), "worse"),
+        ((-0.2, 0.1), (1.0, 3.0), "same"),
+        ((-0.1, 0.2), (-3.0, -1.0), "same"),
+        ((-0.2, 0.1), (-3.0, -1.0), "worse"),
         ((-0.2, -0.1), (-3.0, 1.0), "worse"),
     ],
 )
 def test_kinds_of_reasons(gain: tuple[float, float], points: tuple[float, float], kind: str) -> None:
     chance, score = (Estimate((low + high) / 2, (high - low) / 4, low, high) for low, high in (gain, points))
     assert Reason(1, 2, chance, score, ()).kind == kind
+
+
+def test_what_was_given_up_for_a_win_is_not_told_as_its_reason() -> None:
+    """Container: a ship in time for the bank wins the game and costs fifteen dollars."""
+    money = Source("money", Estimate(-15.0, 1.0, -17.0, -13.0))
+    won = Reason(1, 2, Estimate(0.4, 0.05, 0.3, 0.5), money.points, (money,))
+    book, words = GAMES["container"].book, Words("en")
+    said = because(won, book, words)
+    assert "about the same" not in said
+    assert words.say("container-item-money") not in said
+    earned = Reason(1, 2, won.gain, Estimate(15.0, 1.0, 13.0, 17.0), (Source("money", exactly(15.0)),))
+    assert words.say("container-item-money") in because(earned, book, words)

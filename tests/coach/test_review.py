@@ -18,7 +18,7 @@ from quayside.coach.review import Review, review, stages
 from quayside.coach.shapes import shape
 from quayside.coach.spoken import Spoken
 from quayside.coach.turns import NoPast, NotOver, Positions, checked, turns_of
-from quayside.coach.work import QUICK, Desk, Piece
+from quayside.coach.work import QUICK, Desk, Piece, Plan
 from quayside.kernel.state import State, checksum
 from quayside.server import protocol
 from quayside.words import LANGUAGES, Words
@@ -148,14 +148,20 @@ def test_only_finished_games_with_a_past(tmp_path: Path) -> None:
     assert not done.stdout
 
 
-def test_a_log_that_leads_to_another_end_is_refused() -> None:
+def test_a_log_that_leads_to_another_end_or_beyond_it_is_refused() -> None:
     dump = club_game("container", 3, 1, round_limit=1)[0].dump()
     log = dump["log"]
     assert isinstance(log, list)
-    cut = {**{key: value for key, value in dump.items() if key != "check"}, "log": log[:-1]}
-    g = quayside.load({**cut, "check": checksum(cut)})
-    with pytest.raises(NoPast):
-        review(g)
+    for other in (log[:-1], [*log, log[0]]):
+        changed = {**{key: value for key, value in dump.items() if key != "check"}, "log": other}
+        g = quayside.load({**changed, "check": checksum(changed)})
+        with pytest.raises(NoPast):
+            review(g)
+
+
+def test_less_work_tells_of_as_many_moments() -> None:
+    assert Plan().scaled(0.1).moments == Plan().moments
+    assert Plan().scaled(0.1).deep < Plan().deep
 
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Sequence
 
 from quayside.coach.figures import signed
-from quayside.coach.reasons import SAME, Reason, Source
+from quayside.coach.reasons import Reason, Source, telling
 from quayside.kernel.rulebook import Rulebook
 from quayside.words import Words
 
@@ -20,7 +20,7 @@ def because(reason: Reason, book: Rulebook, words: Words) -> str:
         points=signed(reason.points.mean),
         chance=signed(100 * reason.gain.mean),
     )
-    sources = () if reason.kind == SAME else reason.sources  # noise has no sources
+    sources = telling(reason.kind, reason.points, reason.sources)
     return " ".join([said, *from_sources(sources, book.game, words)])
 
 

@@ -24,6 +24,7 @@ SURPRISING: Final = 1000.0  # times the weight of an answer: no other could surp
 
 FAR: Final = 12.0  # blurs: nobody who is so far ahead could lose
 HALVINGS: Final = 30
+OPEN: Final = 0.5  # the chance with which a game is most open
 
 Met = dict[int, list[Ending]]  # answers, and how their lines ended, one deal after the other
 Better = tuple[Estimate, Estimate]  # by so much of the chances, and by so many points
@@ -167,17 +168,25 @@ def lead_of(question: Question, met: Met, blurred: float, stated: Optional[float
     In deals the others hold any cards, and not those that they have worked for. Where that makes a seat believe in
     chances that it has not, what it loses counts for as little as it changes. What is stated about a turn is what club
     players expect before it and after it, so where the answer was not theirs it lies between theirs and this one.
+    Nobody is moved towards an open game: whose fate is sealed in its own deals would else stand on the brink.
     """
     ends = [end for action in _expected(question, met) for end in met[action]]
     if stated is None or blurred <= 0:
+        return LEVEL
+    if abs(stated - OPEN) <= abs(_part(ends, blurred, Lead(question.seat, 0.0)) - OPEN):
         return LEVEL
     far = FAR * blurred + max(max(end.scores) - min(end.scores) for end in ends)
     low, high = -far, far
     for _half in range(HALVINGS):
         middle = (low + high) / 2
-        part = sum(share(end, blurred, Lead(question.seat, middle))[question.seat] for end in ends) / len(ends)
+        part = _part(ends, blurred, Lead(question.seat, middle))
         low, high = (middle, high) if part < stated else (low, middle)
     return Lead(question.seat, (low + high) / 2)
+
+
+def _part(ends: Sequence[Ending], blurred: float, lead: Lead) -> float:
+    """The chance of a seat that is so far ahead of what these ends say."""
+    return sum(share(end, blurred, lead)[lead.seat] for end in ends) / len(ends)
 
 
 def _expected(question: Question, met: Met) -> list[int]:

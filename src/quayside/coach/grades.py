@@ -46,9 +46,12 @@ class Weighed:
         return max(self.loss.mean, self._by_points(self.points.mean))
 
     @property
-    def by_points(self) -> bool:
-        """Whether it is told by its points, because as far as is known the chances hardly changed."""
-        return self.loss.mean < GRADES[1][1] and self.loss.low < self._by_points(self.points.low)
+    def told_by(self) -> str:
+        """What its grade comes from: the chances; or the points alone, because as far as is known the chances hardly
+        changed or, "unsure", because nothing is certain of them."""
+        if self.loss.low >= min(GRADES[0][1], self._by_points(self.points.low)):
+            return "chances"
+        return "points" if self.loss.mean < GRADES[1][1] else "unsure"
 
     def _by_points(self, points: float) -> float:
         """What points count for; nothing where they were given up for chances that certainly rose."""

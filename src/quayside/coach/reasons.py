@@ -54,11 +54,18 @@ class Reason:
 
 
 def kind_of(gain: Estimate, points: Estimate) -> str:
-    """What lines say of an answer that makes so much of chances and points: "better", "worse" or the same."""
-    both = (gain, points)
-    if any(each.low > 0 for each in both) and not any(each.high < 0 for each in both):
+    """What lines say of an answer that makes so much of chances and points: "better", "worse" or the same.
+
+    Where anything is certain of the chances, they decide: points that are given up for a win are well spent.
+    """
+    if gain.low > 0 or (points.low > 0 and gain.mean >= 0):
         return BETTER
-    return "worse" if all(each.mean < 0 for each in both) and any(each.high < 0 for each in both) else SAME
+    return "worse" if gain.high < 0 or (points.high < 0 and gain.mean <= 0) else SAME
+
+
+def telling(kind: str, points: Estimate, sources: tuple[Source, ...]) -> tuple[Source, ...]:
+    """The sources that tell why: noise has none, and where a win is bought with points these are not the reason."""
+    return sources if kind != SAME and (kind == BETTER) == (points.mean > 0) else ()
 
 
 class AccountedLines(Lines):

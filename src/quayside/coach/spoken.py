@@ -13,7 +13,7 @@ from quayside.coach.habits import deed_of
 from quayside.coach.luck import Luck
 from quayside.coach.moments import Advice, Moment, beyond, strongest
 from quayside.coach.phases import Phase
-from quayside.coach.reasons import BETTER
+from quayside.coach.reasons import BETTER, telling
 from quayside.coach.review import Review
 from quayside.coach.strong import sheet_of
 from quayside.coach.telling import sentences
@@ -78,7 +78,7 @@ class Spoken:
         seat = fault.question.seat
         return self.words.say(
             "coach-given-away",
-            kind="points" if fault.lost.by_points else "chances",
+            kind=fault.lost.told_by,
             turn=moment.turn,
             seat=self.words.seat(seat),
             stood=percent(self.found.standings[moment.turn - 1].chances[seat].mean),
@@ -101,14 +101,14 @@ class Spoken:
             high=signed(100 * advice.gain.high),
             points=signed(advice.points.mean),
         )
-        sources = advice.sources if advice.kind == BETTER else ()  # noise has no sources
-        reasons = from_sources(sources, self.found.game, self.words)
+        sources = advice.sources if advice.kind == BETTER else ()
+        reasons = from_sources(telling(advice.kind, advice.points, sources), self.found.game, self.words)
         return " ".join([self.words.say("coach-would", bot=bot, would=would), gain, *reasons, *below])
 
     def _below(self, moment: Moment) -> list[str]:
-        """Which answer's line is told, where it is not the strongest player's."""
+        """Which answer's line is told, where it is not the strongest player's and there is something to tell."""
         fault = moment.fault
-        if fault is None or not _of_the_best(moment):
+        if fault is None or not _of_the_best(moment) or not self.line(moment):
             return []
         return [self.words.say("coach-below", best=self.action(fault.best, fault.question.entry))]
 
@@ -174,7 +174,7 @@ class Spoken:
         question = verdict.question
         return self.words.say(
             "coach-lost",
-            kind="points" if verdict.lost.by_points else "chances",
+            kind=verdict.lost.told_by,
             seat=self.words.seat(question.seat),
             turn=question.turn,
             grade=self.grade(verdict.grade),
@@ -211,7 +211,7 @@ class Spoken:
                 "coach-phase-lost",
                 kind="none" if percent(loss.mean) == "0" else "some",
                 seat=self.words.seat(seat),
-                loss=percent(loss.mean),
+                loss=round(100 * loss.mean),
                 points=signed(phase.points[seat]),
                 **ends(loss),
             )

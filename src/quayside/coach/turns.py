@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from quayside.deals import turn_begins
-from quayside.kernel.errors import QuaysideError
+from quayside.kernel.errors import IllegalAction, QuaysideError
 from quayside.kernel.state import State
+
+STRANGE: Final = "the log of this game does not lead to its end, so it is not the log of this game"
 
 
 class NotOver(QuaysideError):
@@ -47,14 +49,17 @@ def turns_of(g: State) -> list[ReviewedTurn]:
     found: list[ReviewedTurn] = []
     start, seat = 0, _active(again)
     for number, entry in enumerate(g.log):
-        events = again.enter(entry)
+        try:
+            events = again.enter(entry)
+        except IllegalAction:
+            raise NoPast(STRANGE) from None
         if turn_begins(g.game, events) and number + 1 < len(g.log):
             found.append(ReviewedTurn(seat, start, number))
             start, seat = number + 1, _active(again)
     if start < len(g.log):
         found.append(ReviewedTurn(seat, start, len(g.log) - 1))
     if not again.over or again.score().to_dict() != g.score().to_dict():
-        raise NoPast("the log of this game does not lead to its end, so it is not the log of this game")
+        raise NoPast(STRANGE)
     return found
 
 

@@ -42,13 +42,13 @@ class Plan:
 
     first: int = 16  # lines from every turn for the first plot
     lines: int = 64  # lines from every turn in the end
-    glance: int = 8  # deals in which all answers are looked at
+    glance: int = 16  # deals in which all answers are looked at
     apart: int = 8  # deals for what an answer did, where it was not par
     tried: int = 120  # decisions looked at again
     trial: int = 24  # deals that say which answer is the best
     examined: int = 56  # decisions whose loss is measured
     measure: int = 32  # deals that say how large it is
-    deepened: int = 16  # decisions looked into longest
+    deepened: int = 24  # decisions looked into longest
     deep: int = 192  # deals for them
     moments: int = 5
     again: int = 96  # further lines before and after every turn that may be one
@@ -60,8 +60,9 @@ class Plan:
         return self.glance + self.apart + self.trial + self.measure + self.deep
 
     def scaled(self, effort: float) -> Plan:
-        """The same with a part of the work, never so little that nothing can be said."""
-        return Plan(**{each.name: max(2, round(getattr(self, each.name) * effort)) for each in fields(self)})
+        """The same with a part of the work, never so little that nothing can be said; of as many moments at most."""
+        part = {each.name: max(2, round(getattr(self, each.name) * effort)) for each in fields(self)}
+        return Plan(**{**part, "moments": self.moments})
 
 
 QUICK: Final = Plan(

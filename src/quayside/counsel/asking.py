@@ -8,6 +8,7 @@ from typing import Final, Iterator, Optional
 from quayside.bots.registry import bot_names
 from quayside.coach.turns import NothingThere
 from quayside.kernel.errors import IllegalAction, MalformedAction
+from quayside.kernel.sets import has
 from quayside.table.refusals import forbidden, malformed, refused
 from quayside.table.table import FINISHED, PLAYING, Table
 
@@ -30,7 +31,7 @@ def practising(table: Table, person: Optional[str]) -> int:
     others = [each for each in table.seats if each.seat != seat]
     if table.header.imported is None or any(each.bot is None for each in others):
         raise refused("no-hints", "hints are for practice: games against bots that count for nothing")
-    if table.header.status != PLAYING or not table.header.pending >> seat & 1:
+    if table.header.status != PLAYING or not has(table.header.pending, seat):
         raise refused("nothing-asked", "you have nothing to decide now")
     return seat
 
