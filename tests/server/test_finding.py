@@ -6,6 +6,7 @@ import asyncio
 import random
 
 import pytest
+from hypothesis import given, strategies as st
 
 from quayside.client import Client
 from quayside.games.registry import GAMES
@@ -106,7 +107,9 @@ def test_scores_are_told_by_their_parts_and_by_the_turns_that_decided(sqlite_sta
                 assert told["ranks"][scores.first] <= told["ranks"][scores.second]
                 lead = told["scores"][scores.first] - told["scores"][scores.second]
                 assert sum(each.gap for each in scores.gaps) == lead
-                assert 0 < len(scores.swings) <= 3
+                assert len(scores.swings) <= 3
+                behind = [each for each in scores.points if each.scores[scores.first] <= each.scores[scores.second]]
+                assert scores.swings or lead == 0 or not behind
                 sizes = [abs(each.gap) for each in scores.swings]
                 assert sizes == sorted(sizes, reverse=True)
                 for swing in scores.swings:
@@ -126,11 +129,23 @@ def test_scores_are_told_by_their_parts_and_by_the_turns_that_decided(sqlite_sta
         ([0, 8, 8, 8, 8, 2, 2, 2, 2], {1: 8, 5: -6}),
         ([0, 9, 0, 9, 0, 0, 0, 4], {7: 4}),  # to and fro decides nothing, the last turn does
         ([5, 5, 5], {}),
+        ([0, 9, -9, 9, -9, 4], {5: 13}),  # nothing lasted: the turn that took the lead for good
+        ([0, 9, -9, 9, -9, 0], {}),  # nor did that
     ],
 )
 def test_what_is_taken_back_within_a_round_decides_nothing(ahead: list[int], decided: dict[int, int]) -> None:
     stretches = [Stretch(0, at, at + 1, [each, 0]) for at, each in enumerate(ahead)]
     assert {swing["turn"]: swing["gap"] for swing in swings(stretches, 0, 1)} == decided
+
+
+@given(st.lists(st.integers(-20, 20), min_size=1, max_size=12), st.integers(-5, 0), st.integers(1, 20))
+def test_a_lead_that_was_won_was_won_in_some_turn(between: list[int], start: int, lead: int) -> None:
+    ahead = [start, *between, lead]
+    found = swings([Stretch(0, at, at + 1, [each, 0]) for at, each in enumerate(ahead)], 0, 1)
+    assert found
+    for swing in found:
+        moved = ahead[swing["turn"]] - ahead[swing["turn"] - 1]
+        assert 0 < swing["gap"] <= moved or 0 > swing["gap"] >= moved
 
 
 def test_an_owner_gives_free_seats_to_bots_and_back(sqlite_stage: Stage) -> None:

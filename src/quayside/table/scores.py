@@ -94,7 +94,8 @@ def swings(stretches: list[Stretch], first: int, second: int) -> list[Swing]:
     """The turns that moved the distance between the two most, as far as it lasted.
 
     What was paid in one turn and earned with it in the next decided nothing: only what no turn of the round before had
-    reached, and no turn of the round after gave back, counts.
+    reached, and no turn of the round after gave back, counts. Where all went to and fro, it was the turn that took the
+    lead for good.
     """
     ahead = [each.scores[first] - each.scores[second] for each in stretches]
     around = len(stretches[0].scores)
@@ -102,10 +103,17 @@ def swings(stretches: list[Stretch], first: int, second: int) -> list[Swing]:
     for turn in range(1, len(stretches)):
         before, after = ahead[max(0, turn - 1 - around) : turn], ahead[turn : turn + 1 + around]
         gap = max(0, min(after) - max(before)) or min(0, max(after) - min(before))
-        now = stretches[turn]
         if gap:
-            found.append({"turn": turn, "seat": now.seat, "since": now.since, "step": now.step, "gap": gap})
+            found.append(_swing(stretches, turn, gap))
+    behind = [turn for turn, lead in enumerate(ahead) if lead <= 0]
+    if not found and behind and behind[-1] + 1 < len(ahead):
+        found.append(_swing(stretches, behind[-1] + 1, min(ahead[behind[-1] + 1 :]) - ahead[behind[-1]]))
     return sorted(found, key=lambda swing: -abs(swing["gap"]))[:SWINGS]
+
+
+def _swing(stretches: list[Stretch], turn: int, gap: int) -> Swing:
+    now = stretches[turn]
+    return {"turn": turn, "seat": now.seat, "since": now.since, "step": now.step, "gap": gap}
 
 
 def _gaps(result: Result, first: int, second: int) -> list[ItemGap]:
