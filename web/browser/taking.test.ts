@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asked, choices, openBrowser, play, shot, URL_OF_SERVER, visit, type Visitor } from './harbour';
-import { againstBots, endTurn, preferring } from './playing';
+import { againstBots, preferring } from './playing';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -31,62 +31,16 @@ async function settled(page: Page): Promise<void> {
   await page.waitForSelector('.decide[aria-busy="false"]');
 }
 
-/** Press twice at one place, as people do, with some time between. */
-async function twice(page: Page, selector: string, pause: number): Promise<void> {
-  await page.locator(`.table:has(.decide[aria-busy="false"]) ${selector}`).first().click();
-  await page.waitForTimeout(pause);
-  await page.mouse.down();
-  await page.mouse.up();
-}
-
 async function end(visitor: Visitor): Promise<void> {
   // A browser notes every refusal; the seat is asked for until the bot has answered.
   expect(visitor.faults.filter((fault) => !fault.includes('409'))).toEqual([]);
   await visitor.context.close();
 }
 
-it('acts once for two presses, on the board, in the panel, on undo, by mouse and by a held key', async () => {
-  const visitor = await visit(browser, { hasty: true });
-  const { page } = visitor;
-  const id = await againstBots(visitor, 'shipyard', 2);
-  for (const [number, pause] of [0, 60, 200].entries()) {
-    await asked(page);
-    const before = await done(page, id);
-    const where = number === 1 ? '.stage' : '.decide';
-    await twice(page, `${where} [data-action^="choose"]:not([aria-disabled])`, pause);
-    await settled(page);
-    expect((await done(page, id)).act).toBe(before.act + 1);
-    await twice(page, '[data-press="undo"]:not([aria-disabled])', pause);
-    await page.waitForSelector('[data-press="undo"][aria-disabled]');
-    await settled(page);
-    expect(await done(page, id)).toEqual({ act: before.act + 1, undo: before.undo + 1 });
-  }
-  await asked(page);
-  const before = await done(page, id);
-  await page.locator('.decide [data-action^="choose"]:not([aria-disabled])').first().focus();
-  await settled(page);
-  await page.keyboard.down('Enter');
-  for (let each = 0; each < 12; each += 1) {
-    await page.waitForTimeout(60);
-    await page.keyboard.down('Enter'); // a key that is held repeats itself
-  }
-  await page.keyboard.up('Enter');
-  expect((await done(page, id)).act).toBe(before.act + 1);
-  await settled(page);
-  await page.keyboard.press('u');
-  await page.keyboard.press('u');
-  await page.waitForSelector('[data-digit="1"][data-action^="choose"]');
-  await settled(page);
-  await page.keyboard.press('1');
-  await page.waitForTimeout(100);
-  await page.keyboard.press('1');
-  await settled(page);
-  expect(await done(page, id)).toEqual({ act: before.act + 2, undo: before.undo + 1 });
-  await end(visitor);
-});
+type Timeless = Visitor & { wait: (milliseconds: number) => Promise<void> };
 
 /** Somebody whose time passes only when the test says so. */
-async function outOfTime(): Promise<Visitor & { wait: (milliseconds: number) => Promise<void> }> {
+async function outOfTime(): Promise<Timeless> {
   const visitor = await visit(browser, { hasty: true });
   await visitor.page.addInitScript(() => {
     const time = { now: 1000 };
@@ -100,6 +54,78 @@ async function outOfTime(): Promise<Visitor & { wait: (milliseconds: number) => 
     }, milliseconds);
   return { ...visitor, wait };
 }
+
+const UNDO = '[data-press="undo"]:not([aria-disabled])';
+
+/** Press what is there, when the page listens, and again at the same place after a while. */
+async function press({ page, wait }: Timeless, selector: string, again?: number): Promise<void> {
+  await settled(page);
+  await wait(400);
+  await page.locator(`.table:has(.decide[aria-busy="false"]) ${selector}`).first().click();
+  if (again === undefined) return;
+  await wait(again);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+it('acts once for two presses, on the board, in the panel, on undo, by mouse and by a held key', async () => {
+  const visitor = await outOfTime();
+  const { page, wait } = visitor;
+  const id = await againstBots(visitor, 'shipyard', 2);
+  const undo = async (again?: number): Promise<void> => {
+    await press(visitor, UNDO, again);
+    await page.waitForSelector('[data-press="undo"][aria-disabled]');
+    await settled(page);
+  };
+  /** What one press leads to: the action, and those without an alternative that follow by themselves. */
+  const led = async (selector: string): Promise<number> => {
+    const before = await done(page, id);
+    await press(visitor, selector);
+    await page.waitForSelector(UNDO);
+    await settled(page);
+    const after = await done(page, id);
+    await undo();
+    return after.act - before.act;
+  };
+  await asked(page);
+  for (const [number, pause] of [0, 60, 200, 300].entries()) {
+    const choice = `${number % 2 === 1 ? '.stage' : '.decide'} [data-action^="choose"]:not([aria-disabled])`;
+    const acts = await led(choice);
+    const before = await done(page, id);
+    await press(visitor, choice, pause);
+    await page.waitForSelector(UNDO);
+    await settled(page);
+    expect((await done(page, id)).act).toBe(before.act + acts);
+    await undo(pause);
+    expect(await done(page, id)).toEqual({ act: before.act + acts, undo: before.undo + 1 });
+  }
+  const acts = await led('.decide [data-action^="choose"]:not([aria-disabled])');
+  const before = await done(page, id);
+  await page.locator('.decide [data-action^="choose"]:not([aria-disabled])').first().focus();
+  await settled(page);
+  await wait(400);
+  await page.keyboard.down('Enter');
+  for (let each = 0; each < 12; each += 1) {
+    await wait(60);
+    await page.keyboard.down('Enter'); // a key that is held repeats itself
+  }
+  await page.keyboard.up('Enter');
+  await settled(page);
+  expect((await done(page, id)).act).toBe(before.act + acts);
+  await wait(400);
+  await page.keyboard.press('u');
+  await page.keyboard.press('u');
+  await page.waitForSelector('[data-digit="1"][data-action^="choose"]');
+  await settled(page);
+  await wait(400);
+  await page.keyboard.press('1');
+  await wait(100);
+  await page.keyboard.press('1');
+  await page.waitForSelector(UNDO);
+  await settled(page);
+  expect(await done(page, id)).toEqual({ act: before.act + 2 * acts, undo: before.undo + 1 });
+  await end(visitor);
+});
 
 it('answers the first question of a table at once, but not with the press that opened the table', async () => {
   const ANSWER = '.decide .answers [data-action]:not([aria-disabled])';
@@ -153,17 +179,16 @@ it('begins a game that was pressed before the games were known, unless somebody 
 });
 
 it('ends a turn of Shipyard by one press, and takes the whole turn back until then', async () => {
-  const visitor = await visit(browser, { hasty: true });
+  const visitor = await outOfTime();
   const { page } = visitor;
   const id = await againstBots(visitor, 'shipyard', 2);
   const choose = preferring(['choose', 'perform', 'bonus']); // after the bonus action nothing is left to choose
   let action = '';
   for (let step = 0; step < 40; step += 1) {
     await asked(page);
-    await settled(page);
     action = choose(await choices(page), step);
     const version = await page.getAttribute('.decide', 'data-version');
-    await page.locator(`.decide .answers [data-action="${action}"]`).first().click();
+    await press(visitor, `.decide .answers [data-action="${action}"]`);
     await page.waitForFunction(
       (old) =>
         document.querySelector('[data-press="end-turn"]') !== null ||
@@ -176,43 +201,41 @@ it('ends a turn of Shipyard by one press, and takes the whole turn back until th
   expect(await page.locator('[data-press="end-turn"]').count()).toBe(1);
   await shot(page, 'taking-held');
   const before = await done(page, id);
-  await twice(page, '[data-press="undo"]:not([aria-disabled])', 120); // gives up the held choice only
+  await press(visitor, UNDO, 120); // gives up the held choice only
   await asked(page);
   expect(await done(page, id)).toEqual(before);
-  await settled(page);
-  await page.locator(`.decide .answers [data-action="${action}"]`).first().click();
+  await press(visitor, `.decide .answers [data-action="${action}"]`);
   await page.waitForSelector('[data-press="end-turn"]');
-  await settled(page);
   if (before.act > 0) {
-    await page.locator('[data-press="reset"]').click();
+    await press(visitor, '[data-press="reset"]');
     await asked(page);
     expect((await done(page, id)).undo).toBe(before.undo + 1);
     expect(await page.locator('[data-press="undo"]').getAttribute('aria-disabled')).toBe('true');
     await page.locator('[data-press="undo"]').hover();
     await page.waitForFunction(() => document.querySelector('#why-no-undo:not(.unseen)')?.textContent !== '');
     expect(await page.locator('#why-no-undo').textContent()).toContain('nothing yet');
-  } else await endTurn(page);
+  } else await press(visitor, '[data-press="end-turn"]');
   await end(visitor);
 });
 
 it('ends a turn of Container once: its own action is the press, and no free play gets the focus', async () => {
-  const visitor = await visit(browser, { hasty: true });
-  const { page } = visitor;
+  const visitor = await outOfTime();
+  const { page, wait } = visitor;
   const seats = [{ kind: 'person' }, ...Array.from({ length: 2 }, () => ({ kind: 'bot', bot: 'greedy' }))];
   const id = await play(page, '/tables', { game: 'container', seats, options: { first: 'A' }, confirm: true });
   await page.goto(`${URL_OF_SERVER}/#/table/${id}`);
   await asked(page);
-  await settled(page);
-  await page.locator('.decide [data-action="pass"]').click();
+  await press(visitor, '.decide [data-action="pass"]');
   await page.waitForSelector('.decide[aria-busy="false"] [data-action="end_turn"]');
   await page.locator('.decide [data-action="end_turn"]').focus();
+  await wait(400);
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector('[data-action="end_turn"]') === null);
   expect(await page.locator('[data-press="end-turn"], [data-press="confirm"]').count()).toBe(0);
   const before = await done(page, id);
   for (let each = 0; each < 6; each += 1) {
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(50);
+    await wait(50);
   }
   expect((await done(page, id)).act).toBe(before.act);
   expect(await page.evaluate(() => document.activeElement?.closest('.free') ?? null)).toBeNull();
@@ -235,7 +258,9 @@ it('says that an answer is late, what becomes of the move, and that all is well 
   const before = await done(page, id);
   stalled = true;
   await page.locator('.decide .answers [data-action^="choose"]').first().click();
+  const place = await page.locator('.decide').boundingBox();
   await page.waitForSelector('[data-notice="late"]', { timeout: 10_000 });
+  expect(await page.locator('.decide').boundingBox()).toEqual(place); // nothing goes away from under the pointer
   expect(await page.locator('[data-notice="late"]').textContent()).toContain('Your move is kept');
   await shot(page, 'taking-late');
   stalled = false;
