@@ -6,7 +6,8 @@ import asyncio
 import random
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from quayside.client import Client
 from quayside.games.registry import GAMES
