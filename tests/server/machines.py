@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import pwd
 import secrets
@@ -47,6 +48,7 @@ QUICK = {
 
 
 PORTS = range(10_000, 32_000)  # below those that the system gives to whoever connects somewhere
+REDISES = 1024  # stages that one run of tests may have beside each other
 SHARES = 32  # at most so many processes run tests beside each other
 _given: set[int] = set()
 
@@ -212,7 +214,7 @@ class Databases:
         self.postgres_port = free_port()
         self.redis_port = free_port()
         self.postgres = f"postgresql://postgres@127.0.0.1:{self.postgres_port}/postgres"
-        self.redis = f"redis://127.0.0.1:{self.redis_port}/0"
+        self._redises = itertools.count()
         self._processes: list[subprocess.Popen[bytes]] = []
         self._user: Optional[str] = "postgres" if os.geteuid() == 0 else None
 
@@ -236,7 +238,8 @@ class Databases:
         log = (self.folder / "databases.log").open("ab")
         self._processes.append(
             subprocess.Popen(
-                [redis, "--port", str(self.redis_port), "--save", "", "--appendonly", "no", "--bind", "127.0.0.1"],
+                [redis, "--port", str(self.redis_port), "--save", "", "--appendonly", "no", "--bind", "127.0.0.1"]
+                + ["--databases", str(REDISES)],
                 cwd=self.folder,
                 stdout=log,
                 stderr=log,
@@ -274,6 +277,12 @@ class Databases:
                 return
             time.sleep(0.05)
         raise AssertionError("PostgreSQL does not become ready")
+
+    def fresh_redis(self) -> str:
+        """The URL of a number in Redis of its own: wrong passwords at one stage shut no other's doors."""
+        number = next(self._redises)
+        assert number < REDISES
+        return f"redis://127.0.0.1:{self.redis_port}/{number}"
 
     def fresh(self, name: str) -> str:
         """The URL of a new empty database."""
@@ -351,10 +360,10 @@ def make_servers(
     if kind == "sqlite":
         return Stage(kind, [Server(folder, environment)], "", "")
     assert databases is not None
-    database = databases.fresh(f"q{secrets.token_hex(6)}")
-    shared = {"QUAYSIDE_DATABASE": database, "QUAYSIDE_REDIS": databases.redis, "QUAYSIDE_SECRET": "of the tests"}
+    database, redis = databases.fresh(f"q{secrets.token_hex(6)}"), databases.fresh_redis()
+    shared = {"QUAYSIDE_DATABASE": database, "QUAYSIDE_REDIS": redis, "QUAYSIDE_SECRET": "of the tests"}
     servers = [Server(folder, {**shared, **(environment or {})}) for _ in range(2)]
-    return Stage(kind, servers, database, databases.redis)
+    return Stage(kind, servers, database, redis)
 
 
 @contextlib.contextmanager
