@@ -6,10 +6,11 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from typing import Any, Mapping, Optional, Union
+from typing import Any, Optional, Union
 
 from fastapi import Response, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from pydantic_core import to_json
 
 import quayside
 from quayside.server import protocol, sent
@@ -277,17 +278,19 @@ class SocketConnection:
         try:
             data = parse_json(text, self.service.settings.json_depth)
             said = _id_of(data)
-            answer: Mapping[str, object] = await self._handle(_message(data))
+            self.send(to_json(await self._handle(_message(data))).decode())
         except Refusal as refusal:
             self._wrong += refusal.kind == "malformed"
-            answer = {"type": "error", "id": said, "error": refusal.problem()}
+            self._refuse(said, refusal)
         except Exception:  # a mistake of ours, of whatever kind, must not cost the player the connection
             log.exception("unexpected error on a socket")
-            problem = Refusal("unavailable", "error", "something went wrong here; it has been noted").problem()
-            answer = {"type": "error", "id": said, "error": problem}
-        self.send(json.dumps(answer))
+            self._refuse(said, Refusal("unavailable", "error", "something went wrong here; it has been noted"))
         if self._wrong >= PATIENCE:
             self.close(RULES_BROKEN, "malformed")
+
+    def _refuse(self, said: Optional[str], refusal: Refusal) -> None:
+        """What was said may be text that is none; the standard library's JSON has words for that too."""
+        self.send(json.dumps({"type": "error", "id": said, "error": refusal.problem()}))
 
     async def _handle(self, message: Any) -> Union[sent.Subscribed, sent.DoneMessage, sent.OkMessage]:
         if isinstance(message, protocol.Subscribe):

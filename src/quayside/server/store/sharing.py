@@ -1,8 +1,9 @@
 """SQLite: writers that come together share one transaction and wait for the disk once.
 
-Each has a savepoint of its own, so that one that is refused takes nobody with it. Nobody's block ends before the
-commit. Anything but a refusal fails the whole group: what the database did in the middle of a transaction is not
-guessed at, the connection is thrown away, and nobody is told that something was stored.
+One that is refused takes nobody with it: each has a savepoint of its own, but for the first, before whom there is
+nothing to save. Nobody's block ends before the commit. Anything but a refusal fails the whole group: what the database
+did in the middle of a transaction is not guessed at, the connection is thrown away, and nobody is told that something
+was stored.
 """
 
 from __future__ import annotations
@@ -42,11 +43,26 @@ class Group:
         assert isinstance(driver, sqlite.Connection)
         self._driver = driver
 
+    @asynccontextmanager
+    async def apart(self) -> AsyncIterator[AsyncConnection]:
+        """For a block of its own: where it is refused, what others have written stays."""
+        self.size += 1
+        if self.size > 1:
+            async with self.connection.begin_nested():
+                yield self.connection
+            return
+        try:
+            yield self.connection
+        except HARMLESS:
+            await self.connection.rollback()
+            self.size = 0  # whoever comes next is the first again
+            raise
+
     def look(self, error: Optional[BaseException]) -> None:
         """After each block: whether the transaction still holds what the blocks before have written."""
         if error is not None and not isinstance(error, HARMLESS):
             self.failure = self.failure or error
-        elif not self._driver.sound:
+        elif self.size and not self._driver.sound:
             self.failure = self.failure or error or RuntimeError("the transaction was undone without a word")
 
     async def finish(self) -> None:
@@ -93,11 +109,10 @@ class WritersInLine:
             if self._group is None:
                 self._group = Group(await self._engine.connect())
             group = self._group
-            group.size += 1
             failed: Optional[BaseException] = None
             try:
-                async with group.connection.begin_nested():
-                    yield group.connection
+                async with group.apart() as connection:
+                    yield connection
             except BaseException as error:
                 failed = error
                 raise
