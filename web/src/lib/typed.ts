@@ -23,6 +23,10 @@ export class TypedTable<View, Questions = Record<string, Record<string, unknown>
   name(seat: number): string {
     return this.table.names[seat] ?? seatLetter(seat);
   }
+  /** What stands over a seat's area: "You" over one's own. */
+  heading(seat: number): string {
+    return seat === this.seat ? this.table.ownName : this.name(seat);
+  }
 }
 
 /** What the view of a game says in which players take turns. */

@@ -30,7 +30,7 @@ function ship(game: ContainerTable, player: Player): string {
 function side(game: ContainerTable, player: Player): Heard {
   const cards = player.value_card;
   return {
-    title: game.name(player.seat),
+    title: game.heading(player.seat),
     said: [
       player.cash === undefined
         ? line(t('container-fact-cards'), [String(player.cards)])

@@ -88,7 +88,7 @@ function side(game: NewZealandTable, player: Player): Heard {
   ];
   const built = Object.entries(player.buildings).filter(([, at]) => at !== null && at !== 'out');
   return {
-    title: game.name(player.seat),
+    title: game.heading(player.seat),
     said: [
       line(
         t('newzealand-heard-has'),

@@ -70,7 +70,7 @@ function side(game: ShipyardTable, player: Player): Heard {
     t('shipyard-heard-worth', { contract: word(id), points }),
   );
   return {
-    title: game.name(player.seat),
+    title: game.heading(player.seat),
     said: [
       line(t('shipyard-guilders'), [String(player.guilders)]),
       line(t('shipyard-points'), [String(player.points)]),
