@@ -62,6 +62,55 @@ it.each(GAMES)('tells what an action of %s would do, by mouse and by keyboard, a
   await visitor.context.close();
 });
 
+it('goes with what it speaks of, and comes by itself to nothing that the page brings under a resting pointer', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await againstBots(visitor, 'container', 2, { first: 'A' });
+  await asked(page);
+  /** The page changes below the pointer, as it does where a busy machine is late. */
+  const push = async (by: number): Promise<void> => {
+    await page.$eval('.decide', (decide, far) => ((decide as HTMLElement).style.paddingTop = `${far}px`), by);
+    await page.waitForTimeout(100);
+  };
+  const button = page.locator('.answers [data-action="produce"]');
+  await button.hover();
+  await page.waitForSelector('[data-tip]');
+  /** How far below the top of the button it stands. */
+  const below = async (): Promise<number> =>
+    ((await page.locator('[data-tip]').boundingBox())?.y ?? 0) - ((await button.boundingBox())?.y ?? 0);
+  const before = await below();
+  await push(24); // the pointer is still on it
+  await standsBeside(page, button);
+  expect(await below()).toBeCloseTo(before, 0);
+  await page.keyboard.press('Escape');
+  const lit = page.locator('.target.can[data-action] > .press, .target.can[data-action][tabindex]').first();
+  await page.keyboard.press('Tab'); // by the keyboard from here on
+  await lit.focus();
+  await page.waitForSelector('[data-tip]');
+  const said = await page.textContent('[data-tip]');
+  await push(60);
+  await page.waitForTimeout(900); // longer than a look has to rest
+  expect(await page.textContent('[data-tip]')).toBe(said);
+  await standsBeside(page, lit);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
+it('lies over no other answer of a phone, where the board has room', async () => {
+  const visitor = await visit(browser, { phone: true });
+  const { page } = visitor;
+  await againstBots(visitor, 'container', 2, { first: 'A' });
+  await asked(page);
+  const point = await middle(page.locator('.answers [data-action="produce"]'));
+  const finger = await visitor.context.newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.waitForSelector('[data-tip]');
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const [tip, sheet] = [await page.locator('[data-tip]').boundingBox(), await page.locator('.sheet').boundingBox()];
+  expect((tip?.y ?? 999) + (tip?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+  await visitor.context.close();
+});
+
 it('keeps what it says within itself, however many rules it names', async () => {
   const visitor = await visit(browser);
   const { page } = visitor;

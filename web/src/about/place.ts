@@ -22,7 +22,7 @@ interface Spot {
 
 /**
  * Below the thing if there is room, else above it, else beside it; as near its middle as the window allows. What is one
- * of a list has the card first at the left of all of them, where it hides none of the others.
+ * of a list has the card first at the left of all of them, else above them all, where it hides none of the others.
  */
 export function beside(thing: Box, card: Size, window: Size, list: Box | null = null): Spot {
   const within = (at: number, size: number, all: number): number => Math.max(GAP, Math.min(at, all - size - GAP));
@@ -35,11 +35,12 @@ export function beside(thing: Box, card: Size, window: Size, list: Box | null = 
   const above: Spot = { x, y: top - GAP - card.height };
   const after: Spot = { x: right + GAP, y };
   const before: Spot = { x: Math.min(left, list?.left ?? left) - GAP - card.width, y };
+  const over: Spot = { x, y: (list?.top ?? top) - GAP - card.height };
   const fits = (spot: Spot): boolean =>
     spot.x >= 0 && spot.y >= 0 && spot.x + card.width <= window.width && spot.y + card.height <= window.height;
   // What fills the window keeps most of itself in sight if the card lies along the edge that has more room.
   const edge: Spot = { x, y: top > window.height - bottom ? GAP : window.height - card.height - GAP };
-  return (list !== null ? [before, above, below, after] : [below, above, after, before]).find(fits) ?? edge;
+  return (list !== null ? [before, over, above, below, after] : [below, above, after, before]).find(fits) ?? edge;
 }
 
 /** What a card is about; a new one each time that it says something else. */
@@ -48,10 +49,16 @@ export interface Placing {
   says: unknown;
 }
 
-/** The card of a thing moves to where it can be seen and pressed: into the dialog that is open over everything else. */
+/**
+ * The card of a thing moves to where it can be seen and pressed: into the dialog that is open over everything else. It
+ * follows the thing wherever the page puts it, and goes out of sight with it.
+ */
 export function placed(card: HTMLElement, placing: Placing): { update(placing: Placing): void; destroy(): void } {
   const home = card.parentElement;
-  function put({ thing }: Placing): void {
+  let { thing } = placing;
+  let frame = 0;
+  let stood = '';
+  function put(): void {
     const room = thing.closest('dialog') ?? home;
     if (card.parentElement !== room) room?.append(card);
     const grow = card.offsetWidth === 0 ? 1 : card.getBoundingClientRect().width / card.offsetWidth;
@@ -62,6 +69,30 @@ export function placed(card: HTMLElement, placing: Placing): { update(placing: P
     card.style.left = `${x / grow}px`;
     card.style.top = `${y / grow}px`;
   }
-  put(placing);
-  return { update: put, destroy: () => card.remove() };
+  /** Where the thing is, and how large the card. */
+  function standing(): string {
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    return [left, top, right, bottom, card.offsetWidth, card.offsetHeight].join();
+  }
+  function follow(): void {
+    frame = requestAnimationFrame(follow);
+    card.style.visibility = thing.isConnected ? '' : 'hidden';
+    const stands = standing();
+    if (stands === stood || !thing.isConnected) return;
+    stood = stands;
+    put();
+  }
+  put();
+  follow();
+  return {
+    update(next) {
+      ({ thing } = next);
+      put();
+      stood = standing();
+    },
+    destroy() {
+      cancelAnimationFrame(frame);
+      card.remove();
+    },
+  };
 }
