@@ -17,17 +17,28 @@ export function buttonOf(action: string): HTMLElement | undefined {
   return visible(`.decide [data-action="${CSS.escape(action)}"]`)[0];
 }
 
+/**
+ * The digits of answers by what is written on them: a number, as a price, has itself for its digit, once; the others have
+ * what is left, in their order. No number has another one for its digit.
+ */
+export function digitsOf(faces: readonly string[]): (string | null)[] {
+  const said = faces.map((face, at) => (/^[1-9]$/.test(face) && faces.indexOf(face) === at ? face : null));
+  const left = Array.from({ length: MOST }, (_, at) => String(at + 1)).filter((digit) => !said.includes(digit));
+  return faces.map((face, at) => said[at] ?? (/^\d+$/.test(face) ? null : (left.shift() ?? null)));
+}
+
 /** Give the first answers their digits; they are drawn where the keyboard is used (`base.css`). */
 export function number(): void {
-  const all = answers().slice(0, MOST);
+  const all = answers();
+  const digits = digitsOf(all.map((answer) => answer.textContent.trim()));
   for (const old of document.querySelectorAll<HTMLElement>('[data-digit]')) {
-    if (all.includes(old)) continue;
+    if (digits[all.indexOf(old)] != null) continue;
     old.removeAttribute('data-digit');
     old.removeAttribute('aria-keyshortcuts');
   }
   for (const [at, answer] of all.entries()) {
-    const digit = String(at + 1);
-    if (answer.dataset.digit === digit) continue;
+    const digit = digits[at] ?? null;
+    if (digit === null || answer.dataset.digit === digit) continue;
     answer.dataset.digit = digit;
     answer.setAttribute('aria-keyshortcuts', digit);
   }
