@@ -12,7 +12,7 @@ container-no-containers = пусто
 container-bids = ставка
 container-supply = Запас
 container-left = ещё { $count }
-container-ends-at = до 2 пустых
+container-ends-at = конец при 2 пустых
 container-empty = { $count ->
     [0] {""}
     [one] { $count } цвет пуст!
