@@ -98,14 +98,32 @@ newzealand-ask-choose_delivery = Delivery: which post, with which disc? Your tot
 newzealand-ask-harbour_disc = No disc of the board can be delivered. Which harbour disc goes where? Your total: { $total }.
 newzealand-ask-forecast_tile = Forecast, { $bag }: which tile do you place?
 newzealand-ask-discard_drawn = Which card do you discard? Still to go: { $cards }.
-newzealand-ask-hiring = Whom do you hire? Change to the price: { $modifier }.
-newzealand-ask-investing = Which bonus tile? Change to the price: { $modifier }.
+newzealand-ask-hiring = Whom do you hire?{ $modifier ->
+    [0] {""}
+    [-3] {" "}Workers cost 3 pounds less here.
+    [-2] {" "}Workers cost 2 pounds less here.
+    [-1] {" "}Workers cost 1 pound less here.
+    [one] {" "}Workers cost { $modifier } pound more here.
+   *[other] {" "}Workers cost { $modifier } pounds more here.
+ }
+newzealand-ask-investing = Which bonus tile?{ $modifier ->
+    [0] {""}
+    [-3] {" "}Tiles cost 3 pounds less here.
+    [-2] {" "}Tiles cost 2 pounds less here.
+    [-1] {" "}Tiles cost 1 pound less here.
+    [one] {" "}Tiles cost { $modifier } pound more here.
+   *[other] {" "}Tiles cost { $modifier } pounds more here.
+ }
 newzealand-ask-joker_row = In which row do you put the joker?
 newzealand-ask-buying = Which sheep do you buy? Shepherds left: { $shepherds }.
 newzealand-ask-more_sheep = Which further sheep do you take?
 newzealand-ask-building = { $difference ->
-    [0] What do you build, and where? Pounds per craftsman: { $price }.
-   *[other] Which building do you upgrade? Craftsmen more: { $difference }; pounds per craftsman: { $price }.
+    [0] What do you build, and where?
+    [one] Which building do you upgrade? The new one takes { $difference } craftsman more.
+   *[other] Which building do you upgrade? The new one takes { $difference } craftsmen more.
+ } { $price ->
+    [one] You pay { $price } pound for each craftsman.
+   *[other] You pay { $price } pounds for each craftsman.
  }
 newzealand-ask-ship = Where does your ship sail, or which harbour do you upgrade? Movement points: { $points }.
 newzealand-ask-remote = Where do you put a storehouse without moving the ship? Reach: { $reach }.

@@ -226,7 +226,10 @@ newzealand-fx-token = { $amount ->
    *[other] { $amount } exchange tokens
  }
 newzealand-fx-take = take a card ({ $names })
-newzealand-fx-draw = draw { $amount }, then discard as many
+newzealand-fx-draw = { $amount ->
+    [one] draw { $amount } card, then discard { $amount }
+   *[other] draw { $amount } cards, then discard { $amount }
+ }
 newzealand-fx-wool_value = pounds for its wool
 newzealand-fx-permanent_certificate = a permanent certificate
 newzealand-fx-permanent_wool = bonus wool +{ $amount }

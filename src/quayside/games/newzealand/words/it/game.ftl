@@ -98,14 +98,32 @@ newzealand-ask-choose_delivery = Consegna: quale emporio, con quale disco? Il tu
 newzealand-ask-harbour_disc = Nessun disco della plancia si può consegnare. Quale disco di un porto, e dove? Il tuo totale: { $total }.
 newzealand-ask-forecast_tile = Previsione, { $bag }: quale tessera piazzi?
 newzealand-ask-discard_drawn = Quale carta scarti? Ancora da scartare: { $cards }.
-newzealand-ask-hiring = Chi assumi? Variazione del prezzo: { $modifier }.
-newzealand-ask-investing = Quale tessera bonus? Variazione del prezzo: { $modifier }.
+newzealand-ask-hiring = Chi assumi?{ $modifier ->
+    [0] {""}
+    [-3] {" "}Qui i lavoratori costano 3 sterline in meno.
+    [-2] {" "}Qui i lavoratori costano 2 sterline in meno.
+    [-1] {" "}Qui i lavoratori costano 1 sterlina in meno.
+    [one] {" "}Qui i lavoratori costano { $modifier } sterlina in più.
+   *[other] {" "}Qui i lavoratori costano { $modifier } sterline in più.
+ }
+newzealand-ask-investing = Quale tessera bonus?{ $modifier ->
+    [0] {""}
+    [-3] {" "}Qui le tessere costano 3 sterline in meno.
+    [-2] {" "}Qui le tessere costano 2 sterline in meno.
+    [-1] {" "}Qui le tessere costano 1 sterlina in meno.
+    [one] {" "}Qui le tessere costano { $modifier } sterlina in più.
+   *[other] {" "}Qui le tessere costano { $modifier } sterline in più.
+ }
 newzealand-ask-joker_row = In quale fila metti il jolly?
 newzealand-ask-buying = Quali pecore compri? Pastori rimasti: { $shepherds }.
 newzealand-ask-more_sheep = Quale altra pecora prendi?
 newzealand-ask-building = { $difference ->
-    [0] Che cosa costruisci, e dove? Sterline per artigiano: { $price }.
-   *[other] Quale edificio sostituisci? Artigiani in più: { $difference }; sterline per artigiano: { $price }.
+    [0] Che cosa costruisci, e dove?
+    [one] Quale edificio sostituisci? Il nuovo richiede { $difference } artigiano in più.
+   *[other] Quale edificio sostituisci? Il nuovo richiede { $difference } artigiani in più.
+ } { $price ->
+    [one] Paghi { $price } sterlina per ogni artigiano.
+   *[other] Paghi { $price } sterline per ogni artigiano.
  }
 newzealand-ask-ship = Dove va la nave, o quale porto migliori? Punti movimento: { $points }.
 newzealand-ask-remote = Dove metti un magazzino senza muovere la nave? Portata: { $reach }.

@@ -232,7 +232,10 @@ newzealand-fx-token = { $amount ->
    *[other] { $amount } gettoni di scambio
  }
 newzealand-fx-take = prendi una carta ({ $names })
-newzealand-fx-draw = pesca { $amount } e scarta altrettante
+newzealand-fx-draw = { $amount ->
+    [one] pesca { $amount } carta e scartane { $amount }
+   *[other] pesca { $amount } carte e scartane { $amount }
+ }
 newzealand-fx-wool_value = sterline per la sua lana
 newzealand-fx-permanent_certificate = un certificato permanente
 newzealand-fx-permanent_wool = lana bonus +{ $amount }

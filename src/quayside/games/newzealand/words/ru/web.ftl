@@ -240,7 +240,11 @@ newzealand-fx-token = { $amount ->
    *[many] { $amount } жетонов обмена
  }
 newzealand-fx-take = взять карту ({ $names })
-newzealand-fx-draw = взять { $amount } и столько же сбросить
+newzealand-fx-draw = { $amount ->
+    [one] взять { $amount } карту и { $amount } сбросить
+    [few] взять { $amount } карты и { $amount } сбросить
+   *[many] взять { $amount } карт и { $amount } сбросить
+ }
 newzealand-fx-wool_value = фунты за её шерсть
 newzealand-fx-permanent_certificate = постоянный сертификат
 newzealand-fx-permanent_wool = бонус шерсти +{ $amount }
