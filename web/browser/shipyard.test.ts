@@ -97,6 +97,32 @@ it.concurrent('plays a whole game on a phone, in Italian', async () => {
   await visitor.context.close();
 });
 
+it('asks from the beginning on a phone, and a first turn stays the first one until it is over', async () => {
+  const { context, page, faults } = await visit(browser, { phone: true });
+  await againstBots({ context, page, faults }, 'shipyard', 1, { first: 'B' });
+  await asked(page);
+  const past = page.locator('.since summary');
+  expect(await past.textContent()).toContain('Before your first turn');
+  const question = page.locator('.decide .ask');
+  const first = await question.textContent();
+  /** Press something far down; what is asked then is in sight. */
+  const below = async (button: string): Promise<void> => {
+    const sheet = page.locator('.sheet .content');
+    await sheet.evaluate((scrolls) => (scrolls.scrollTop = scrolls.scrollHeight));
+    expect(await sheet.evaluate((scrolls) => scrolls.scrollTop)).toBeGreaterThan(20);
+    await page.locator(button).last().tap();
+    await expect.poll(() => sheet.evaluate((scrolls) => scrolls.scrollTop)).toBe(0);
+    await asked(page);
+  };
+  await below('.decide [data-action^="choose("]:not([aria-disabled])');
+  expect(await question.textContent()).not.toBe(first);
+  expect(await past.textContent()).toContain('Before your first turn');
+  await below('.decide [data-press="undo"]');
+  expect(await question.textContent()).toBe(first);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 it('builds by carrying cards into the yard, takes it back, and says why not', async () => {
   const visitor = await visit(browser);
   const { page } = visitor;
