@@ -37,6 +37,6 @@ export async function showStills(page: Page): Promise<void> {
 /** The position of that name, drawn. */
 export async function open(page: Page, name: string): Promise<void> {
   await page.goto(`${URL_OF_SERVER}/#/table/${name}`);
-  await page.waitForSelector('.table');
+  await page.locator('.table').waitFor(); // whoever is handed an element keeps all of its page from being forgotten
   await page.evaluate(() => document.fonts.ready);
 }
