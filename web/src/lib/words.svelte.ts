@@ -7,6 +7,7 @@ import { readable } from './readable';
 import { seatLetter, seatNumber } from './seats';
 import { settings, type Language } from './settings.svelte';
 import { UNTOLD, type Story } from './story';
+import { typeset } from './typeset';
 
 export type Values = Record<string, unknown>;
 
@@ -110,7 +111,7 @@ export class Words {
 
   /** Put a text of messages into a language. */
   add(language: Language, text: string): void {
-    this.bundle(language).addResource(new FluentResource(text));
+    this.bundle(language).addResource(new FluentResource(typeset(text)));
     this.arrived += 1;
   }
 

@@ -128,7 +128,13 @@ container-final = Una volta sigillata è definitiva. Le offerte si scoprono insi
 
 ## La fine
 
-container-part-box = container, colore: { $name }
+container-part-box = { $id ->
+    [black] container neri
+    [beige] container beige
+    [grey] container grigi
+    [purple] container viola
+   *[brown] container marroni
+ }
 
 ## Per chi ascolta
 
