@@ -214,6 +214,27 @@ it('says so when a table or an invitation does not exist', async () => {
   await visitor.context.close();
 });
 
+it('opens itself anew where the server has been renewed meanwhile, and says so where a page does not come', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await page.waitForSelector('.games');
+  let asked = 0;
+  await page.route('**/assets/RulesPage-*.js', async (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await page.goto(`${URL_OF_SERVER}/#/rules/container`);
+  await page.getByRole('heading', { level: 1 }).waitFor(); // the old page is gone, and the new one has its parts
+  expect(asked).toBe(2);
+  await page.route('**/assets/PuzzlesPage-*.js', (route) => route.abort());
+  await page.goto(`${URL_OF_SERVER}/#/puzzles`);
+  await page.getByRole('alert').getByRole('button').waitFor();
+  await page.goto(`${URL_OF_SERVER}/#/rules/container`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await visitor.context.close();
+});
+
 it('seats a friend by link, and tells neither what the other may not know', async () => {
   const mira = await visit(browser, { name: 'Mira' });
   const tomas = await visit(browser, { name: 'Tomas' });
