@@ -122,7 +122,7 @@ web-sign-in = Accedi
 web-all-games = Tutte
 web-clear = Svuota l’elenco
 web-clear-one = Togli { $name } dall’elenco
-web-round = round { $round }
+web-round = giro { $round }
 web-place = { $rank ->
     [1] vittoria
    *[other] { $rank }º posto su { $of }
@@ -439,7 +439,7 @@ web-question-context = Che cosa riguarda questa domanda
 web-plain-tables = Tavoli semplici: parole e pulsanti al posto dei disegni
 web-view-turn = Turno
 web-view-players = Giocatori
-web-view-round = Round
+web-view-round = Giro
 web-view-active = Di turno
 web-view-first = Primo giocatore
 web-view-phase = Fase
