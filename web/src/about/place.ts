@@ -3,6 +3,8 @@
 const GAP = 8;
 /** Where buttons stand below and beside each other, and the column that has them. */
 const [LISTS, COLUMN] = ['.decide', '.rail, .sheet'];
+/** The own area, where everything is looked at together: cards about its upper part stand above all of it. */
+const [OWN, UPPER] = ['.dock', 240];
 
 export interface Box {
   left: number;
@@ -63,9 +65,10 @@ export function placed(card: HTMLElement, placing: Placing): { update(placing: P
     if (card.parentElement !== room) room?.append(card);
     const grow = card.offsetWidth === 0 ? 1 : card.getBoundingClientRect().width / card.offsetWidth;
     const size = card.getBoundingClientRect();
-    const column = thing.closest(LISTS)?.closest(COLUMN);
-    const list = column == null ? null : column.getBoundingClientRect();
-    const { x, y } = beside(thing.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight }, list);
+    const box = thing.getBoundingClientRect();
+    const list = (thing.closest(LISTS)?.closest(COLUMN) ?? thing.closest(OWN))?.getBoundingClientRect() ?? null;
+    const near = list !== null && (thing.closest(OWN) === null || box.top - list.top < UPPER);
+    const { x, y } = beside(box, size, { width: innerWidth, height: innerHeight }, near ? list : null);
     card.style.left = `${x / grow}px`;
     card.style.top = `${y / grow}px`;
   }
