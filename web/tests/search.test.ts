@@ -153,7 +153,7 @@ describe('rules', () => {
   ] as const)('answer questions first (%s)', (language, win, actions, end) => {
     // Who wins, and then what the points come from.
     const wins = {
-      container: ['CT-12.7', 'CT-12.5'],
+      container: ['CT-12.7', 'CT-12.4', 'CT-12.5'],
       shipyard: ['SY-29.2', 'SY-20.1', 'SY-28.0'],
       newzealand: ['NZ-30.13', 'NZ-30.1'],
     };

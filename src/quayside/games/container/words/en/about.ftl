@@ -91,7 +91,9 @@ container-about-thing-points = As things stand, by what it is made of.
 ## What people ask, with the rule that answers it
 
 container-question-CT-12-7 = how do I win; who wins; how does one win the game; what is the goal; win; victory; winner; tie; who wins a tie; what is a tie; equal at the end
+container-question-CT-12-4 = what are containers worth on the island; value of the island square; how are points counted; how does scoring work; final scoring; what counts at the end; what gives points; how do I win
 container-question-CT-12-5 = how are points counted; how does scoring work; what is worth what at the end; final scoring; what counts at the end; what gives points; how do I win
+container-question-CT-12-6 = loan at the end; does money count; is money worth points; points for money; loan cost at the end; how are points counted; how does scoring work; final scoring; what counts at the end; what gives points
 container-question-CT-3-3 = what can I do in my turn; which actions are there; do something twice; produce twice; same action twice
 container-question-CT-3-1 = how many actions; how many actions do I have; how many actions per turn; what is a turn
 container-question-CT-11-1 = when does the game end; how does the game end; end of the game; how many turns are left; how long is the game; how many rounds; rounds; game over; when is it over; how long does the game last
@@ -119,7 +121,6 @@ container-question-CT-3-2 = when do I pay interest; pay interest
 container-question-CT-12-2 = special colour; what is the special colour; all five colours
 container-question-CT-10-1 = nobody bids; must I bid
 container-question-CT-6-3 = how many warehouses can I build; how many machines can I build; two machines of the same colour; how many machines; how many warehouses; machine limit
-container-question-CT-12-4 = what are containers worth on the island; value of the island square
 container-question-CT-5-2 = how many loans; how many loans can I have; most loans; loan limit
 container-question-CT-5-3 = repay a loan; pay back; return a loan
 container-question-CT-9-4 = how many containers on a ship; how much does a ship hold; fit on a ship; hold size
@@ -131,7 +132,6 @@ container-question-CT-10-12 = reject the bid; reject all bids; refuse; decline a
 container-question-CT-1-7 = secret card; value card; what is my card for; my secret card
 container-question-CT-8-2 = supply runs out; no containers left in the supply; supply is empty
 container-question-CT-10-15 = turn ends after the auction; does an auction end my turn
-container-question-CT-12-6 = loan at the end; does money count; is money worth points; points for money; loan cost at the end
 container-question-CT-8-4 = throw away a container; discard a container; get rid of containers
 container-question-CT-10-3 = borrow during an auction; loan in the auction; change my bid
 container-question-CT-2-4 = change money; break a card; make change

@@ -91,7 +91,9 @@ container-about-thing-points = Come stanno le cose, per provenienza.
 ## Che cosa si chiede, con la regola che risponde
 
 container-question-CT-12-7 = come si vince; chi vince; come vinco; qual è lo scopo del gioco; vittoria; vincere; vincitore; pareggio; chi vince in caso di pareggio; parità; in caso di parità; chi vince in parità
+container-question-CT-12-4 = quanto valgono i container sull'isola; valore della casella dell'isola; come si contano i punti; come funziona il punteggio; che cosa conta alla fine; che cosa dà punti; come si vince
 container-question-CT-12-5 = come si contano i punti; come funziona il punteggio; che cosa vale alla fine; che cosa conta alla fine; che cosa dà punti; come si vince
+container-question-CT-12-6 = prestito alla fine; conta il denaro; punti per il denaro; costa un prestito alla fine; come si contano i punti; come funziona il punteggio; che cosa conta alla fine; che cosa dà punti
 container-question-CT-3-3 = che cosa posso fare nel mio turno; quali azioni ci sono; produrre due volte; la stessa azione due volte
 container-question-CT-3-1 = quante azioni; quante azioni ho; quante azioni per turno; come è fatto un turno
 container-question-CT-11-1 = quando finisce la partita; come finisce il gioco; fine della partita; quanti turni restano; quanto dura la partita; quanti round; quanti giri; quando è finita la partita; fine del gioco
@@ -119,7 +121,6 @@ container-question-CT-3-2 = quando pago gli interessi; pagare gli interessi
 container-question-CT-12-2 = colore speciale; tutti e cinque i colori
 container-question-CT-10-1 = nessuno offre; devo offrire
 container-question-CT-6-3 = quanti magazzini costruire; quanti macchinari costruire; due macchinari dello stesso colore; quanti macchinari; quanti magazzini
-container-question-CT-12-4 = quanto valgono i container sull'isola; valore della casella dell'isola
 container-question-CT-5-2 = quanti prestiti; quanti prestiti posso avere; limite di prestiti
 container-question-CT-5-3 = restituire un prestito; rimborsare il prestito; ripagare il debito; restituisco
 container-question-CT-9-4 = quanti container porta la nave; capienza della nave; stanno sulla nave; stiva
@@ -131,7 +132,6 @@ container-question-CT-10-12 = rifiutare l'offerta; rifiuto; rifiutare le offerte
 container-question-CT-1-7 = carta segreta; carta valori; a che serve la mia carta
 container-question-CT-8-2 = finisce la riserva; riserva vuota; mancano container nella riserva
 container-question-CT-10-15 = turno dopo l'asta; l'asta finisce il turno
-container-question-CT-12-6 = prestito alla fine; conta il denaro; punti per il denaro; costa un prestito alla fine
 container-question-CT-8-4 = buttare via un container; scartare un container; liberarsi di un container
 container-question-CT-10-3 = prestito durante l'asta; cambiare la mia offerta
 container-question-CT-2-4 = cambiare denaro; spezzare una carta; cambio
