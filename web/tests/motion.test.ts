@@ -1,5 +1,6 @@
+import type { LogLine } from '../src/lib/log';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bidsOf, Reveals } from '../src/games/container/reveals.svelte';
+import { bidsOf, lastVerdict, Reveals } from '../src/games/container/reveals.svelte';
 import { cruiseBeats, Cruises } from '../src/games/shipyard/cruises.svelte';
 import type { GameTable } from '../src/games/game';
 import type { View } from '../src/games/shipyard/view';
@@ -379,6 +380,19 @@ describe('a cruise', () => {
 });
 
 describe('an auction', () => {
+  it('ends in a verdict that is told until one goes on oneself, and not before it is there', () => {
+    const line = (version: number, seat: number, event: string, undone = false): LogLine =>
+      ({ id: String(version), version, kind: 'act', seat, at: 0, undone, event: { event, seat } }) as LogLine;
+    const log = [line(1, 0, 'sailed'), line(2, 1, 'accepted'), line(3, 2, 'produced')];
+    expect(lastVerdict(log, 0, 3)).toBe(2);
+    expect(lastVerdict(log, 1, 3)).toBe(2); // who gave it has not gone on
+    expect(lastVerdict(log, 2, 3)).toBeNull(); // has gone on since
+    expect(lastVerdict(log, null, 3)).toBe(2);
+    expect(lastVerdict(log, 0, 1)).toBeNull();
+    expect(lastVerdict([], 0, 3)).toBeNull();
+    expect(lastVerdict([line(1, 1, 'rejected', true)], 0, 3)).toBeNull();
+  });
+
   it('is opened bid by bid', () => {
     vi.useFakeTimers();
     const bids = bidsOf([

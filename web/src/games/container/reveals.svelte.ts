@@ -1,6 +1,8 @@
 /** The bids of an auction, turned over one after the other; then the verdict, which stays until it is closed. */
 
+import { lastActed } from '../../after/since';
 import type { GameEvent } from '../../lib/events';
+import type { LogLine } from '../../lib/log';
 
 export interface Bid {
   seat: number;
@@ -14,8 +16,16 @@ export function bidsOf(events: readonly GameEvent[]): Bid[] {
     .map(({ seat, amount, bluff }) => ({ seat: Number(seat), amount: Number(amount), bluff: Number(bluff) }));
 }
 
-export function isVerdict(events: readonly GameEvent[]): boolean {
-  return events.some(({ event }) => event === 'accepted' || event === 'rejected');
+/**
+ * The version of the last verdict that a seat is still told: whoever has gone on since has read it, and whoever goes back
+ * has it still to come.
+ */
+export function lastVerdict(log: readonly LogLine[], seat: number | null, now: number): number | null {
+  const said = log.filter(
+    ({ event, undone }) => !undone && (event?.event === 'accepted' || event?.event === 'rejected'),
+  );
+  const version = said.at(-1)?.version ?? null;
+  return version === null || version > now || version < (lastActed(log, seat) ?? -1) ? null : version;
 }
 
 export class Reveals {
