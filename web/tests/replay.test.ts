@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Fresh, Replay, ReplayStep } from '../src/lib/protocol';
 import { ReplayTable } from '../src/lib/replay.svelte';
+import { words } from '../src/lib/words.svelte';
 import { fixture } from './fixtures';
 
 const now = fixture('main-4');
@@ -53,4 +54,19 @@ it('lets only a single step be seen to happen', async () => {
   expect(table.fresh?.entries).toHaveLength(1);
   table.show(3);
   expect(table.fresh?.entries).toHaveLength(0);
+});
+
+it('counts turns from the first, as the scores do', async () => {
+  const turn = words.story(now.table.game).turn;
+  const begins = steps.map((step) => (step.number === 2 ? { ...step, events: [{ event: turn }] } : step));
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(new Response(JSON.stringify(path.includes('/replay') ? { ...replay, steps: begins } : now))),
+  );
+  const table = new ReplayTable('fixture0');
+  await table.load();
+  const counted = [0, 1, 2, 4].map((at) => {
+    table.show(at);
+    return table.turns;
+  });
+  expect(counted).toEqual([1, 1, 2, 2].map((at) => ({ at, of: 2 })));
 });

@@ -105,9 +105,9 @@ export class ReplayTable extends TableModel {
       : (all.filter((at) => at < this.at).at(-1) ?? 0);
   }
 
-  /** Which turn it is, and how many there are. */
+  /** Which turn it is, and how many there are; they are counted as where the scores are told. */
   get turns(): { at: number; of: number } {
     const all = this.beginnings();
-    return { at: all.filter((at) => at > 0 && at <= this.at).length, of: all.length - 1 };
+    return { at: all.filter((at) => at <= this.at).length, of: all.length };
   }
 }
