@@ -174,6 +174,7 @@ describe('names too long for their line', () => {
     expect(inLines('Меринос', 7.5, breadth)).toEqual(['Меринос']);
     expect(inLines('Шропшир', 7.5, breadth)).toEqual(['Шроп-', 'шир']);
     expect(inLines('Бонус 5', 7.5, breadth)).toEqual(['Бонус 5']);
+    expect(inLines('Пастушья собака', 7.5, breadth)).toEqual(['Пасту-', 'шья', 'собака']);
   });
 });
 

@@ -5,13 +5,15 @@ const PAIRS = [
   ...['sh', 'th', 'ch', 'ph', 'gh', 'gl', 'gn', 'sc', 'st', 'tr', 'br', 'pr', 'dr', 'gr', 'cr'],
   ...['ск', 'ст', 'тр', 'бр', 'пр', 'др', 'гр', 'кр', 'сл', 'гл', 'кл', 'пл', 'бл', 'вл'],
 ];
+const SIGNS = 'ьъ';
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWELS.includes(letter.toLowerCase());
 
 /** The places inside a word before which a syllable begins. */
 function syllables(word: string): number[] {
   const found: number[] = [];
   for (let at = 2; at < word.length - 2; at += 1) {
-    if (isVowel(word[at]) || !isVowel(word[at + 1])) continue;
+    const soft = SIGNS.includes(word[at + 1] ?? ' ') ? 1 : 0; // a Russian sign stands between
+    if (isVowel(word[at]) || !isVowel(word[at + 1 + soft])) continue;
     const paired = PAIRS.includes(word.slice(at - 1, at + 1).toLowerCase());
     const from = paired ? at - 1 : at;
     if (from >= 2 && [...word.slice(0, from)].some((letter) => isVowel(letter))) found.push(from);
