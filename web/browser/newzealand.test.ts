@@ -200,6 +200,20 @@ it.each<[string, Manner]>([
   await visitor.context.close();
 });
 
+it('lets leaving it stand out only where it is what there is to do', async () => {
+  const { context, page } = await visit(browser);
+  await showStills(page);
+  for (const [name, out, filled] of [
+    ['newzealand-building', 'decline', 0],
+    ['newzealand-income', 'done', 1],
+  ] as const) {
+    await open(page, name);
+    await page.waitForSelector(`.decide [data-action="${out}"]`);
+    expect(await page.locator(`.decide [data-action="${out}"].end`).count()).toBe(filled);
+  }
+  await context.close();
+});
+
 it.each(['en', 'ru', 'it'])('wraps long choices at a building within their column, in %s', async (language) => {
   const { context, page } = await visit(browser, { language });
   await showStills(page);

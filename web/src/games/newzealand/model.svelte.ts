@@ -14,6 +14,7 @@ export type BoardName = 'trail' | 'sea' | 'markets' | 'wellington';
 
 export class NewZealandTable extends Answers implements GameTable {
   readonly endKinds = ['shear', 'decline', 'done', 'end_turn'];
+  readonly weightyKinds = ['decline'];
   readonly freeKinds = ['token_draw', 'token_remove', 'buy_card', 'play', 'play_part', 'play_bare'];
   /** Which board somebody asked for, and at which question; another question brings its own board. */
   private wanted = $state.raw<{ board: BoardName; at: string } | null>(null);
