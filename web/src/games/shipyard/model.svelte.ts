@@ -108,6 +108,8 @@ const PANELS: Record<string, readonly string[]> = {
 
 /** A place where the canal in the hand could lie, as it is turned now. */
 export interface CanalPlace extends Point {
+  /** Said by the canal it touches; empty for the first one, which touches none. */
+  where: string;
   action: string;
   legal: boolean;
   /** The longest route once it lies there. */
@@ -316,9 +318,10 @@ export class ShipyardTable extends TurnsTable<View, Questions> implements GameTa
   /** Free places beside one's canals, each once, with what laying the canal there means. */
   places(turns: number): CanalPlace[] {
     if (this.step === 'first_canal') {
-      return [{ x: 0, y: 0, action: actionName('lay_first', { turns }), legal: true, longest: null }];
+      return [{ x: 0, y: 0, where: '', action: actionName('lay_first', { turns }), legal: true, longest: null }];
     }
     if (this.step !== 'lay_canal' || this.me === null) return [];
+    const say = (word: string): string => words.say(`shipyard-word-${word}`);
     const taken = new Set(this.me.canals.map((canal) => `${canal.x} ${canal.y}`));
     const found = new Map<string, CanalPlace>();
     for (const canal of this.me.canals) {
@@ -329,7 +332,8 @@ export class ShipyardTable extends TurnsTable<View, Questions> implements GameTa
         const action = actionName('lay', { beside: canal.canal, side, turns });
         const legal = this.table.offer(action) !== undefined;
         if (found.get(key)?.legal === true || (found.has(key) && !legal)) continue;
-        found.set(key, { ...at, action, legal, longest: this.longestAfter[action] ?? null });
+        const where = words.say('shipyard-beside', { canal: say(canal.canal), side: say(side) });
+        found.set(key, { ...at, where, action, legal, longest: this.longestAfter[action] ?? null });
       }
     }
     return [...found.values()];

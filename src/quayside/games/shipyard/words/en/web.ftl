@@ -139,7 +139,7 @@ shipyard-turned = { $turns ->
  }
 shipyard-lay-hint = Turn it, then press a place or drag it there. Numbers are the longest route afterwards.
 shipyard-lay-here = Lay it like this
-shipyard-lay-label = Lay it { $column } east, { $row } south; longest route then { $longest }
+shipyard-lay-label = Lay it here: { $where }; longest route then { $longest }
 shipyard-beside = { $canal }, { $side }
 shipyard-places = Places
 shipyard-no-place = It fits nowhere when turned like this.

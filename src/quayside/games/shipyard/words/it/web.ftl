@@ -143,7 +143,7 @@ shipyard-turned = { $turns ->
  }
 shipyard-lay-hint = Giralo, poi premi un posto o trascinalo lì. I numeri sono la rotta più lunga che ne viene.
 shipyard-lay-here = Mettilo così
-shipyard-lay-label = Mettilo a est { $column }, a sud { $row }; rotta più lunga allora { $longest }
+shipyard-lay-label = Mettilo qui: { $where }; rotta più lunga allora { $longest }
 shipyard-beside = { $canal }, { $side }
 shipyard-places = Posti
 shipyard-no-place = Girato così non entra da nessuna parte.

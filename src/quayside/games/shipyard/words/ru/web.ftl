@@ -147,7 +147,7 @@ shipyard-turned = { $turns ->
  }
 shipyard-lay-hint = Поверните, затем нажмите место или перетащите канал туда. Числа показывают самый длинный путь после этого.
 shipyard-lay-here = Положить так
-shipyard-lay-label = Положить: на восток { $column }, на юг { $row }; самый длинный путь тогда { $longest }
+shipyard-lay-label = Положить: { $where }; самый длинный путь тогда { $longest }
 shipyard-beside = { $canal }, { $side }
 shipyard-places = Места
 shipyard-no-place = В таком повороте он никуда не подходит.
