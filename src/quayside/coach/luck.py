@@ -9,19 +9,22 @@ seat.
 How much of a measured effect is believed goes by the kind of question: a bid can cost a game, a price hardly anything,
 so what a few deals say of a bid tells more than what they say of a price. What looks better than the club player's
 answer does not come true, because lines played by club players like what suits club players. So losses are believed,
-by the part that is measured to come true, and gains are not.
+by the part that is measured to come true, and gains are not. But where an answer seems to gain as often as it seems to lose
+there is little but noise and another style: gains of a seat make up for its losses, by half, and never for more.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Mapping, Sequence
+from typing import Final, Iterator, Mapping, Sequence
 
 from quayside.coach.chances import Standing
 from quayside.coach.decisions import Verdict
 from quayside.coach.estimates import WIDE, Estimate
 from quayside.coach.lines import Ending
 from quayside.coach.sizes import ANY, UNKNOWN, Size, Sizes
+
+MADE_UP: Final = 0.5  # of a seat's losses, by so much of what it seems to have gained elsewhere
 
 
 @dataclass(frozen=True)
@@ -54,14 +57,20 @@ def trusts(effects: Sequence[Estimate]) -> list[float]:
     return [true / (true + (each.error**2 + noise) / 2) if true > 0 else 0.0 for each in effects]
 
 
-def _trusted(group: Sequence[Verdict], effects: Sequence[Estimate], sizes: Mapping[str, Size]) -> list[float]:
-    """How much is believed of what the seats that answered lost, and nothing of their gains."""
-    if sizes:
-        known = [sizes.get(each.question.step, sizes[ANY]) for each in group]
-        found = [size.trust(effect, each.apart) for size, effect, each in zip(known, effects, group, strict=True)]
-    else:
-        found = trusts(effects)
-    return [trust if effect.mean < 0 else 0.0 for trust, effect in zip(found, effects, strict=True)]
+def _trusts(group: Sequence[Verdict], effects: Sequence[Estimate], sizes: Mapping[str, Size]) -> list[float]:
+    """How much of each measured effect is believed, as far as its kind of question and its noise go."""
+    if not sizes:
+        return trusts(effects)
+    known = [sizes.get(each.question.step, sizes[ANY]) for each in group]
+    return [size.trust(effect, each.apart) for size, effect, each in zip(known, effects, group, strict=True)]
+
+
+def _losses(effects: Sequence[Estimate], trusted: Sequence[float]) -> list[float]:
+    """How much is believed of what the answers of one seat lost, and nothing of their gains, which only make up."""
+    sums = [trust * each.mean for trust, each in zip(trusted, effects, strict=True)]
+    lost, gained = -sum(min(0.0, each) for each in sums), sum(max(0.0, each) for each in sums)
+    left = max(0.0, 1 - MADE_UP * gained / lost) if lost > 0 else 0.0
+    return [left * trust if each < 0 else 0.0 for trust, each in zip(trusted, sums, strict=True)]
 
 
 def luck_of(
@@ -73,20 +82,16 @@ def luck_of(
     sizes: Sizes = UNKNOWN,
 ) -> list[Luck]:
     """For every seat. Decisions that were looked into longer are believed apart from the others."""
-    part, part_points = believed
     # The order of seats is luck. Chances of all seats are one, unless somebody plays who has no seat.
     chances = [sum(each.mean for each in start.chances) / seats] * seats
     points = [sum(each.mean for each in start.points) / seats] * seats
     doubt, doubt_points = [0.0] * seats, [sum(each.error**2 for each in start.points) / seats**2] * seats
-    for group in _groups(verdicts):
-        own = _trusted(group, [each.effect[each.question.seat] for each in group], sizes.chances)
-        own_points = _trusted(group, [each.effect_points[each.question.seat] for each in group], sizes.points)
-        for verdict, trust, trust_points in zip(group, own, own_points, strict=True):
-            for seat in range(seats):
-                chances[seat] += part * trust * verdict.effect[seat].mean
-                points[seat] += part_points * trust_points * verdict.effect_points[seat].mean
-                doubt[seat] += part * trust * verdict.effect[seat].error ** 2
-                doubt_points[seat] += part_points * trust_points * verdict.effect_points[seat].error ** 2
+    for verdict, trust, trust_points in _believed(verdicts, seats, sizes, believed):
+        for seat in range(seats):
+            chances[seat] += trust * verdict.effect[seat].mean
+            points[seat] += trust_points * verdict.effect_points[seat].mean
+            doubt[seat] += trust * verdict.effect[seat].error ** 2
+            doubt_points[seat] += trust_points * verdict.effect_points[seat].error ** 2
     return [
         Luck(
             end.parts[seat],
@@ -96,6 +101,32 @@ def luck_of(
         )
         for seat in range(seats)
     ]
+
+
+def _believed(
+    verdicts: Sequence[Verdict], seats: int, sizes: Sizes, parts: tuple[float, float]
+) -> Iterator[tuple[Verdict, float, float]]:
+    """Every answer that was not the club player's, with how much of its effect is believed: chances and points."""
+    part, part_points = parts
+    found: list[tuple[Verdict, float, float]] = []
+    for group in _groups(verdicts):
+        own = _trusts(group, [_own(each) for each in group], sizes.chances)
+        own_points = _trusts(group, [_own_points(each) for each in group], sizes.points)
+        found += zip(group, own, own_points, strict=True)
+    for seat in range(seats):
+        answers = [each for each in found if each[0].question.seat == seat]
+        own = _losses([_own(each) for each, _a, _b in answers], [a for _each, a, _b in answers])
+        own_points = _losses([_own_points(each) for each, _a, _b in answers], [b for _each, _a, b in answers])
+        for (verdict, _a, _b), trust, trust_points in zip(answers, own, own_points, strict=True):
+            yield verdict, part * trust, part_points * trust_points
+
+
+def _own(verdict: Verdict) -> Estimate:
+    return verdict.effect[verdict.question.seat]
+
+
+def _own_points(verdict: Verdict) -> Estimate:
+    return verdict.effect_points[verdict.question.seat]
 
 
 def _groups(verdicts: Sequence[Verdict]) -> list[list[Verdict]]:
