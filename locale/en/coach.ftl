@@ -8,6 +8,7 @@ coach-moment = { $kind ->
 }
 coach-given-away = { $kind ->
     [points] Turn { $turn }: { $seat } gives away about { $points } in the score; the chances, { $stood } %, hardly change
+    [missed] Turn { $turn }: { $seat }, at { $stood } %, misses about { $lost } points of chance
     [unsure] Turn { $turn }: { $seat }, at { $stood } %, gives away about { $points } in the score and perhaps { $lost } points of chance
    *[chances] Turn { $turn }: { $seat }, at { $stood } %, gives away about { $lost } points of chance
 }

@@ -8,6 +8,7 @@ coach-moment = { $kind ->
 }
 coach-given-away = { $kind ->
     [points] Turno { $turn }: { $seat } regala circa { $points } nel punteggio; le probabilità, { $stood } %, cambiano appena
+    [missed] Turno { $turn }: { $seat } ({ $stood } %) si lascia sfuggire circa { $lost } punti percentuali
     [unsure] Turno { $turn }: { $seat } ({ $stood } %) regala circa { $points } nel punteggio e forse { $lost } punti percentuali
    *[chances] Turno { $turn }: { $seat } ({ $stood } %) regala circa { $lost } punti percentuali
 }

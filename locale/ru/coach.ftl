@@ -8,6 +8,7 @@ coach-moment = { $kind ->
 }
 coach-given-away = { $kind ->
     [points] Ход { $turn }, { $seat }: потеряно около { $points } в счёте; шансы, { $stood } %, почти не меняются
+    [missed] Ход { $turn }, { $seat }, шансы { $stood } %: упущено около { $lost } п. п. шансов
     [unsure] Ход { $turn }, { $seat }, шансы { $stood } %: потеряно около { $points } в счёте и, возможно, { $lost } п. п. шансов
    *[chances] Ход { $turn }, { $seat }, шансы { $stood } %: потеряно около { $lost } п. п. шансов
 }

@@ -13,8 +13,10 @@ import pytest
 from coach.games import club_game
 from coach.test_review import SMALL, command
 from quayside.cli.told import spoken
+from quayside.coach.decisions import Question, Verdict
 from quayside.coach.estimates import exactly
 from quayside.coach.figures import percent, signed
+from quayside.coach.grades import Weighed
 from quayside.coach.page import page
 from quayside.coach.plot import Plot, step_of, svg
 from quayside.coach.review import review
@@ -113,3 +115,20 @@ def test_an_unknown_bot_is_refused_with_a_word(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.startswith("quayside: there is no bot 'nobody'")
     assert not out.exists()
+
+
+def test_a_seat_misses_what_it_had_not_got() -> None:
+    """Nobody gives away 20 points of chance who stands at 5 %; with another answer they were to be had."""
+    g = club_game("container", 3, 7, round_limit=1)[0]
+    found = review(g, replace(SMALL, examined=1, tried=1), bot="club")
+    question = Question(0, 1, 0, 7, 8, (8,), 0, (), "main", 0.5)
+    moment = found.moments[0]
+    for stood, word in ((0.3, "gives away"), (0.05, "misses")):
+        lost = Weighed(exactly(0.2), exactly(9.0), 20.0)
+        verdict = Verdict(question, 8, lost, (), (), 32, 32)
+        standing = replace(found.standings[0], chances=(exactly(stood),) * found.seats)
+        told = Spoken(replace(found, standings=(standing, *found.standings[1:])), g.book, Words("en"))
+        still = tuple(exactly(0.0) for _seat in range(found.seats))
+        said = told.moment(replace(moment, turn=1, changes=still, verdict=verdict))
+        assert word in said
+        assert "20 points" in said

@@ -75,13 +75,16 @@ class Spoken:
         )
 
     def _given_away(self, moment: Moment, fault: Verdict) -> str:
+        """What a seat has not got it cannot give away: where more was to be had than it stood at, it missed that."""
         seat = fault.question.seat
+        stood = self.found.standings[moment.turn - 1].chances[seat].mean
+        missed = fault.lost.told_by == "chances" and fault.lost.loss.mean > stood
         return self.words.say(
             "coach-given-away",
-            kind=fault.lost.told_by,
+            kind="missed" if missed else fault.lost.told_by,
             turn=moment.turn,
             seat=self.words.seat(seat),
-            stood=percent(self.found.standings[moment.turn - 1].chances[seat].mean),
+            stood=percent(stood),
             lost=percent(fault.lost.loss.mean),
             points=round(fault.lost.points.mean),
         )
