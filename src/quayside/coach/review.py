@@ -118,7 +118,7 @@ def pieces_of(desk: Desk) -> int:
     """How many pieces of work there are at most, for those who show how far it is."""
     plan = desk.plan
     moments = plan.moments + 2 * (plan.moments + SPARE)
-    return 3 * len(desk.turns) + 2 + plan.tried + plan.examined + 2 * plan.deepened + moments
+    return 3 * len(desk.turns) + 2 + plan.tried + plan.examined + 2 * plan.deepened + plan.surer + moments
 
 
 def _about(desk: Desk, verdicts: Sequence[Verdict], standings: Sequence[Standing]) -> dict[str, Any]:
@@ -166,7 +166,8 @@ def _stated(standings: Sequence[Standing], turn: int, seats: int) -> tuple[float
 def _judged(desk: Desk, standings: Sequence[Standing], bot: str) -> Pieces[list[Verdict]]:
     """Every decision glanced at, the promising ones again, the best of those measured, the worst at length.
 
-    Of those the strongest player says what it would have answered.
+    Of those the strongest player says what it would have answered, and what seems worst of what it would not have
+    answered is measured longest.
     """
     plan, seats = desk.plan, desk.seats
     looked = yield [("glanced", (turn, _stated(standings, turn, seats))) for turn in range(1, len(desk.turns) + 1)]
@@ -181,8 +182,11 @@ def _judged(desk: Desk, standings: Sequence[Standing], bot: str) -> Pieces[list[
     known = {each.question.entry: each.stated for each in hopeful}
     deepened: list[Verdict] = yield [("deepened", (each, known[each.question.entry])) for each in bad]
     answers: list[int] = yield [("asked", (each.question, bot)) for each in deepened]
-    for each, would in zip(deepened, answers, strict=True):
-        found[each.question.entry] = replace(each, would=would)
+    told = [replace(each, would=would) for each, would in zip(deepened, answers, strict=True)]
+    found.update({each.question.entry: each for each in told})
+    faults = sorted((each for each in told if each.lost.likely > 0 and not each.disputed), key=_lost)[: plan.surer]
+    surest: list[Verdict] = yield [("surely", (each, known[each.question.entry])) for each in faults]
+    found.update({each.question.entry: each for each in surest})
     return [found[entry] for entry in sorted(found)]
 
 

@@ -50,6 +50,8 @@ class Plan:
     measure: int = 32  # deals that say how large it is
     deepened: int = 24  # decisions looked into longest
     deep: int = 192  # deals for them
+    surer: int = 8  # decisions that seem worst, for which a grade should not hang on the noise
+    sure: int = 512  # deals for them
     moments: int = 5
     again: int = 96  # further lines before and after every turn that may be one
     line: int = 96  # deals for what the strongest player would have done
@@ -57,7 +59,7 @@ class Plan:
     @property
     def deals(self) -> int:
         """How many deals of a decision are used before the strongest player's answer meets others."""
-        return self.glance + self.apart + self.trial + self.measure + self.deep
+        return self.glance + self.apart + self.trial + self.measure + self.deep + self.sure
 
     def scaled(self, effort: float) -> Plan:
         """The same with a part of the work, never so little that nothing can be said; of as many moments at most."""
@@ -76,6 +78,8 @@ QUICK: Final = Plan(
     measure=16,
     deepened=4,
     deep=48,
+    surer=2,
+    sure=96,
     again=64,
     line=24,
 )
@@ -189,6 +193,13 @@ class Desk:
         begin = plan.glance + plan.apart + plan.trial + plan.measure
         return self._measured(verdict.question, verdict.best, begin, plan.deep, stated)
 
+    def surely(self, verdict: Verdict, stated: Optional[float] = None) -> Verdict:
+        """Once more, in most."""
+        plan = self.plan
+        begin = plan.glance + plan.apart + plan.trial + plan.measure + plan.deep
+        found = self._measured(verdict.question, verdict.best, begin, plan.sure, stated)
+        return replace(found, would=verdict.would)
+
     def _measured(self, question: Question, best: int, begin: int, deals: int, stated: Optional[float]) -> Verdict:
         put = self.positions.at(question.since)
         met = self.meet(put, question, (question.given, best, question.par), begin, begin + deals)
@@ -214,5 +225,6 @@ _KINDS: Final[dict[str, Callable[..., Any]]] = {
     "tried": Desk.tried,
     "examined": Desk.examined,
     "deepened": Desk.deepened,
+    "surely": Desk.surely,
     "asked": Desk.asked,
 }
