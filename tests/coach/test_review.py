@@ -148,6 +148,27 @@ def test_only_finished_games_with_a_past(tmp_path: Path) -> None:
     assert not done.stdout
 
 
+def test_a_file_without_a_log_gets_a_word(tmp_path: Path) -> None:
+    dump = club_game("container", 3, 1, round_limit=1)[0].dump()
+    del dump["log"]
+    (tmp_path / "game.json").write_text(json.dumps(dump), "utf-8")
+    done = command(str(tmp_path / "game.json"))
+    assert done.returncode == 2
+    assert "no log" in done.stderr
+    assert not done.stdout
+
+
+def test_what_seems_worst_is_measured_longest(game: State) -> None:
+    """A blunder is not to be called less because a few hundred deals leave its interval wide; what the strongest player
+    would have done too is called no more than inaccurate anyway."""
+    plan = replace(SMALL, examined=8, deepened=6, deep=24, surer=2, sure=40)
+    verdicts = review(game, plan, bot="club").verdicts
+    longest = [each for each in verdicts if each.deals == plan.sure]
+    assert 0 < len(longest) <= plan.surer
+    assert not any(each.disputed for each in longest)
+    assert all(each.would is not None for each in longest)
+
+
 def test_a_log_that_leads_to_another_end_or_beyond_it_is_refused() -> None:
     dump = club_game("container", 3, 1, round_limit=1)[0].dump()
     log = dump["log"]
@@ -182,3 +203,6 @@ def test_command(tmp_path: Path) -> None:
     people = command(*settings, "--language", "it")
     assert people.returncode == 0, people.stderr
     assert "Turno" in people.stdout
+    sources = people.stdout.partition("Da dove vengono i punti")[2]
+    assert "Bot forti" in sources
+    assert "Come si misura" in sources

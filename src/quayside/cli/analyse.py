@@ -12,6 +12,7 @@ from quayside.cli.game_files import finished_game
 from quayside.cli.reviewing import CORES, Language, LinesSeed, PageFile, Processes, Quick, plan_of, reviewed
 from quayside.cli.screen import AsJson, print_json, progress_bar, say
 from quayside.cli.told import spoken
+from quayside.coach.figures import MINUS
 from quayside.coach.page import page as page_of
 from quayside.coach.review import Review, pieces_of
 from quayside.coach.shapes import shape
@@ -76,3 +77,15 @@ def _lines(told: Spoken, found: Review) -> Iterator[str]:
     for phase in found.phases:
         yield told.phase(phase)
         yield from (f"- {line}" for line in told.phase_lost(phase))
+    yield from ("", words.say("coach-sources-title"))
+    yield from _sources(told)
+    yield from ("", told.how())
+
+
+def _sources(told: Spoken) -> Iterator[str]:
+    """Points by source, the seats beside each other, and beside strong bots where they are known."""
+    strong = told.words.say("coach-sources-strong")
+    for row in told.sources():
+        seats = [f"{told.words.seat(seat)} {points}" for seat, points in enumerate(row.points)]
+        beside = [] if row.strong is None else [f"{strong} {round(row.strong)}"]
+        yield f"- {row.said}: {', '.join([*seats, *beside])}".replace(" -", f" {MINUS}")

@@ -8,7 +8,7 @@ from typing import Any
 
 import quayside
 from quayside import seen
-from quayside.coach.turns import NotOver, checked
+from quayside.coach.turns import NoPast, NotOver, checked
 from quayside.kernel.errors import CorruptDump, QuaysideError
 from quayside.kernel.seats import SEATS
 from quayside.kernel.state import State
@@ -30,6 +30,8 @@ def finished_game(file: Path) -> State:
         raise NotOver(f"{file} is what one seat saw of a running game: only a finished one is reviewed, as a whole")
     if not isinstance(data, dict) or "format" not in data:
         raise CorruptDump(f"{file} is not a saved or exported game")
+    if "log" not in data:
+        raise NoPast(f"{file}: this game has no log, so there is nothing to review")
     try:
         return checked(quayside.load(data))
     except QuaysideError as error:
