@@ -27,7 +27,7 @@ from quayside.coach.decisions import (
 from quayside.coach.estimates import Estimate, exactly, mean_of, part_of
 from quayside.coach.grades import GRADES, Weighed
 from quayside.coach.lines import LEVEL, Ending, Lines, blur, share
-from quayside.coach.luck import luck_of, trusts
+from quayside.coach.luck import Luck, luck_of, trusts
 from quayside.coach.sizes import ANY, Size, Sizes, sizes_of
 from quayside.coach.work import QUICK, Desk
 from quayside.games.registry import entry
@@ -225,16 +225,16 @@ def test_a_loss_counts_by_the_size_of_its_kind_and_an_unknown_kind_by_that_of_an
 def test_gains_make_up_for_losses_by_half_and_never_for_more() -> None:
     """Whoever plays unlike a club player, and seems to gain as often as to lose, has not lost all those losses."""
     start, end = Standing((exactly(1 / 2),) * 2, (exactly(50.0),) * 2), Ending((60, 50), (1.0, 0.0))
-    found = {}
+    told: dict[float, list[Luck]] = {}
     for gain in (0.0, 0.1, 0.4):
         verdicts = []
-        for number, own in enumerate((-0.1, gain)):
-            effect = (exactly(own), exactly(-own))
-            points = (exactly(100 * own), exactly(0.0))
+        for number, change in enumerate((-0.1, gain)):
+            effect = (exactly(change), exactly(-change))
+            points = (exactly(100 * change), exactly(0.0))
             question = Question(number, 1, 0, 7, 8, (8,), number, (), "main", 0.5)
             verdicts.append(Verdict(question, 7, Weighed(NOTHING, NOTHING, 0.0), effect, points, 0, 8))
-        found[gain] = luck_of(verdicts, start, end, 2)
-    for gain, (own, other) in found.items():
+        told[gain] = luck_of(verdicts, start, end, 2)
+    for gain, (own, other) in told.items():
         left = max(0.0, 0.1 - 0.5 * gain)
         assert own.adjusted.mean == pytest.approx(0.5 - left)
         assert other.adjusted.mean == pytest.approx(0.5 + left)

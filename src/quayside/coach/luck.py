@@ -9,8 +9,8 @@ seat.
 How much of a measured effect is believed goes by the kind of question: a bid can cost a game, a price hardly anything,
 so what a few deals say of a bid tells more than what they say of a price. What looks better than the club player's
 answer does not come true, because lines played by club players like what suits club players. So losses are believed,
-by the part that is measured to come true, and gains are not. But where an answer seems to gain as often as it seems to lose
-there is little but noise and another style: gains of a seat make up for its losses, by half, and never for more.
+by the part that is measured to come true, and gains are not. But where answers seem to gain as often as they seem to
+lose there is little but noise and another style: gains of a seat make up for its losses, by half, and never for more.
 """
 
 from __future__ import annotations
