@@ -228,7 +228,10 @@ shipyard-ask-pick_employee = Whom do you hire? You can spend { $guilders ->
 shipyard-ask-pick_own_train = Which of your trains do you exchange?
 shipyard-ask-trade_cars = Trade a car for an item, or sell all that is left for { $sale }?
 shipyard-ask-pick_ship = Several ships are complete. Which one sails first?
-shipyard-ask-loading = What do you load? Speed { $base_speed }, longest route { $longest }, at best { $points } points.
+shipyard-ask-loading = What do you load? Speed { $base_speed }, longest route { $longest }, at best { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 shipyard-ask-pick_speed = How fast do you sail? Speeds from { $base_speed } to { $most_speed } as far as your canals allow; longest route { $longest }.
 shipyard-ask-pick_route = Which way at this branch? Speed { $speed }, { $steps_left ->
     [one] one step left
@@ -297,7 +300,7 @@ shipyard-event-last_card = The last card of a deck is on the table ({ $deck }); 
 shipyard-event-train = { $seat } { $you ->
     [yes] buy
    *[no] buys
- } { $train }{ $price ->
+ } a { $train }{ $price ->
     [0] {""}
     [one] {" "}for { $price } guilder
    *[other] {" "}for { $price } guilders

@@ -144,7 +144,10 @@ shipyard-beside = { $canal }, { $side }
 shipyard-places = Places
 shipyard-no-place = It fits nowhere when turned like this.
 shipyard-start-label = Come in from the { $side }
-shipyard-course-label = Course { $space }; at best { $points } points
+shipyard-course-label = Course { $space }; at best { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 shipyard-at-best = whole ship, at best
 shipyard-all-answers = All { $count } possibilities in words
 
@@ -157,7 +160,10 @@ shipyard-cruise-of = { $you ->
    *[no] { $name } sets sail
 }
 shipyard-cruise-met = Met on the way
-shipyard-speed-label = Speed { $speed }; at best { $points } points
+shipyard-speed-label = Speed { $speed }; at best { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 shipyard-this-ship = This ship, at best
 shipyard-aboard-of = { $aboard } of { $stock }
 shipyard-load-label = Load: { $piece }

@@ -228,7 +228,10 @@ shipyard-ask-pick_employee = Chi assumi? Puoi spendere { $guilders ->
 shipyard-ask-pick_own_train = Quale dei tuoi treni scambi?
 shipyard-ask-trade_cars = Cedi un vagone per un pezzo, o vendi tutto il resto per { $sale }?
 shipyard-ask-pick_ship = Più navi sono complete. Quale salpa per prima?
-shipyard-ask-loading = Che cosa carichi? Velocità { $base_speed }, rotta più lunga { $longest }, al meglio { $points } punti.
+shipyard-ask-loading = Che cosa carichi? Velocità { $base_speed }, rotta più lunga { $longest }, al meglio { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
 shipyard-ask-pick_speed = A che velocità salpi? Da { $base_speed } a { $most_speed }, se i canali bastano; rotta più lunga { $longest }.
 shipyard-ask-pick_route = Da che parte al bivio? Velocità { $speed }, { $steps_left ->
     [one] resta un passo

@@ -148,7 +148,10 @@ shipyard-beside = { $canal }, { $side }
 shipyard-places = Posti
 shipyard-no-place = Girato così non entra da nessuna parte.
 shipyard-start-label = Entra da { $side }
-shipyard-course-label = Rotta { $space }; al meglio { $points } punti
+shipyard-course-label = Rotta { $space }; al meglio { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }
 shipyard-at-best = tutta la nave, al meglio
 shipyard-all-answers = Tutte le { $count } possibilità a parole
 
@@ -161,7 +164,10 @@ shipyard-cruise-of = { $you ->
    *[no] { $name } salpa
 }
 shipyard-cruise-met = Incontrati in viaggio
-shipyard-speed-label = Velocità { $speed }; al meglio { $points } punti
+shipyard-speed-label = Velocità { $speed }; al meglio { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }
 shipyard-this-ship = Questa nave, al meglio
 shipyard-aboard-of = { $aboard } di { $stock }
 shipyard-load-label = Carica: { $piece }
