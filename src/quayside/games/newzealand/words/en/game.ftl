@@ -91,7 +91,10 @@ newzealand-ask-auxiliary = Which auxiliary action?{ $times ->
     [1] {""}
    *[other] {" "}Double is allowed where both spaces are open.
  }
-newzealand-ask-offer = Now or never: { $effect } ({ $amount }). Do you take it?
+newzealand-ask-offer = Now or never: { $effect }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount })
+ }. Do you take it?
 newzealand-ask-income = Income: which sheep do you show? Total so far: { $total }.
 newzealand-ask-certificates = How many certificates do you spend? You have { $certificates }; the total is { $total }.
 newzealand-ask-choose_delivery = Delivery: which post, with which disc? Your total: { $total }.

@@ -91,7 +91,10 @@ newzealand-ask-auxiliary = Quale azione ausiliaria?{ $times ->
     [1] {""}
    *[other] {" "}Doppia dove entrambi gli spazi sono aperti.
  }
-newzealand-ask-offer = Ora o mai più: { $effect } ({ $amount }). Accetti?
+newzealand-ask-offer = Ora o mai più: { $effect }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount })
+ }. Accetti?
 newzealand-ask-income = Entrate: quali pecore mostri? Totale finora: { $total }.
 newzealand-ask-certificates = Quanti certificati spendi? Ne hai { $certificates }; il totale è { $total }.
 newzealand-ask-choose_delivery = Consegna: quale emporio, con quale disco? Il tuo totale: { $total }.

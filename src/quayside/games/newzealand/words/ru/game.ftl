@@ -93,7 +93,10 @@ newzealand-ask-auxiliary = Какое вспомогательное дейст�
     [1] {""}
    *[other] {" "}Двойное можно, где открыты оба места.
  }
-newzealand-ask-offer = Сейчас или никогда: { $effect } ({ $amount }). Воспользуетесь?
+newzealand-ask-offer = Сейчас или никогда: { $effect }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount })
+ }. Воспользуетесь?
 newzealand-ask-income = Доход: каких овец покажете? Пока сумма: { $total }.
 newzealand-ask-certificates = Сколько сертификатов потратить? Есть: { $certificates }; сумма: { $total }.
 newzealand-ask-choose_delivery = Доставка: на какой торговый пост и каким диском? Ваша сумма: { $total }.
