@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from dataclasses import replace
@@ -84,6 +85,16 @@ def test_a_plot_keeps_inside_its_frame() -> None:
             assert 0 <= across <= 720
             assert 0 <= down <= 360
     assert [step_of(span) for span in (100, 7, 0.9)] == [20, 2, pytest.approx(0.2)]
+
+
+def test_numbers_of_moments_are_not_read_together() -> None:
+    """Moments of neighbouring turns: 1 and 2 stand apart, and the last inside the frame."""
+    rows = [[exactly(50.0)] * 81]
+    marks = [1, 2, 40, 79, 80]
+    text = svg(Plot("t", "x", rows, 0, 100, " %", marks))
+    places = [float(re.search(rf'x="([0-9.]+)" y="22">{number}<', text)[1]) for number in range(1, 6)]  # type: ignore[index]
+    assert all(after - before >= 21.9 for before, after in itertools.pairwise(places))
+    assert places[-1] < 715
 
 
 def test_numbers_have_their_signs() -> None:

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { across, spread, ticks, up, type Frame } from '../src/after/plot';
+import { across, apart, spread, ticks, up, type Frame } from '../src/after/plot';
 import { closing, type Result } from '../src/after/result';
 import { sinceLastTurn } from '../src/after/since';
 import type { LogLine } from '../src/lib/log';
@@ -25,6 +25,12 @@ describe('the score plot', () => {
     expect(spread(21, 5)).toEqual([0, 4, 8, 12, 16, 20]);
     expect(spread(22, 5)).toEqual([0, 5, 10, 15, 21]);
     expect(spread(1, 5)).toEqual([0]);
+  });
+
+  it('keeps the numbers of neighbouring turns apart and inside', () => {
+    expect(apart([20, 24, 200], 14, 300)).toEqual([20, 34, 200]);
+    expect(apart([280, 290, 296], 14, 300)).toEqual([272, 286, 300]);
+    expect(apart([], 14, 300)).toEqual([]);
   });
 });
 

@@ -13,6 +13,7 @@ WIDTH, HEIGHT = 720, 360
 LEFT, RIGHT, TOP, BOTTOM = 66, 14, 28, 54
 DASHES: Final = ("", "8 4", "2 3", "10 3 2 3", "5 5")  # told apart without colours too
 STEPS: Final = 5  # lines across, about
+NUMBER: Final = 22  # between the numbers of moments: 1 and 2 of neighbouring turns are not read as 12
 
 
 @dataclass(frozen=True)
@@ -72,9 +73,20 @@ def _grid(plot: Plot, x: Callable[[float], float], y: Callable[[float], float], 
 
 
 def _marks(plot: Plot, x: Callable[[float], float]) -> Iterator[str]:
-    for number, turn in enumerate(plot.marks, 1):
+    places = apart([x(turn) for turn in plot.marks], NUMBER, WIDTH - NUMBER / 2)
+    for number, (turn, place) in enumerate(zip(plot.marks, places, strict=True), 1):
         yield f'<line class="mark" x1="{x(turn):.1f}" x2="{x(turn):.1f}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>'
-        yield f'<text class="below" x="{x(turn):.1f}" y="{TOP - 6}">{number}</text>'
+        yield f'<text class="below" x="{place:.1f}" y="{TOP - 6}">{number}</text>'
+
+
+def apart(places: Sequence[float], distance: float, edge: float) -> list[float]:
+    """Places in their order, moved by as little as keeps that distance between them and none beyond the edge."""
+    found = list(places)
+    for at in range(1, len(found)):
+        found[at] = max(found[at], found[at - 1] + distance)
+    for at in reversed(range(len(found))):
+        found[at] = min(found[at], found[at + 1] - distance if at + 1 < len(found) else edge)
+    return found
 
 
 def _band(seat: int, row: Sequence[Estimate], x: Callable[[float], float], y: Callable[[float], float]) -> str:

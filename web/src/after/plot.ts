@@ -42,6 +42,18 @@ export function spread(count: number, most: number): number[] {
   return found;
 }
 
+/** Places in their order, moved by as little as keeps that distance between them and none beyond the edge. */
+export function apart(places: readonly number[], distance: number, edge: number): number[] {
+  const found = [...places];
+  found.forEach((place, at) => {
+    found[at] = Math.max(place, (found[at - 1] ?? -Infinity) + distance);
+  });
+  for (let at = found.length - 1; at >= 0; at--) {
+    found[at] = Math.min(found[at] ?? 0, at + 1 < found.length ? (found[at + 1] ?? 0) - distance : edge);
+  }
+  return found;
+}
+
 /** A mark per seat, so that lines differ by more than colour. */
 const SHAPES: readonly ((x: number, y: number) => string)[] = [
   (x, y) => `M${x - 4} ${y}a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z`,
