@@ -128,7 +128,13 @@ container-final = Final once sealed. All bids are turned over together.
 
 ## The end
 
-container-part-box = { $name } containers
+container-part-box = { $id ->
+    [black] black containers
+    [beige] beige containers
+    [grey] grey containers
+    [purple] purple containers
+   *[brown] brown containers
+ }
 
 ## For those who listen
 
