@@ -186,6 +186,10 @@ function measure({ least }: Limits): string[] {
     if (cut !== null) faults.add(`cut by ${cut.by}: "${text.said}" in ${text.place}`);
     if (/(^|[\s(])-\d/.test(text.said)) faults.add(`a hyphen for a minus: "${text.said}" in ${text.place}`);
     if (text.size < least - 0.15) faults.add(`${px(text.size)} px: "${text.said}" in ${text.place}`);
+    const button = text.element.closest('button, .btn')?.getBoundingClientRect();
+    if (button !== undefined && (text.box.left < button.left - 1.5 || text.box.right > button.right + 1.5)) {
+      faults.add(`out of its button: "${text.said}" in ${text.place}`);
+    }
     const style = getComputedStyle(text.element);
     if (text.said.endsWith('…') && text.element instanceof SVGElement) {
       faults.add(`shortened: "${text.said}" in ${text.place}`);
