@@ -16,10 +16,12 @@ def income_for(g: Shipyard, chosen: i64) -> i64:
     nearest = g.lead
     in_play = g.in_play
     for card in range(ACTION_COUNT):
-        if card == chosen or not has(in_play, card):
+        if card == chosen:
             continue
         position = g.track[card]
         if position > here:
+            if not has(in_play, card):
+                continue
             if g.occupant[card]:
                 ahead += 1
             if position < nearest:
