@@ -125,23 +125,6 @@ it('fills free seats with bots, and tells guests who invites them to what', asyn
   await guest.context.close();
 });
 
-it('begins anew where a page asks for a part that a renewed client no longer has', async () => {
-  const { page, context } = await visit(browser);
-  const id = await ended(page);
-  let renewed = false;
-  await page.route('**/assets/EndPage-*.js', (route) => (renewed ? route.continue() : route.fulfill({ status: 404 })));
-  await page.route(`${URL_OF_SERVER}/`, (route) => {
-    if (!route.request().isNavigationRequest())
-      return route.fulfill({ body: '<script src="/assets/other.js"></script>' });
-    renewed = true;
-    return route.continue();
-  });
-  await page.evaluate((where) => (location.hash = where), `#/end/${id}`);
-  await page.locator('.growth figure svg path.line').first().waitFor();
-  expect(renewed).toBe(true);
-  await context.close();
-});
-
 it.each<[string, Manner]>([
   ['on a desktop', {}],
   ['on a phone, in Russian, in the dark', { phone: true, language: 'ru', theme: 'dark' }],

@@ -3,7 +3,6 @@ import App from './App.svelte';
 import { CARD_WORDS } from './games/registry';
 import { inTab } from './lib/host';
 import './lib/presses';
-import './lib/renewal';
 import { words } from './lib/words.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
