@@ -86,7 +86,7 @@ it('goes with what it speaks of, and comes by itself to nothing that the page br
   const lit = page.locator('.target.can[data-action] > .press, .target.can[data-action][tabindex]').first();
   await page.keyboard.press('Tab'); // by the keyboard from here on
   await lit.focus();
-  await page.waitForSelector('[data-tip]');
+  await page.waitForSelector('[data-tip] .says'); // what the thing is comes first, and what it would do after it
   const said = await page.textContent('[data-tip]');
   await push(60);
   await page.waitForTimeout(900); // longer than a look has to rest
