@@ -11,6 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/**
+ * What an action would do has come. Before that the tip may say only what a thing is, which may be a larger or a smaller
+ * thing, or on a busy machine the one that was passed on the way.
+ */
+const FORETOLD = '[data-tip] .says';
+
 /** It stands in the window and beside what it speaks of. */
 async function standsBeside(page: Page, target: Locator): Promise<void> {
   const [tip, thing] = [await page.locator('[data-tip]').boundingBox(), await target.boundingBox()];
@@ -43,7 +49,7 @@ it.each(GAMES)('tells what an action of %s would do, by mouse and by keyboard, a
   const version = await page.locator('.decide').getAttribute('data-version');
   const button = page.locator('.answers [data-action]:not([aria-disabled])').first();
   await button.hover();
-  await page.waitForSelector('[data-tip]');
+  await page.waitForSelector(FORETOLD);
   await shot(page, `tip ${game}`);
   expect((await page.textContent('[data-tip]'))?.trim()).not.toBe('');
   await standsBeside(page, button);
@@ -54,7 +60,7 @@ it.each(GAMES)('tells what an action of %s would do, by mouse and by keyboard, a
     await lit.focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    await page.waitForSelector('[data-tip]');
+    await page.waitForSelector(FORETOLD);
     await standsBeside(page, lit);
   }
   expect(await page.locator('.decide').getAttribute('data-version')).toBe(version);
@@ -86,7 +92,7 @@ it('goes with what it speaks of, and comes by itself to nothing that the page br
   const lit = page.locator('.target.can[data-action] > .press, .target.can[data-action][tabindex]').first();
   await page.keyboard.press('Tab'); // by the keyboard from here on
   await lit.focus();
-  await page.waitForSelector('[data-tip] .says'); // what the thing is comes first, and what it would do after it
+  await page.waitForSelector(FORETOLD);
   const said = await page.textContent('[data-tip]');
   await push(60);
   await page.waitForTimeout(900); // longer than a look has to rest
