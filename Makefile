@@ -177,12 +177,12 @@ lint: $(VENV)/tools
 # tests share, servers and builds among it, would be made again in each. As plain source the same engine plays the golden
 # games, keeps its contract and answers every scenario, which between them meet every rule; and only there every field of
 # a state can be looked into. The tests are looked through once before: else every process would compile all of them and
-# their packages, at the same time. What is wrong with them the run itself says.
+# their packages, at the same time. What is wrong with them the run itself says, and which of them take long.
 WORKERS ?= $(shell echo $$((3 * $$(getconf _NPROCESSORS_ONLN))))
 ENGINE_TESTS := tests/test_contract.py tests/test_golden.py tests/test_scenarios.py tests/container/test_secrets.py
 test-compiled: develop $(VENV)/librt/taken
 	@$(BIN)/pytest -q --collect-only > /dev/null 2>&1 || true
-	$(BIN)/pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+	$(BIN)/pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations 30 --durations-min 5
 
 test-source: develop
 	PYTHONPATH=src $(BIN)/pytest -q -n auto $(ENGINE_TESTS)
