@@ -7,7 +7,6 @@ from typing import Final
 from quayside.games.shipyard.nouns import (
     CANAL_COUNT,
     CENTRE,
-    FIGURE_PARTS,
     IN_DISCARD,
     IN_SYSTEM,
     IN_USED,
@@ -98,19 +97,18 @@ def longest_route(g: Shipyard, canal: i64, space: i64, stern: i64, gone: i64, li
 
 def measure_reach(g: Shipyard, seat: i64) -> None:
     """Note how far the seat's figure can go; everything about speeds asks for this number (SY-19.2)."""
-    at = seat * FIGURE_PARTS
-    if g.figure[at] < 0:
-        g.reach[seat] = 0
+    if g.has_system(seat):
+        canal, space, stern = g.figure_canal(seat), g.figure_space(seat), g.figure_stern(seat)
+        g.reach[seat] = longest_route(g, canal, space, stern, 0, MAX_SPEED)
     else:
-        g.reach[seat] = longest_route(g, g.figure[at], g.figure[at + 1], g.figure[at + 2], 0, MAX_SPEED)
+        g.reach[seat] = 0
 
 
 def exits(g: Shipyard, seat: i64, after: i64) -> i64:
     """SY-21.5: the ways the seat's figure may take now if `after` more steps must be possible then, as a set."""
-    at = seat * FIGURE_PARTS
-    canal = g.figure[at]
-    space = g.figure[at + 1]
-    ways = ahead(g, canal, space, g.figure[at + 2])
+    canal = g.figure_canal(seat)
+    space = g.figure_space(seat)
+    ways = ahead(g, canal, space, g.figure_stern(seat))
     found: i64 = 0
     for exit_ in range(SPACE_COUNT + 1):
         if has(ways, exit_):
@@ -126,7 +124,7 @@ def leave_canal(g: Shipyard, seat: i64, canal: i64) -> None:
     _take_up(g, canal, IN_USED + seat)
     tell_canal_used(g, seat, canal)
     wet = zeros(CANAL_COUNT)
-    _flood(g, g.figure[seat * FIGURE_PARTS], g.figure[seat * FIGURE_PARTS + 1], wet)
+    _flood(g, g.figure_canal(seat), g.figure_space(seat), wet)
     for other in range(CANAL_COUNT):
         if g.canals[other] == IN_SYSTEM + seat and wet[other] == 0:
             _take_up(g, other, IN_DISCARD)

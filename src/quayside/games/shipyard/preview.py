@@ -8,7 +8,6 @@ from quayside.games.shipyard.nouns import (
     CANALS,
     CAPTAIN,
     CELL_COUNT,
-    FIGURE_PARTS,
     ICONS,
     PIECES,
     SPACE_COUNT,
@@ -35,9 +34,9 @@ class Route:
 def routes(g: Shipyard, seat: int, steps: int) -> list[Route]:
     """All legal routes of exactly so many steps from the figure's place, at most MOST_ROUTES (SY-21.10)."""
     found: list[Route] = []
-    at = seat * FIGURE_PARTS
-    if g.figure[at] >= 0:
-        _search(g, int(g.figure[at]), int(g.figure[at + 1]), int(g.figure[at + 2]), 0, steps, [], 0, 0, found)
+    if g.has_system(seat):
+        canal, space, stern = int(g.figure_canal(seat)), int(g.figure_space(seat)), int(g.figure_stern(seat))
+        _search(g, canal, space, stern, 0, steps, [], 0, 0, found)
     return found
 
 
@@ -124,7 +123,7 @@ def preview_route(g: Shipyard, seat: int) -> RouteQuestion:
     """At a branching: for every way the best points still to be had, the whole ship included."""
     left = int(g.ship_speed - g.ship_steps)
     best: dict[str, int] = {}
-    here = int(g.figure[seat * FIGURE_PARTS])
+    here = int(g.figure_canal(seat))
     sure = aboard_points(g) + int(g.ship_speed + g.ship_officials)
     for way in routes(g, seat, left):
         canal, space = way.path[0]

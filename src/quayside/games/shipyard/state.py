@@ -94,4 +94,23 @@ class Shipyard(ShipyardFields):
 
     def has_system(self, seat: i64) -> bool:
         """SY-11.8: once a player has a canal, the figure always stands on one."""
-        return self.figure[seat * FIGURE_PARTS] >= 0
+        return self.figure_canal(seat) >= 0
+
+    # -- the ship figure -----------------------------------------------------------------------------------------
+
+    def figure_canal(self, seat: i64) -> i64:
+        """The canal on which the figure stands, or -1."""
+        return self.figure[seat * FIGURE_PARTS]
+
+    def figure_space(self, seat: i64) -> i64:
+        return self.figure[seat * FIGURE_PARTS + 1]
+
+    def figure_stern(self, seat: i64) -> i64:
+        """The way out of its space by which the figure came in."""
+        return self.figure[seat * FIGURE_PARTS + 2]
+
+    def put_figure(self, seat: i64, canal: i64, space: i64, stern: i64) -> None:
+        at = seat * FIGURE_PARTS
+        self.figure[at] = canal
+        self.figure[at + 1] = space
+        self.figure[at + 2] = stern

@@ -20,7 +20,6 @@ from quayside.games.shipyard.nouns import (
     DECKS,
     EMPLOYEES,
     EXITS,
-    FIGURE_PARTS,
     GIVEN_UP,
     ICON_COUNT,
     ICONS,
@@ -264,10 +263,13 @@ def _system(g: Shipyard, seat: int) -> list[LaidCanal]:
 
 
 def _figure(g: Shipyard, seat: int) -> Optional[Figure]:
-    canal, space, stern = (int(g.figure[seat * FIGURE_PARTS + at]) for at in range(3))
-    if canal < 0:
+    if not g.has_system(seat):
         return None
-    return {"canal": CANALS[canal], "space": SPACES[space], "stern": EXITS[stern]}
+    return {
+        "canal": CANALS[g.figure_canal(seat)],
+        "space": SPACES[g.figure_space(seat)],
+        "stern": EXITS[g.figure_stern(seat)],
+    }
 
 
 def _ship(g: Shipyard) -> SailingShip:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.shipyard.canals import ahead, official, onward
-from quayside.games.shipyard.nouns import FIGURE_PARTS, SPACE_COUNT
+from quayside.games.shipyard.nouns import SPACE_COUNT
 from quayside.games.shipyard.ship_score import met
 from quayside.games.shipyard.state import Shipyard
 from quayside.kernel.packed import i64
@@ -24,15 +24,15 @@ class _Count:
 
 def best_speed_points(g: Shipyard, seat: i64, speed: i64) -> i64:
     """The speed and the best that officials and a Blue Riband add on a route of so many steps."""
-    at = seat * FIGURE_PARTS
-    return speed + _along(g, g.figure[at], g.figure[at + 1], g.figure[at + 2], 0, speed, 1, 0, _Count())
+    canal, space, stern = g.figure_canal(seat), g.figure_space(seat), g.figure_stern(seat)
+    return speed + _along(g, canal, space, stern, 0, speed, 1, 0, _Count())
 
 
 def best_points(g: Shipyard, seat: i64, exit_: i64) -> i64:
     """The best that officials and a Blue Riband add if the ship that sails leaves its space that way."""
-    at = seat * FIGURE_PARTS
     left = g.ship_speed - g.ship_steps
-    return _step(g, g.figure[at], g.figure[at + 1], exit_, 0, left, g.ship_steps + 1, g.ship_riband, _Count())
+    canal, space = g.figure_canal(seat), g.figure_space(seat)
+    return _step(g, canal, space, exit_, 0, left, g.ship_steps + 1, g.ship_riband, _Count())
 
 
 def _along(

@@ -10,7 +10,6 @@ from quayside.games.shipyard.game import ShipyardGame
 from quayside.games.shipyard.nouns import (
     CONTRACTS,
     EXITS,
-    FIGURE_PARTS,
     GIVEN_UP,
     SEATS,
     SPACES,
@@ -169,7 +168,7 @@ def _spaces(seen: View) -> list[tuple[int, list[EmployeeStack]]]:
 
 def _seat_report(g: ShipyardGame, seat: int) -> dict[str, object]:
     own = g.view(seat)["players"][seat]
-    _canal, space, stern = (int(g.figure[seat * FIGURE_PARTS + at]) for at in range(3))
+    space, stern = int(g.figure_space(seat)), int(g.figure_stern(seat))
     ship = own["figure"]
     return {
         **FIELDS.seat_report(g, seat),

@@ -16,7 +16,6 @@ from quayside.games.shipyard.nouns import (
     CONTRACTS,
     EMPLOYEES,
     EXITS,
-    FIGURE_PARTS,
     FLEET_ROOM,
     GIVEN_UP,
     ICON_COUNT,
@@ -117,9 +116,9 @@ def _canals(t: Layout, seat: int, value: Any) -> None:
                 raise BadScenario(f"{CANALS[canal]}: another canal lies at [{x}, {y}], {taken[x, y]}")
             taken[x, y] = CANALS[canal]
             lay_card(g, seat, canal, x, y, whole(parts["turns"], 0, 3, "the number of quarter turns"))
-            if g.figure[seat * FIGURE_PARTS] < 0:
+            if not g.has_system(seat):
                 ports = [side for side in range(SIDE_COUNT) if has_port(g, canal, g.canal_turns[canal], side)]
-                _set_figure(t, seat, canal, 2 * ports[0], int(PORT))
+                g.put_figure(seat, canal, 2 * ports[0], PORT)
 
 
 def _place(value: Any) -> tuple[int, int]:
@@ -150,12 +149,7 @@ def _figure(t: Layout, seat: int, value: Any) -> None:
     back = int(PORT) if stern == "out" or space_of(stern) == space else space_of(stern)
     if not has(g.kit.water[(canal * TURN_COUNT + g.canal_turns[canal]) * SPACE_COUNT + space], back):
         raise BadScenario(f"no channel leads from {parts.get('space')} to {EXITS[back]}")
-    _set_figure(t, seat, canal, space, back)
-
-
-def _set_figure(t: Layout, seat: int, canal: int, space: int, stern: int) -> None:
-    for at, number in enumerate((canal, space, stern)):
-        t.g.figure[seat * FIGURE_PARTS + at] = number
+    g.put_figure(seat, canal, space, back)
 
 
 def _fleet(t: Layout, seat: int, value: Any) -> None:

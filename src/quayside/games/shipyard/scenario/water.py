@@ -13,7 +13,6 @@ from quayside.games.shipyard.canals import lay_card
 from quayside.games.shipyard.components import Components
 from quayside.games.shipyard.nouns import (
     CANALS,
-    FIGURE_PARTS,
     OFFICIALS,
     PORT,
 )
@@ -48,8 +47,7 @@ def lay_water(t: Layout, seat: int, value: Any) -> None:
     for place, canal in enumerate(free):
         t.claim(CANALS[canal])
         lay_card(g, seat, canal, place, 0, 0)
-    for at, number in enumerate((free[0], 6, int(PORT))):
-        g.figure[seat * FIGURE_PARTS + at] = number
+    g.put_figure(seat, free[0], 6, PORT)
 
 
 def _official(name: object) -> str:

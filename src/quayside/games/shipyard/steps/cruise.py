@@ -7,7 +7,6 @@ from quayside.games.shipyard.canals import exits, leave_canal, measure_reach, of
 from quayside.games.shipyard.fleet import enter_fleet
 from quayside.games.shipyard.market import fill_gaps
 from quayside.games.shipyard.nouns import (
-    FIGURE_PARTS,
     FROM_CREW,
     FROM_EQUIPMENT,
     FROM_OFFICIALS,
@@ -25,7 +24,7 @@ from quayside.games.shipyard.tell import tell_official, tell_riband, tell_sailed
 from quayside.games.shipyard.view_types import RouteQuestion
 from quayside.kernel.offers import Offers
 from quayside.kernel.packed import i64
-from quayside.kernel.sets import has, only
+from quayside.kernel.sets import has, only, size
 from quayside.kernel.steps import Rules, Step
 
 
@@ -38,7 +37,7 @@ class Cruise(Step[Shipyard]):
         seat = g.active
         while g.ship_steps < g.ship_speed:
             ways = exits(g, seat, g.ship_speed - g.ship_steps - 1)
-            if ways & (ways - 1):
+            if size(ways) > 1:
                 queue_pick_route(g, only(seat), ways)
                 return
             for exit_ in range(SPACE_COUNT + 1):
@@ -56,7 +55,7 @@ class PickRoute(Step[Shipyard]):
         for exit_ in range(SPACE_COUNT + 1):
             if has(pick_route_ways(g), exit_):
                 o.add(STEER + exit_)
-            elif exit_ == g.figure[seat * FIGURE_PARTS + 2]:
+            elif exit_ == g.figure_stern(seat):
                 o.refuse(STEER + exit_, NO_WAY_BACK)
             elif has(exits(g, seat, 0), exit_):
                 o.refuse(STEER + exit_, TOO_SHORT, g.ship_speed - g.ship_steps)
@@ -73,18 +72,15 @@ class PickRoute(Step[Shipyard]):
 
 def step_to(g: Shipyard, seat: i64, exit_: i64) -> None:
     """SY-21.2, SY-21.6 to SY-21.8: one step; the official or Riband of the space entered; cards left behind."""
-    at = seat * FIGURE_PARTS
-    canal = g.figure[at]
+    canal = g.figure_canal(seat)
     g.ship_steps += 1
-    there, to, stern, _gone = onward(g, canal, g.figure[at + 1], exit_, 0)
-    g.figure[at] = there
-    g.figure[at + 1] = to
-    g.figure[at + 2] = stern
+    there, to, stern, _gone = onward(g, canal, g.figure_space(seat), exit_, 0)
+    g.put_figure(seat, there, to, stern)
     if there != canal:
         leave_canal(g, seat, canal)
         fill_gaps(g)
-    tell_step(g, seat, g.ship_steps, g.figure[at], g.figure[at + 1])
-    who = official(g, g.figure[at], g.figure[at + 1])
+    tell_step(g, seat, g.ship_steps, there, to)
+    who = official(g, there, to)
     points, riband = met(g, who, g.ship_steps)
     if riband:
         g.ship_riband = riband

@@ -20,7 +20,6 @@ from quayside.games.shipyard.nouns import (
     CANAL_COLUMN,
     CANAL_COUNT,
     CANALS,
-    FIGURE_PARTS,
     PORT,
     ROW_COUNT,
     SIDE_COUNT,
@@ -148,7 +147,7 @@ class FirstCanal(Step[Shipyard]):
 
 
 class StartSpace(Step[Shipyard]):
-    """The ship figure starts on a space with a port (of the canal in argument a), its stern in that port."""
+    """The ship figure starts on a space with a port of the first canal, its stern in that port."""
 
     rules: Rules = ("SY-11.3", "SY-11.8")
 
@@ -161,9 +160,7 @@ class StartSpace(Step[Shipyard]):
 
     def take(self, g: Shipyard, seat: i64, action: i64) -> None:
         side = start_space(action)
-        g.figure[seat * FIGURE_PARTS] = start_space_canal(g)
-        g.figure[seat * FIGURE_PARTS + 1] = 2 * side
-        g.figure[seat * FIGURE_PARTS + 2] = PORT
+        g.put_figure(seat, start_space_canal(g), 2 * side, PORT)
         tell_started(g, seat, start_space_canal(g), side)
         measure_reach(g, seat)
         refill_canals(g)
