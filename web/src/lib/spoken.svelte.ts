@@ -40,6 +40,13 @@ export class SpokenTable extends StandingTable {
     return this.once(JSON.stringify([line.id, turn.seat, line.parts]), () => this.composed(turn, line));
   }
 
+  /** What a turn begins with. */
+  opening(turn: StoryTurn): Segment[] {
+    const { opening } = turn;
+    if (opening === null) return [];
+    return this.once(JSON.stringify([turn.id, opening]), () => this.event(opening, turn.seat));
+  }
+
   private once(key: string, say: () => Segment[]): Segment[] {
     const known = this.said.get(key) ?? untrack(say);
     if (this.said.size < KEPT) this.said.set(key, known);
