@@ -9,6 +9,8 @@ from quayside.bots.base import Bot, bot_turn
 from quayside.bots.registry import make_bot
 from quayside.games.newzealand.game import NewZealandGame
 from quayside.games.newzealand.judge.effects import brings_pounds
+from quayside.games.newzealand.judge.judge import NewZealandJudge
+from quayside.games.newzealand.judge.valuations import ALONE, USUAL
 from quayside.games.newzealand.nouns import CARD_COUNT
 from quayside.games.newzealand.steps.location import TO_USE, half_at
 from quayside.kernel.packed import i64
@@ -80,3 +82,26 @@ def test_discs_seldom_go_to_the_post_that_costs_points() -> None:
             g.apply(action, seat)
     assert deliveries > 60
     assert posts * 10 <= deliveries
+
+
+def test_alone_it_beats_sarah_on_easy_more_often_than_not() -> None:
+    won = 0
+    for seed in range(100):
+        g = quayside.new("newzealand", 1, f"easy:{seed}", {"difficulty": "easy"})
+        g.recording = False
+        bots = {0: make_bot("club", "newzealand", seed)}
+        while not g.over:
+            seat, action = bot_turn(g, bots)
+            g.play(seat, action)
+        mine, hers = g.score().scores
+        won += mine > hers
+    assert won >= 53
+
+
+def test_what_holds_against_sarah_is_not_taken_to_larger_tables() -> None:
+    """One judge sits at tables of all sizes, in any order."""
+    judge = NewZealandJudge()
+    for players, worth in ((1, ALONE), (2, USUAL), (1, ALONE), (4, USUAL)):
+        g = quayside.new("newzealand", players, 5)
+        judge.prepare(g, i64(g.pending()[0]))
+        assert judge.farm.worth is worth

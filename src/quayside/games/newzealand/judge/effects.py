@@ -6,7 +6,6 @@ from typing import Final
 
 from quayside.games.newzealand.effects import amount, cost_rule
 from quayside.games.newzealand.gains import TakeEffect
-from quayside.games.newzealand.judge import valuations as worth
 from quayside.games.newzealand.judge.farm import Farm
 from quayside.games.newzealand.nouns import (
     AUX_COUNT,
@@ -57,33 +56,33 @@ class PoundsWorth(EffectWorth):
 
 class TokenWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
-        return worth.TOKEN * float(n)
+        return f.worth.token * float(n)
 
 
 class PathWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
-        return f.fading(worth.PATH, worth.PATH_FADE) * float(min(n, PATH_END - g.path[seat]))
+        return f.fading(f.worth.path, f.worth.path_fade) * float(min(n, PATH_END - g.path[seat]))
 
 
 class GoldWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
-        return worth.GOLD if g.gold[seat] < GOLD_ENOUGH else 0.0
+        return f.gold() if g.gold[seat] < GOLD_ENOUGH else 0.0
 
 
 class CertificateWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
-        return worth.CERTIFICATE * float(min(n, g.temporary_limit(seat) - g.certificates[seat]))
+        return f.worth.certificate * float(min(n, g.temporary_limit(seat) - g.certificates[seat]))
 
 
 class TakeWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
         assert isinstance(effect, TakeEffect)
-        return worth.TAKEN[effect.stack]
+        return f.worth.taken[effect.stack]
 
 
 class ObjectiveWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
-        return f.temper.objectives + (worth.OBJECTIVE if f.objectives(g, seat) < 3 else 0.3)
+        return f.temper.objectives + (f.worth.objective if f.objectives(g, seat) < 3 else 0.3)
 
 
 class HireWorth(EffectWorth):
@@ -131,12 +130,12 @@ class AuxiliaryWorth(EffectWorth):
         total: i64 = 0
         for action in range(AUX_COUNT):
             total += g.open_spaces(seat, action)
-        return 0.4 + worth.AUXILIARY_OPEN * float(total)
+        return 0.4 + f.worth.auxiliary_open * float(total)
 
 
 class MoveOnWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
-        return worth.MOVE_ON
+        return f.worth.move_on
 
 
 class RemoveHazardWorth(EffectWorth):
@@ -148,7 +147,7 @@ class RemoveHazardWorth(EffectWorth):
             tile = g.trail[g.kit.hazard_space[place]]
             if tile != EMPTY:
                 best = max(best, float(g.kit.hazard_vp[tile - HAZARD_TILE]))
-        return best + worth.HAZARD - f.pound * float(n)
+        return best + f.worth.hazard - f.pound * float(n)
 
 
 class DiscOnWorth(EffectWorth):
@@ -188,7 +187,8 @@ def half_worth(f: Farm, g: NewZealand, seat: i64, half: i64) -> float:
     if found.cost != NO_COST:
         if cost_rule(g, seat, found.cost) != LEGAL:
             return 0.0
-        total = worth.DISCARD_SPARE if f.duplicates else worth.DISCARD_NEEDED  # a place in the hand for another card
+        # a place in the hand for another card
+        total = f.worth.discard_spare if f.duplicates else f.worth.discard_needed
     for effect in found.effects:
         total += _WORDS[effect.code].worth(f, g, seat, amount(g, seat, found, effect), effect)
     return total
@@ -199,7 +199,7 @@ def hire_worth(f: Farm, g: NewZealand, seat: i64, kind: i64, row: i64, modifier:
     value = f.worker(g, seat, kind, row, modifier)
     slot = kind * (ROW_SIZE + 1) + g.row(seat, kind) + 1
     if value > 0.0 and g.kit.slot_half[slot * 2] != NO_HALF:
-        value += worth.SLOT * half_worth(f, g, seat, g.kit.slot_half[slot * 2])
+        value += f.worth.slot * half_worth(f, g, seat, g.kit.slot_half[slot * 2])
     return value
 
 
@@ -218,7 +218,7 @@ def location_worth(f: Farm, g: NewZealand, seat: i64, space: i64) -> float:
     if space == WELLINGTON:
         return f.wellington(g, seat)
     if not g.usable_by(seat, space):
-        return worth.FOREIGN if f.money else 0.3
+        return f.worth.foreign if f.money else 0.3
     total = 0.0
     for cell in range(CELLS):
         best = 0.0

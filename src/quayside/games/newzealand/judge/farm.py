@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.newzealand.judge import valuations as worth
 from quayside.games.newzealand.judge.temper import Temper
+from quayside.games.newzealand.judge.valuations import ALONE, USUAL, Valuations
 from quayside.games.newzealand.nouns import (
     BREED_COUNT,
     CARD_COUNT,
@@ -56,13 +56,15 @@ class Farm:
         self.income: i64 = 0  # what the hand would show there, with permanent certificates
         self._have: tuple[int, ...] = ()
         self.temper = Temper()
+        self.worth: Valuations = USUAL
 
     def look(self, g: NewZealand, seat: i64) -> None:
         """Take the sums for a seat."""
+        self.worth = ALONE if g.solo else USUAL
         self.money = g.money[seat]
         self.late = g.token_row >= LATE_ROW
         self.ahead = float(TOKEN_GONE - g.token_row) / FIRST_ROWS
-        self.pound = self.temper.pounds * self.fading(worth.POUND, worth.POUND_FADE)
+        self.pound = self.temper.pounds * self.fading(self.worth.pound, self.worth.pound_fade)
         self.breeds = 0
         self.income = g.permanent_certificates(seat)
         for breed in range(BREED_COUNT):
@@ -76,22 +78,26 @@ class Farm:
         """What brings something again and again brings more early than late."""
         return value * max(0.0, 1.0 + fade * (2.0 * self.ahead - 1.0))
 
+    def gold(self) -> float:
+        return self.fading(self.worth.gold, self.worth.gold_fade)
+
     # -- cards ---------------------------------------------------------------------------------------------------
 
     def keep_worth(self, g: NewZealand, seat: i64, card: i64) -> float:
         """What a card in hand is worth: another breed for Wellington, or something to play."""
         if card >= BREED_COUNT:
-            return worth.CARD_KEPT
-        value = 0.3 + float(g.kit.breeding[card]) + worth.KEEP_WOOL * float(g.kit.wool[card])
+            return self.worth.card_kept
+        value = 0.3 + float(g.kit.breeding[card]) + self.worth.keep_wool * float(g.kit.wool[card])
         if g.hand[seat * CARD_COUNT + card] > 1:
-            return worth.KEEP_SPARE * value
+            return self.worth.keep_spare * value
         return value
 
     def wellington(self, g: NewZealand, seat: i64) -> float:
         """Better with a hand of different sheep."""
         total = self.income + g.certificates[seat]
-        post = worth.POST * self.best_post(g, seat, total)
-        return worth.INCOME * float(total) + post - worth.DUPLICATE * float(self.duplicates)
+        post = self.worth.post * self.best_post(g, seat, total)
+        shown = self.worth.income * float(total) - self.worth.duplicate * float(self.duplicates)
+        return shown + post + self.worth.visit
 
     def wool(self, g: NewZealand, seat: i64, number: i64) -> float:
         """Shearing the woolliest sheep in hand."""
@@ -104,7 +110,7 @@ class Farm:
                 if left > 0 and g.kit.wool[breed] == wool and g.hand[seat * CARD_COUNT + breed] > 0:
                     total += wool
                     left -= 1
-        return worth.SHEARED * float(total)
+        return self.worth.sheared * float(total)
 
     def objectives(self, g: NewZealand, seat: i64) -> i64:
         """Cards in the personal area and in the deck."""
@@ -134,9 +140,9 @@ class Farm:
         for one, other, vp in kit.green_arrows:
             if post in (one, other):
                 partner = other if post == one else one
-                value += float(vp) * (1.0 if g.discs_on(seat, partner) else worth.ARROW_AHEAD)
+                value += float(vp) * (1.0 if g.discs_on(seat, partner) else self.worth.arrow_ahead)
         if kit.delivery[post] >= 0 and post != 0:
-            value += worth.POST_CARD
+            value += self.worth.post_card
         return value
 
     def best_post(self, g: NewZealand, seat: i64, total: i64) -> float:
@@ -148,7 +154,7 @@ class Farm:
         return best
 
     def disc(self, g: NewZealand, disc: i64) -> float:
-        value = self.fading(worth.DISC[disc], worth.DISC_FADE) + float(g.kit.disc_vp[disc])
+        value = self.fading(self.worth.disc[disc], self.worth.disc_fade) + float(g.kit.disc_vp[disc])
         return value - self.pound * float(g.removal_price(disc))
 
     # -- markets -------------------------------------------------------------------------------------------------
@@ -158,8 +164,9 @@ class Farm:
             return -1.0
         have = g.row(seat, kind)
         price = hire_price(g, row, modifier)
-        fifth = worth.FIFTH if have == ROW_SIZE - 1 else 0.0
-        return worth.OF_WORKER[kind] + fifth - self.pound * float(price)
+        fifth = self.worth.fifth if have == ROW_SIZE - 1 else 0.0
+        lasting = self.fading(self.worth.of_worker[kind], self.worth.worker_fade)
+        return lasting + fifth - self.pound * float(price)
 
     def tile(self, g: NewZealand, seat: i64, cell: i64, modifier: i64) -> float:
         kit = g.kit
@@ -167,20 +174,22 @@ class Farm:
         price = invest_price(g, cell, modifier)
         if price > self.money or g.gold[seat] < kit.tile_gold[tile]:
             return -1.0
-        lasting = self.fading(worth.TILE[tile], worth.TILE_FADE)
+        lasting = self.fading(self.worth.tile[tile], self.worth.tile_fade)
         return float(kit.tile_vp[tile]) + lasting - self.pound * float(price)
 
     def sheep(self, g: NewZealand, seat: i64, breed: i64) -> float:
-        lasting = worth.BREEDING * float(g.kit.breeding[breed] - 2) + worth.WOOL * float(g.kit.wool[breed])
-        lasting += worth.SHEEP + (0.0 if g.deck_count(seat, breed) else worth.NEW_BREED)
-        return float(g.kit.card_vp[breed]) + self.fading(lasting, worth.BREEDING_FADE)
+        lasting = self.worth.breeding * float(g.kit.breeding[breed] - 2) + self.worth.wool * float(g.kit.wool[breed])
+        lasting += self.worth.sheep + (0.0 if g.deck_count(seat, breed) else self.worth.new_breed)
+        return float(g.kit.card_vp[breed]) + self.fading(lasting, self.worth.breeding_fade)
 
     def purchase(self, g: NewZealand, seat: i64, line: i64, breed: i64) -> float:
         """A breed of the market, numbered from 0, on a line of the price list."""
         kit = g.kit
         cards = 1.8 if kit.line_cards[line] > 1 else 1.0
-        price = self.pound * float(kit.line_pounds[line]) + worth.SHEPHERD_USED * float(kit.line_shepherds[line])
-        return self.sheep(g, seat, MARKET_BREED + breed) * cards + worth.TOKEN * float(kit.line_token[line]) - price
+        price = self.pound * float(kit.line_pounds[line]) + self.worth.shepherd_used * float(kit.line_shepherds[line])
+        return (
+            self.sheep(g, seat, MARKET_BREED + breed) * cards + self.worth.token * float(kit.line_token[line]) - price
+        )
 
     def buying(self, g: NewZealand, seat: i64) -> float:
         shepherds = g.row(seat, SHEPHERD)
@@ -190,7 +199,7 @@ class Farm:
                 if buy_rule(g, seat, line, breed, shepherds) == LEGAL:
                     again = self._times(g, line, shepherds) - 1
                     value = self.purchase(g, seat, line, breed)
-                    best = max(best, value * (1.0 + worth.REPEATED * float(again)))
+                    best = max(best, value * (1.0 + self.worth.repeated * float(again)))
         return best
 
     def _times(self, g: NewZealand, line: i64, shepherds: i64) -> i64:
@@ -209,9 +218,9 @@ class Farm:
         value = self.temper.building + float(kit.building_vp[side])
         old = building_on(g, space)
         if old == EMPTY:
-            value += worth.GOLD + worth.NEW_BUILDING + 0.4 * float(kit.building_hands[side])
+            value += self.gold() + self.worth.new_building + 0.4 * float(kit.building_hands[side])
         else:
-            value += worth.UPGRADE - float(kit.building_vp[g.side(old)])
+            value += self.worth.upgrade - float(kit.building_vp[g.side(old)])
         return value - self.pound * float(build_price(g, number, space, price))
 
     def best_building(self, g: NewZealand, seat: i64, price: i64) -> float:
@@ -225,13 +234,13 @@ class Farm:
             points = self.temper.building + float(kit.building_vp[g.side(number)])
             cost = price_instead_of(g, number, EMPTY, price)
             if craftsmen_for(g, number, EMPTY) <= craftsmen and cost <= self.money:
-                best = max(best, points + worth.GOLD + worth.NEW_BUILDING - self.pound * float(cost))
+                best = max(best, points + self.gold() + self.worth.new_building - self.pound * float(cost))
             for old in range(PRIVATE_COUNT):
                 if g.built[seat * PRIVATE_COUNT + old] < 0:
                     continue
                 cost = price_instead_of(g, number, old, price)
                 if 0 < craftsmen_for(g, number, old) <= craftsmen and cost <= self.money:
-                    gain = points - float(kit.building_vp[g.side(old)]) + worth.UPGRADE
+                    gain = points - float(kit.building_vp[g.side(old)]) + self.worth.upgrade
                     best = max(best, gain - self.pound * float(cost))
         return best
 
@@ -244,8 +253,8 @@ class Farm:
         cost = max(g.harbour_price(harbour, 0), 0)
         value = float(g.kit.harbour_vp[harbour]) - self.pound * float(cost)
         if harbour >= LARGE:
-            return worth.LARGE_POST * float(self.foreign_points(g, harbour))
-        return value + (worth.MEDIUM_HARBOUR if harbour >= MEDIUM else worth.SMALL_HARBOUR)
+            return self.worth.large_post * float(self.foreign_points(g, harbour))
+        return value + (self.worth.medium_harbour if harbour >= MEDIUM else self.worth.small_harbour)
 
     def foreign_points(self, g: NewZealand, harbour: i64) -> i64:
         """NZ-18.6: VP of the post that a large harbour opens."""
@@ -259,7 +268,7 @@ class Farm:
         best = 0.0
         for harbour in range(HARBOUR_COUNT):
             far = g.kit.distance[space * SEA_COUNT + g.kit.harbour_space[harbour]]
-            best = max(best, worth.VOYAGE * self.harbour(g, seat, harbour) / (1.0 + float(far)))
+            best = max(best, self.worth.voyage * self.harbour(g, seat, harbour) / (1.0 + float(far)))
         return best
 
     def sailing(self, g: NewZealand, seat: i64, points: i64) -> float:
@@ -273,5 +282,5 @@ class Farm:
         """A harbour master: a certificate, and points for things of which there will be a few more."""
         kit = g.kit
         things = COUNTED[kit.master_of[master]].count(g, seat) + kit.master_per[master]
-        lasting = worth.MASTER + worth.MASTER_CERTIFICATE * float(kit.master_certificate[master])
+        lasting = self.worth.master + self.worth.master_certificate * float(kit.master_certificate[master])
         return lasting + float(master_pays(g, master, things))

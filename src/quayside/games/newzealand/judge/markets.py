@@ -12,6 +12,7 @@ from quayside.games.newzealand.actions import (
     flip_tile,
     hire_row,
     hire_worker,
+    pick_worker_worker,
     place_joker_row,
     sail_to,
     store_slot,
@@ -20,11 +21,10 @@ from quayside.games.newzealand.actions import (
     take_sheep_card,
     upgrade_at,
 )
-from quayside.games.newzealand.judge import valuations
 from quayside.games.newzealand.judge.effects import hire_worth
 from quayside.games.newzealand.judge.farm import Farm
 from quayside.games.newzealand.judge.weigher import Weigher
-from quayside.games.newzealand.nouns import FIRST_OBJECTIVE, HAZARD_TILE, MARKET_BREED, ROW_SIZE, STEP_TILE
+from quayside.games.newzealand.nouns import FIRST_OBJECTIVE, HAZARD_TILE, MARKET_BREED, ROW_SIZE, SARAH, STEP_TILE
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.frames import master_medium, storehouse_harbour
 from quayside.games.newzealand.steps.invest import invest_cell, swap_cell
@@ -53,7 +53,7 @@ class WeighInvestWith(Weigher):
 class WeighJoker(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
         worker = place_joker_row(action)
-        return valuations.OF_WORKER[worker] + (valuations.FIFTH if g.row(seat, worker) == ROW_SIZE - 1 else 0.0)
+        return f.worth.of_worker[worker] + (f.worth.fifth if g.row(seat, worker) == ROW_SIZE - 1 else 0.0)
 
 
 class WeighBuy(Weigher):
@@ -78,6 +78,14 @@ class WeighClear(Weigher):
         return float(g.kit.hazard_vp[hazard - HAZARD_TILE]) + 1.0
 
 
+class WeighPickWorker(Weigher):
+    """The worker that Sarah is to have."""
+
+    def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
+        worker = pick_worker_worker(action)
+        return f.worth.hers[worker] + f.worth.hers_more * float(g.row(SARAH, worker))
+
+
 # -- the sea and objectives ------------------------------------------------------------------------------------------
 
 
@@ -98,21 +106,21 @@ class WeighStore(Weigher):
         house = store_storehouse(action) - 1
         cost = g.harbour_price(storehouse_harbour(g), store_slot(action) - 1)
         begun = not has(g.storehouses[seat], house ^ 1)
-        return (valuations.PAIR_BEGUN if begun else 0.0) + valuations.STOREHOUSE[house] - 2.0 * float(cost)
+        return (f.worth.pair_begun if begun else 0.0) + f.worth.storehouse[house] - 2.0 * float(cost)
 
 
 class WeighAppoint(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
         worker = appoint_worker(action)
-        value = f.master(g, seat, g.masters[master_medium(g)]) - 0.3 * valuations.OF_WORKER[worker]
-        return value - (valuations.FIFTH if g.row(seat, worker) == ROW_SIZE else 0.0)
+        value = f.master(g, seat, g.masters[master_medium(g)]) - 0.3 * f.worth.of_worker[worker]
+        return value - (f.worth.fifth if g.row(seat, worker) == ROW_SIZE else 0.0)
 
 
 class WeighTakeObjective(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
         objective = take_objective_card(action)
         met = f.would_meet(g, seat, FIRST_OBJECTIVE + objective)
-        part = 1.0 if met else valuations.UNMET + f.temper.unmet
+        part = 1.0 if met else f.worth.unmet + f.temper.unmet
         return f.temper.objectives + float(g.kit.objective_vp[objective]) * part
 
 

@@ -23,7 +23,6 @@ from quayside.games.newzealand.actions import (
     via_space,
 )
 from quayside.games.newzealand.effects import half_rule
-from quayside.games.newzealand.judge import valuations
 from quayside.games.newzealand.judge.effects import LAST_OF_ALL, brings_pounds, half_worth, location_worth, moves_on
 from quayside.games.newzealand.judge.farm import Farm
 from quayside.games.newzealand.judge.routes import fees_to, is_cheapest
@@ -112,7 +111,7 @@ class WeighUseWith(Weigher):
         half = half_at(g, g.runholder[seat], TO_USE.option(action))
         if moves_on(g, half):
             return LAST_OF_ALL
-        value = half_worth(f, g, seat, half) + 0.4 - valuations.KEPT_WITH * f.keep_worth(g, seat, use_with_card(action))
+        value = half_worth(f, g, seat, half) + 0.4 - f.worth.kept_with * f.keep_worth(g, seat, use_with_card(action))
         return _in_order(g, half, value)
 
 
@@ -133,9 +132,9 @@ class WeighAuxiliary(Weigher):
         times = aux_times(action) + 1
         if auxiliary == CERTIFICATE_AUXILIARY and g.certificates[seat] + times > g.temporary_limit(seat):
             return NEVER
-        each = valuations.AUXILIARY[auxiliary]
+        each = f.worth.auxiliary[auxiliary]
         if auxiliary == CARDS_AUXILIARY:
-            each = valuations.CYCLE if f.duplicates else 0.1
+            each = f.worth.cycle if f.duplicates else 0.1
         return each * float(times)
 
 
@@ -174,7 +173,7 @@ class WeighReveal(Weigher):
 class WeighSpend(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
         spent = spend_certificates(action)
-        kept = valuations.CERTIFICATE_KEPT if f.ahead > 0.0 else 0.0  # after the last visit they are of no use
+        kept = f.worth.certificate_kept if f.ahead > 0.0 else 0.0  # after the last visit they are of no use
         return f.best_post(g, seat, certificates_value(g) + spent) + (f.pound - kept) * float(spent)
 
 
@@ -194,4 +193,4 @@ class WeighForecast(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
         if forecast_bag(action) != BAG_A:
             return 0.0
-        return -1.0 if g.forecast[forecast_space(action)] >= WORKER_COUNT else 0.0
+        return f.worth.hazard_placed if g.forecast[forecast_space(action)] >= WORKER_COUNT else 0.0
