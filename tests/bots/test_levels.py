@@ -163,6 +163,22 @@ def test_a_level_plays_as_its_game_says(game: str, level: str) -> None:
     assert type(itself(make_bot(level, game, 3))) is type(make_bot(named, game, 3))
 
 
+SIZED = [
+    (game, seats, level, named)
+    for game in GAMES
+    for seats, bots in manifest(game).levels.sized.items()
+    for level, named in bots.items()
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "level", "named"), SIZED)
+def test_a_level_plays_as_its_game_says_at_tables_of_some_sizes(game: str, seats: int, level: str, named: str) -> None:
+    bot = make_bot(level, game, 3)
+    sized = bot.player if isinstance(bot, Timed) else bot
+    assert isinstance(sized, Sized)
+    assert type(sized.at(seats)) is type(make_bot(named, game, 3))
+
+
 def test_a_level_plays_like_another_bot_at_tables_of_another_size() -> None:
     told = [Told(action) for action in (0, 1)]
     bot = Sized(told[0], 1, {4: told[1]})

@@ -62,7 +62,11 @@ class Sized(Likeness):
 
     def decide(self, situation: Situation, budget: Budget) -> int:
         assert situation.deal is not None, "a bot that looks ahead needs a deal"
-        return self._others.get(int(situation.deal.seats), self.player).decide(situation, budget)
+        return self.at(int(situation.deal.seats)).decide(situation, budget)
+
+    def at(self, seats: int) -> Bot:
+        """Who plays at tables of that size."""
+        return self._others.get(seats, self.player)
 
 
 class Timed(Likeness):

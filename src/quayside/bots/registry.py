@@ -131,7 +131,9 @@ def _expert(game: str, seed: int, *, iterations: int = 0, horizon: int = -1, cha
     if iterations or horizon >= 0 or (character and CHARACTER not in kinds()[name].parameters):
         own = horizon if horizon >= 0 else levels.nearer
         return IsmctsBot(game, seed, iterations=iterations or levels.expert, horizon=own, character=character)
-    told = [part for part in (parameters, f"{CHARACTER}={character}" if character else "") if part]
+    if not character:
+        return _sized("expert", game, seed)
+    told = [part for part in (parameters, f"{CHARACTER}={character}") if part]
     return make_bot(f"{name}:{','.join(told)}", game, seed)
 
 

@@ -25,6 +25,7 @@ GAME = Manifest(
         expert_horizon=100,
         master=150,
         bots={"expert": "learned", "master": "planner:questions=1500", "grandmaster": "planner"},
+        sized={1: {"expert": "planner:questions=200"}},
     ),
     characters={
         "careful": {"pounds": 1.5},
