@@ -250,8 +250,17 @@ def test_what_is_done_next_is_told_after_what_came_of_the_first() -> None:
     repriced = {"event": "repriced", "seat": 0, "store": "harbour", "colour": "beige", "old": 3, "new": 4}
     (turn,) = told("container", [[visits[0]], [bought], [visits[1]], [repriced]])
     assert texts(words_of("en", 3, 0), "container", turn) == [
-        "You shop at the factory of Pilot: buy 1 container (beige) for $2. "
-        "You shop at the factory of Tally: re-price 1 container in the harbour store (beige) at $4."
+        "You shop at the factory of Pilot: buy a beige container for $2. "
+        "You shop at the factory of Tally: change the price of a beige container in the harbour store to $4."
+    ]
+
+
+def test_what_could_not_be_paid_is_no_part_of_the_payment() -> None:
+    events = [{"event": "interest", "seat": 0, "amount": 1}, {"event": "default", "seat": 0, "loans": 1}]
+    (turn,) = told("container", [events])
+    assert texts(words_of("en", 3, 0), "container", turn) == [
+        "You pay $1 interest.",
+        "You fail to pay the interest on 1 loan.",
     ]
 
 

@@ -8,7 +8,7 @@ export const story: Story = {
   turnEnds: ['end_turn'],
   events: {
     interest: { place: 'clause', adds: ['amount'] },
-    default: { place: 'clause' },
+    default: { place: 'clause', topic: 'default', apart: true },
     seized: { place: 'notice' },
     loan: { place: 'clause', counts: true },
     repaid: { place: 'clause', counts: true },

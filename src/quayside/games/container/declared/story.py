@@ -12,7 +12,7 @@ STORY: Final = Story(
     {
         # Loans
         "interest": Clause(adds=("amount",)),
-        "default": Clause(),
+        "default": Sentence("default", apart=True),
         "seized": Notice(),
         "loan": Clause(counts=True),
         "repaid": Clause(counts=True),

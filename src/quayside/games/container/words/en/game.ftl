@@ -107,7 +107,7 @@ container-ask-discard_choice = Several colours are equally numerous on your isla
 
 container-event-turn = Round { $round }: { $you ->
     [yes] your turn
-   *[no] the turn of { $seat }
+   *[no] { $seat }’s turn
  }.
 container-event-interest = { $seat } { $you ->
     [yes] pay
@@ -169,7 +169,7 @@ container-event-passed = { $seat } { $you ->
 container-event-machine = { $seat } { $you ->
     [yes] build
    *[no] builds
- } a machine ({ $colour }) for ${ $cost }.
+ } a { $colour } machine for ${ $cost }.
 container-event-warehouse = { $seat } { $you ->
     [yes] build
    *[no] builds
@@ -185,9 +185,9 @@ container-event-bought = { $seat } { $you ->
     [yes] buy
    *[no] buys
  } { $many ->
-    [one] { $many } container
-   *[other] { $many } containers
- } ({ $colour }) for ${ $price }.
+    [1] a { $colour } container
+   *[other] { $many } containers ({ $colour })
+ } for ${ $price }.
 container-event-paid = { $seat } { $you ->
     [yes] pay
    *[no] pays
@@ -196,16 +196,16 @@ container-event-priced = { $seat } { $you ->
     [yes] offer
    *[no] offers
  } { $many ->
-    [one] { $many } container
-   *[other] { $many } containers
- } in the { $store } ({ $colour }) at ${ $price }.
+    [1] a { $colour } container
+   *[other] { $many } containers ({ $colour })
+ } in the { $store } at ${ $price }.
 container-event-repriced = { $seat } { $you ->
-    [yes] re-price
-   *[no] re-prices
- } { $many ->
-    [one] { $many } container
-   *[other] { $many } containers
- } in the { $store } ({ $colour }) at ${ $new }.
+    [yes] change
+   *[no] changes
+ } the price of { $many ->
+    [1] a { $colour } container
+   *[other] { $many } containers ({ $colour })
+ } in the { $store } to ${ $new }.
 container-event-fee = { $seat } { $you ->
     [yes] produce
    *[no] produces
@@ -217,12 +217,12 @@ container-event-produced = { $seat } { $you ->
     [yes] make
    *[no] makes
  } { $many ->
-    [one] { $many } container
-   *[other] { $many } containers
- } ({ $colour }).
+    [1] a { $colour } container
+   *[other] { $many } containers ({ $colour })
+ }.
 container-event-ending = Two colours have run out: the game ends after { $you ->
     [yes] your turn
-   *[no] the turn of { $seat }
+   *[no] { $seat }’s turn
  }.
 container-event-sailed = { $seat } { $you ->
     [yes] sail
@@ -232,9 +232,9 @@ container-event-loaded = { $seat } { $you ->
     [yes] load
    *[no] loads
  } { $many ->
-    [one] { $many } container
-   *[other] { $many } containers
- } ({ $colour }).
+    [1] a { $colour } container
+   *[other] { $many } containers ({ $colour })
+ }.
 container-event-auction = { $seat } { $you ->
     [yes] auction
    *[no] auctions
@@ -287,9 +287,9 @@ container-event-laid = { $seat } { $you ->
     [yes] bid
    *[no] bids
  } { $many ->
-    [one] { $many } container
-   *[other] { $many } containers
- } from the { $store } ({ $colour }).
+    [1] a { $colour } container
+   *[other] { $many } containers ({ $colour })
+ } from the { $store }.
 container-event-laid-more = { $many } from the { $store } ({ $colour })
 container-event-laid_money = { $seat } { $you ->
     [yes] bid
@@ -305,14 +305,14 @@ container-event-outbid = { $seat } { $you ->
 container-event-broker_won = { $seat } { $you ->
     [yes] win
    *[no] wins
- } from broker { $broker } with { $amount } in all ({ $square }).
+ } the auction at broker { $broker } ({ $square }, { $amount } in all).
 container-event-placed = { $seat } { $you ->
     [yes] give
    *[no] gives
  } { $many ->
-    [one] { $many } container
-   *[other] { $many } containers
- } to broker { $broker } ({ $colour }).
+    [1] a { $colour } container
+   *[other] { $many } containers ({ $colour })
+ } to broker { $broker }.
 container-event-placed-more = { $many } to broker { $broker } ({ $colour })
 container-event-value_card = { $seat } { $you ->
     [yes] show

@@ -169,7 +169,7 @@ container-event-passed = { $seat } { $you ->
 container-event-machine = { $seat } { $you ->
     [yes] costruisci
    *[no] costruisce
- } un macchinario ({ $colour }) per { $cost } $.
+ } un macchinario { $colour } per { $cost } $.
 container-event-warehouse = { $seat } { $you ->
     [yes] costruisci
    *[no] costruisce
@@ -184,7 +184,10 @@ container-event-visits = { $seat } { $you ->
 container-event-bought = { $seat } { $you ->
     [yes] compri
    *[no] compra
- } { $many } container ({ $colour }) per { $price } $.
+ } { $many ->
+    [1] un container { $colour }
+   *[other] { $many } container ({ $colour })
+ } per { $price } $.
 container-event-paid = { $seat } { $you ->
     [yes] paghi
    *[no] paga
@@ -192,11 +195,17 @@ container-event-paid = { $seat } { $you ->
 container-event-priced = { $seat } { $you ->
     [yes] metti
    *[no] mette
- } in vendita { $many } container ({ $colour }) a { $price } $ ({ $store }).
+ } in vendita { $many ->
+    [1] un container { $colour }
+   *[other] { $many } container ({ $colour })
+ } a { $price } $ ({ $store }).
 container-event-repriced = { $seat } { $you ->
     [yes] cambi
    *[no] cambia
- } il prezzo di { $many } container ({ $colour }) a { $new } $ ({ $store }).
+ } il prezzo di { $many ->
+    [1] un container { $colour }
+   *[other] { $many } container ({ $colour })
+ } a { $new } $ ({ $store }).
 container-event-fee = { $seat } { $you ->
     [yes] avvii
    *[no] avvia
@@ -207,7 +216,10 @@ container-event-fee = { $seat } { $you ->
 container-event-produced = { $seat } { $you ->
     [yes] produci
    *[no] produce
- } { $many } container ({ $colour }).
+ } { $many ->
+    [1] un container { $colour }
+   *[other] { $many } container ({ $colour })
+ }.
 container-event-ending = Due colori sono esauriti: la partita finisce dopo { $you ->
     [yes] il tuo turno
    *[no] il turno di { $seat }
@@ -219,7 +231,10 @@ container-event-sailed = { $seat } { $you ->
 container-event-loaded = { $seat } { $you ->
     [yes] carichi
    *[no] carica
- } { $many } container ({ $colour }).
+ } { $many ->
+    [1] un container { $colour }
+   *[other] { $many } container ({ $colour })
+ }.
 container-event-auction = { $seat } { $you ->
     [yes] metti
    *[no] mette
@@ -268,7 +283,10 @@ container-event-called = { $seat } { $you ->
 container-event-laid = { $seat } { $you ->
     [yes] offri
    *[no] offre
- } { $many } container ({ $colour }; { $store }).
+ } { $many ->
+    [1] un container { $colour } ({ $store })
+   *[other] { $many } container ({ $colour }; { $store })
+ }.
 container-event-laid-more = { $many } container ({ $colour }; { $store })
 container-event-laid_money = { $seat } { $you ->
     [yes] offri
@@ -285,7 +303,10 @@ container-event-broker_won = { $seat } { $you ->
 container-event-placed = { $seat } { $you ->
     [yes] cedi
    *[no] cede
- } { $many } container al broker { $broker } ({ $colour }).
+ } { $many ->
+    [1] un container { $colour }
+   *[other] { $many } container ({ $colour })
+ } al broker { $broker }.
 container-event-placed-more = { $many } al broker { $broker } ({ $colour })
 container-event-value_card = { $seat } { $you ->
     [yes] mostri

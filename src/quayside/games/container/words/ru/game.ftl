@@ -175,7 +175,7 @@ container-event-passed = { $seat } { $you ->
 container-event-machine = { $seat } { $you ->
     [yes] строите
    *[no] строит
- } станок ({ $colour }) за { $cost } $.
+ } { $colour } станок за { $cost } $.
 container-event-warehouse = { $seat } { $you ->
     [yes] строите
    *[no] строит
@@ -192,10 +192,11 @@ container-event-bought = { $seat } { $you ->
     [yes] покупаете
    *[no] покупает
  } { $many ->
-    [one] { $many } контейнер
-    [few] { $many } контейнера
-   *[many] { $many } контейнеров
- } ({ $colour }) за { $price } $.
+    [1] { $colour } контейнер
+    [one] { $many } контейнер ({ $colour })
+    [few] { $many } контейнера ({ $colour })
+   *[many] { $many } контейнеров ({ $colour })
+ } за { $price } $.
 container-event-paid = { $seat } { $you ->
     [yes] платите
    *[no] платит
@@ -204,18 +205,20 @@ container-event-priced = { $seat } { $you ->
     [yes] выставляете
    *[no] выставляет
  } { $many ->
-    [one] { $many } контейнер
-    [few] { $many } контейнера
-   *[many] { $many } контейнеров
- } ({ $colour }) по цене { $price } $ ({ $store }).
+    [1] { $colour } контейнер
+    [one] { $many } контейнер ({ $colour })
+    [few] { $many } контейнера ({ $colour })
+   *[many] { $many } контейнеров ({ $colour })
+ } по цене { $price } $ ({ $store }).
 container-event-repriced = { $seat } { $you ->
     [yes] меняете
    *[no] меняет
  } цену: { $many ->
-    [one] { $many } контейнер
-    [few] { $many } контейнера
-   *[many] { $many } контейнеров
- } ({ $colour }) по { $new } $ ({ $store }).
+    [1] { $colour } контейнер
+    [one] { $many } контейнер ({ $colour })
+    [few] { $many } контейнера ({ $colour })
+   *[many] { $many } контейнеров ({ $colour })
+ } по { $new } $ ({ $store }).
 container-event-fee = { $seat } { $you ->
     [yes] запускаете
    *[no] запускает
@@ -227,10 +230,11 @@ container-event-produced = { $seat } { $you ->
     [yes] производите
    *[no] производит
  } { $many ->
-    [one] { $many } контейнер
-    [few] { $many } контейнера
-   *[many] { $many } контейнеров
- } ({ $colour }).
+    [1] { $colour } контейнер
+    [one] { $many } контейнер ({ $colour })
+    [few] { $many } контейнера ({ $colour })
+   *[many] { $many } контейнеров ({ $colour })
+ }.
 container-event-ending = Закончились два цвета: игра закончится после { $you ->
     [yes] вашего хода
    *[no] хода игрока { $seat }
@@ -243,10 +247,11 @@ container-event-loaded = { $seat } { $you ->
     [yes] грузите
    *[no] грузит
  } { $many ->
-    [one] { $many } контейнер
-    [few] { $many } контейнера
-   *[many] { $many } контейнеров
- } ({ $colour }).
+    [1] { $colour } контейнер
+    [one] { $many } контейнер ({ $colour })
+    [few] { $many } контейнера ({ $colour })
+   *[many] { $many } контейнеров ({ $colour })
+ }.
 container-event-auction = { $seat } { $you ->
     [yes] выставляете
    *[no] выставляет
@@ -301,15 +306,17 @@ container-event-laid = { $seat } { $you ->
     [yes] ставите
    *[no] ставит
  } { $many ->
-    [one] { $many } контейнер
-    [few] { $many } контейнера
-   *[many] { $many } контейнеров
- } ({ $colour }; { $store }).
+    [1] { $colour } контейнер ({ $store })
+    [one] { $many } контейнер ({ $colour }; { $store })
+    [few] { $many } контейнера ({ $colour }; { $store })
+   *[many] { $many } контейнеров ({ $colour }; { $store })
+ }.
 container-event-laid-more = { $many ->
-    [one] { $many } контейнер
-    [few] { $many } контейнера
-   *[many] { $many } контейнеров
- } ({ $colour }; { $store })
+    [1] { $colour } контейнер ({ $store })
+    [one] { $many } контейнер ({ $colour }; { $store })
+    [few] { $many } контейнера ({ $colour }; { $store })
+   *[many] { $many } контейнеров ({ $colour }; { $store })
+ }
 container-event-laid_money = { $seat } { $you ->
     [yes] ставите
    *[no] ставит
@@ -326,15 +333,17 @@ container-event-placed = { $seat } { $you ->
     [yes] отдаёте
    *[no] отдаёт
  } брокеру { $broker } { $many ->
-    [one] { $many } контейнер
-    [few] { $many } контейнера
-   *[many] { $many } контейнеров
- } ({ $colour }).
+    [1] { $colour } контейнер
+    [one] { $many } контейнер ({ $colour })
+    [few] { $many } контейнера ({ $colour })
+   *[many] { $many } контейнеров ({ $colour })
+ }.
 container-event-placed-more = брокеру { $broker } { $many ->
-    [one] { $many } контейнер
-    [few] { $many } контейнера
-   *[many] { $many } контейнеров
- } ({ $colour })
+    [1] { $colour } контейнер
+    [one] { $many } контейнер ({ $colour })
+    [few] { $many } контейнера ({ $colour })
+   *[many] { $many } контейнеров ({ $colour })
+ }
 container-event-value_card = { $seat } { $you ->
     [yes] показываете
    *[no] показывает
