@@ -14,7 +14,11 @@ web-how-failed = not met
 web-decided = What decided it
 web-decided-items = { $first }, compared with { $second }:
 web-plot-turn-number = Turn { $turn }
-web-swing = { $winner } +{ $gap } against { $loser }
+web-swing = { $you ->
+    [winner] you gain { $gap } on { $loser }
+    [loser] { $winner } gains { $gap } on you
+   *[neither] { $winner } gains { $gap } on { $loser }
+ }
 web-you-there = you
 web-look-again = Look again
 web-back-to-result = Back to the result
@@ -36,7 +40,6 @@ web-replay-keys-list = ← → a step · ↑ ↓ a turn · Space plays and stops
 
 web-saved = Saved
 web-more = Show more
-web-preferences = Settings for tables
 web-statistics = Statistics
 web-played = Games
 web-won = Won

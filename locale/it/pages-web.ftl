@@ -14,7 +14,11 @@ web-how-failed = non compiuto
 web-decided = Che cosa ha deciso
 web-decided-items = { $first } rispetto a { $second }:
 web-plot-turn-number = Turno { $turn }
-web-swing = { $winner } +{ $gap } rispetto a { $loser }
+web-swing = { $you ->
+    [winner] guadagni { $gap } su { $loser }
+    [loser] { $winner } guadagna { $gap } su di te
+   *[neither] { $winner } guadagna { $gap } su { $loser }
+ }
 web-you-there = te
 web-look-again = Rivedi
 web-back-to-result = Torna al risultato
@@ -36,7 +40,6 @@ web-replay-keys-list = ← → un passo · ↑ ↓ un turno · Spazio avvia e fe
 
 web-saved = Salvato
 web-more = Mostra altre
-web-preferences = Impostazioni dei tavoli
 web-statistics = Statistiche
 web-played = Partite
 web-won = Vinte

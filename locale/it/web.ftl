@@ -24,6 +24,7 @@ web-wait-for-you = { $count ->
     [one] uno ti aspetta
    *[other] { $count } ti aspettano
  }
+web-go-on-with = Continua la partita
 web-no-tables-yet = Ancora nessun tavolo. La prima partita è a un clic.
 web-no-open-tables = Ora nessuno aspetta giocatori. Apri un tavolo e comparirà qui.
 web-table-of = Un tavolo di { $game }
@@ -245,6 +246,7 @@ web-open-area = Guarda da vicino { $name }
 web-zoom-in = Avvicina
 web-zoom-out = Allontana
 web-fit = Mostra tutto
+web-fit-back = Torna alla vista normale
 web-boards = Tabelloni
 web-time-left = Tempo rimasto
 web-time-of = Tempo di { $name }: { $time }
@@ -324,6 +326,7 @@ web-close = Chiudi
 web-language = Lingua
 web-theme = Chiaro o scuro
 web-look-and-words = Lingua e luce
+web-preferences = Impostazioni dei tavoli
 web-motion = Pezzi in movimento
 web-pace = Mosse degli altri
 web-pace-instant = Subito

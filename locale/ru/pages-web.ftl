@@ -14,7 +14,15 @@ web-how-failed = не выполнено
 web-decided = Что решило партию
 web-decided-items = { $first } и { $second }, разница:
 web-plot-turn-number = Ход { $turn }
-web-swing = { $winner }: +{ $gap } к разнице с соперником ({ $loser })
+web-swing = { $you ->
+    [winner] вы выигрываете у игрока { $loser }
+    [loser] { $winner } выигрывает у вас
+   *[neither] { $winner } выигрывает у игрока { $loser }
+ } { $gap ->
+    [one] { $gap } очко
+    [few] { $gap } очка
+   *[many] { $gap } очков
+ }
 web-you-there = вы
 web-look-again = Посмотреть
 web-back-to-result = К итогу
@@ -36,7 +44,6 @@ web-replay-keys-list = ← → шаг · ↑ ↓ ход · Пробел: пус�
 
 web-saved = Сохранено
 web-more = Показать ещё
-web-preferences = Настройки столов
 web-statistics = Статистика
 web-played = Партии
 web-won = Победы

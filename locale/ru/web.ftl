@@ -26,6 +26,7 @@ web-wait-for-you = { $count ->
     [few] вас ждут { $count } стола
    *[other] вас ждут { $count } столов
  }
+web-go-on-with = Продолжить партию
 web-no-tables-yet = Столов пока нет. До первой партии один щелчок.
 web-no-open-tables = Сейчас никто не ждёт игроков. Создайте стол, и его увидят здесь.
 web-table-of = Стол: { $game }
@@ -252,6 +253,7 @@ web-open-area = Рассмотреть: { $name }
 web-zoom-in = Ближе
 web-zoom-out = Дальше
 web-fit = Показать всё
+web-fit-back = Обычный вид
 web-boards = Поля
 web-time-left = Осталось времени
 web-time-of = Время, { $name }: { $time }
@@ -331,6 +333,7 @@ web-close = Закрыть
 web-language = Язык
 web-theme = Светлая или тёмная тема
 web-look-and-words = Язык и тема
+web-preferences = Настройки столов
 web-motion = Движение фигур
 web-pace = Ходы других
 web-pace-instant = Сразу
