@@ -117,6 +117,7 @@ container-less = Less
 container-more = More
 container-worth = Worth on your card
 container-gain-aboard = On your island square it is worth { $value } to you at the end.
+container-bid-in-all = Your bid in all
 container-if-you-win = If you win, purse { $from } → { $to }
 container-seal = { $bluff ->
     [0] Seal the bid: { $amount }

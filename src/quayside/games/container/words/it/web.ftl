@@ -117,6 +117,7 @@ container-less = Meno
 container-more = Più
 container-worth = Vale sulla tua carta
 container-gain-aboard = Sulla tua casella dell'isola alla fine vale { $value } per te.
+container-bid-in-all = La tua offerta in tutto
 container-if-you-win = Se vinci, borsa { $from } → { $to }
 container-seal = { $bluff ->
     [0] Sigilla l’offerta: { $amount }

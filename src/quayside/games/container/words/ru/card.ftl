@@ -3,4 +3,4 @@ container-card-line = Произведите, назначьте цену, по�
 container-card-players = от 3 до 5
 container-card-time = 90 минут
 container-card-more = Инвестиционный банк
-container-card-module-bank = С инвестиционным банком
+container-card-module-bank = С Инвестиционным банком

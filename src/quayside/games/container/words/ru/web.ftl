@@ -120,6 +120,7 @@ container-less = Меньше
 container-more = Больше
 container-worth = Стоит по вашей карте
 container-gain-aboard = На вашей клетке острова в конце игры он стоит для вас { $value }.
+container-bid-in-all = Ваша ставка целиком
 container-if-you-win = Если победите: { $from } → { $to }
 container-seal = { $bluff ->
     [0] Запечатать: { $amount }
