@@ -7,6 +7,7 @@ import { ContainerTable, pricesOf } from '../src/games/container/model.svelte';
 import { bidGrid } from '../src/games/container/bids';
 import { COLOURS } from '../src/games/container/containers';
 import { layOutBoard } from '../src/games/container/layout';
+import { costsOf, MACHINE_SPACES } from '../src/games/container/parts';
 import type { Colour } from '../src/games/container/view';
 import type { Fresh, Subscribed } from '../src/lib/protocol';
 import { fixture, fixtures, locale } from './fixtures';
@@ -249,5 +250,16 @@ describe('a table', () => {
         .join('');
     expect(text({ event: 'committed', seat: 1 })).toBe('Tomas lays a sealed bid.');
     expect(text({ event: 'committed', seat: 0, amount: 7, bluff: 1 })).toContain('7');
+  });
+});
+
+describe('the spaces of a row', () => {
+  it('all have the prices that are printed on them', () => {
+    expect(costsOf(MACHINE_SPACES, 1, 6)).toEqual([null, 6, 9, 12]);
+    expect(costsOf(MACHINE_SPACES, 3, 12)).toEqual([null, null, null, 12]);
+    expect(costsOf(MACHINE_SPACES, 4, null)).toEqual([null, null, null, null]);
+  });
+  it('have none where the table has other prices, but for the next one', () => {
+    expect(costsOf(MACHINE_SPACES, 1, 5)).toEqual([null, 5, null, null]);
   });
 });

@@ -22,6 +22,14 @@ function figures(file: File, name: string): Record<string, number> {
 
 export const MACHINE_SPACES = list<{ space: number; cost: number }>(boardFile, 'machine_space');
 export const WAREHOUSE_SPACES = list<{ space: number; cost: number }>(boardFile, 'warehouse_space');
+/**
+ * What building costs on each space of a row: as printed, unless the server says another price for the next one; then
+ * nothing is known of those after it.
+ */
+export function costsOf(spaces: typeof MACHINE_SPACES, built: number, next: number | null): (number | null)[] {
+  const printed = spaces[built]?.cost === next;
+  return spaces.map(({ cost }, at) => (at < built ? null : at === built ? next : printed ? cost : null));
+}
 export const STORES = list<{ id: StoreName; prices: number[] }>(boardFile, 'store');
 export const LIMITS = figures(boardFile, 'limit');
 export const MONEY = list<{ value: number }>(moneyFile, 'card');
