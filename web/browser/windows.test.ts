@@ -249,6 +249,45 @@ it('a tap on the board of a phone brings it near, and the next one back', async 
   await context.close();
 });
 
+it('a phone shows all of a board at a press, goes back at the next, and stays where a tap acts', async () => {
+  const { page, context } = await visit(browser, { phone: true });
+  await showStills(page);
+  await open(page, 'container-main-4');
+  await settled(page);
+  const drawn = async (): Promise<number> => (await page.locator('.board > svg > g').boundingBox())?.width ?? 0;
+  const camera = (): Promise<string | null> => page.locator('.board > svg > g').getAttribute('transform');
+  const [resting, wide] = [await camera(), await drawn()];
+  await page.getByRole('button', { name: 'Show all' }).tap();
+  await expect.poll(drawn).toBeLessThan(wide * 0.7);
+  const supply = await page.locator('.board [data-about="thing:supply"]').first().boundingBox();
+  const sheet = await page.locator('.sheet').boundingBox();
+  expect((supply?.y ?? 9999) + (supply?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+  await page.getByRole('button', { name: 'Back to the usual view' }).tap();
+  await expect.poll(camera).toBe(resting);
+  await open(page, 'container-main-5');
+  await settled(page);
+  const before = await camera();
+  const [factory] = await page.locator('.board .target[data-action^="buy_for_harbour"] [data-about^="box:"]').all();
+  await (factory ?? page.locator('.board .target.can [data-about]').first()).tap();
+  await page.waitForTimeout(300);
+  expect(await camera()).toBe(before);
+  await context.close();
+});
+
+it('what the others did is folded where the question has not room enough', async () => {
+  const { page, context } = await visit(browser);
+  await showStills(page);
+  await open(page, 'container-main-5');
+  await settled(page);
+  const recap = page.locator('.since details');
+  expect(await recap.getAttribute('open')).not.toBeNull();
+  await page.locator('.rail .decide').evaluate((panel) => (panel.style.maxHeight = '200px'));
+  await expect.poll(() => recap.getAttribute('open')).toBeNull();
+  await page.locator('.since summary').click();
+  await expect.poll(() => recap.getAttribute('open')).not.toBeNull(); // whoever wants it has it
+  await context.close();
+});
+
 it.each(['light', 'dark'] as const)('dark corners are dark and light ones light, in the %s', async (theme) => {
   const { page, context } = await visit(browser, { theme });
   await showStills(page);

@@ -99,7 +99,7 @@ function phoneLayout(rivals: number): Layout {
   const land = sea + 66;
   return {
     width,
-    height: land + 784,
+    height: land + 812,
     phone: true,
     quays,
     quayWidth: TALL_QUAY * scale,
