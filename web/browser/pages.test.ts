@@ -67,6 +67,12 @@ it('offers Sarah by her name and with her levels', async () => {
   expect(options).toMatchObject({ difficulty: 'hard', neutral_buildings: 'beginner', private_sides: 'all_a' });
   await page.goto(URL_OF_SERVER);
   await expect.poll(() => page.locator('.lists').textContent(), SOON).toContain('Sarah, Hard');
+  // Whoever comes back to a phone has the game before all covers; on a desk it is in sight anyway.
+  const first = page.locator('main > section').first();
+  expect(await first.textContent()).toContain('Sarah, Hard');
+  expect((await first.boundingBox())?.y).toBeLessThan(120);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await first.waitFor({ state: 'hidden' });
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -102,6 +108,13 @@ it('fills free seats with bots, and tells guests who invites them to what', asyn
   await rows.nth(2).getByRole('button', { name: 'Free the seat' }).click();
   await rows.nth(2).getByRole('button', { name: 'Make it a bot' }).click();
   await rows.nth(2).locator('select').waitFor();
+  // A bot that is another level's other name is nobody's choice, but whoever has it sits there.
+  await host.page.evaluate(async (id) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ bot: 'greedy' });
+    await fetch(`/api/tables/${id}/seats/2/bot`, { method: 'POST', headers, body });
+  }, made.id);
+  await expect.poll(() => rows.nth(2).locator('select').inputValue(), SOON).toBe('greedy');
   expect(await seriousFaults(host.page)).toEqual([]);
   await shot(host.page, 'waiting-room');
 
@@ -387,5 +400,28 @@ it.each([
     }
   }
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('says of addresses that lead nowhere that they do, within the window', async () => {
+  const { page, context } = await visit(browser, { phone: true, language: 'ru' });
+  for (const [place, word] of [
+    ['#/table/nowhere', 'Такого стола нет'],
+    ['#/end/nowhere', 'Такого стола нет'],
+    ['#/replay/nowhere', 'Такого стола нет'],
+    ['#/review/nowhere', 'Такого стола нет'],
+    ['join#abcdefghijklmnopqrstuvwxyz', 'больше не действует'],
+  ] as const) {
+    await page.goto(`${URL_OF_SERVER}/${place}`);
+    await page.reload();
+    if (place.startsWith('join')) await page.locator('form .primary').click();
+    await page.getByText(word).waitFor();
+    for (const [width, height] of SIZES.slice(0, 3)) {
+      await page.setViewportSize({ width, height });
+      expect(await faultsOf(page), `${place} ${width}x${height}`).toEqual([]);
+    }
+    const said = await page.getByText(word).boundingBox();
+    expect(said?.x, place).toBeGreaterThanOrEqual(12);
+  }
   await context.close();
 });

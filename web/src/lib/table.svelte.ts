@@ -5,6 +5,9 @@ import type { Link, Listener } from './connection';
 import { Refused } from './problem';
 import type { ChatLine, ServerMessage, Subscribed } from './protocol';
 
+/** What the server says of a table that is none, is not for us, or could not be one. */
+const NOWHERE = new Set(['unknown', 'forbidden', 'malformed']);
+
 export class TableModel extends ActingTable implements Listener {
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
@@ -52,9 +55,7 @@ export class TableModel extends ActingTable implements Listener {
   }
 
   failed(error: Error): void {
-    if (error instanceof Refused && (error.problem.kind === 'unknown' || error.problem.kind === 'forbidden')) {
-      this.missing = true;
-    }
+    if (error instanceof Refused && NOWHERE.has(error.problem.kind)) this.missing = true;
   }
 
   async say(text: string): Promise<void> {

@@ -3,7 +3,7 @@
 import { api } from '../lib/api';
 import { Refused } from '../lib/problem';
 import type { Language, Review, ReviewStage } from '../lib/protocol';
-import { explain } from '../lib/trouble';
+import { explainAddress } from '../lib/trouble';
 
 const SOON = 700; // milliseconds between two looks at the beginning
 const LATER = 2000; // and after some of them
@@ -57,7 +57,7 @@ export class ReviewModel {
       this.problem = null;
     } catch (error) {
       if (turn !== this.watching) return;
-      this.problem = explain(error);
+      this.problem = explainAddress(error);
       if (error instanceof Refused && error.problem.kind !== 'limited') return;
       pause = BUSY;
     }
