@@ -139,15 +139,16 @@ export async function carry(page: Page, piece: Locator, onto: Locator): Promise<
   await page.mouse.up();
 }
 
-/** After the game: what can be done next is in sight without scrolling. */
+/** After the game: what can be done next is in sight without scrolling, beside the board and on the page it leads to. */
 export async function expectWaysOn(page: Page): Promise<void> {
-  await page.locator('.scores .ways .primary').waitFor();
-  const again = await page.locator('.scores .ways .primary').boundingBox();
-  const found = page.locator('.sheet .tabs, .rail .tabs');
-  const tabs = (await found.count()) === 0 ? null : await found.first().boundingBox();
-  expect(again).not.toBeNull();
-  const end = tabs?.y ?? page.viewportSize()?.height ?? 0; // the page of the result has no tabs
-  expect((again?.y ?? 9999) + (again?.height ?? 0)).toBeLessThanOrEqual(end + 1);
+  // Looked at in one go: the one page gives way to the other by itself.
+  const seen = await page.waitForFunction(() => {
+    const next = document.querySelector('.scores .ways .primary')?.getBoundingClientRect();
+    const tabs = document.querySelector('.sheet .tabs, .rail .tabs')?.getBoundingClientRect();
+    return next === undefined ? null : { end: next.bottom, room: tabs?.top ?? innerHeight };
+  });
+  const { end, room } = (await seen.jsonValue()) ?? { end: Infinity, room: 0 };
+  expect(end).toBeLessThanOrEqual(room + 1);
 }
 
 /** What axe finds serious in the page as it is. */
