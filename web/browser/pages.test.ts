@@ -68,11 +68,11 @@ it('offers Sarah by her name and with her levels', async () => {
   await page.goto(URL_OF_SERVER);
   await expect.poll(() => page.locator('.lists').textContent(), SOON).toContain('Sarah, Hard');
   // Whoever comes back to a phone has the game before all covers; on a desk it is in sight anyway.
-  const first = page.locator('main > section').first();
+  const first = page.getByRole('region', { name: 'Go on with your game' });
   expect(await first.textContent()).toContain('Sarah, Hard');
   expect((await first.boundingBox())?.y).toBeLessThan(120);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await first.waitFor({ state: 'hidden' });
+  await first.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
   await context.close();
 });
