@@ -213,15 +213,40 @@ def test_what_is_done_twice_running_with_nothing_between_is_told_once() -> None:
     assert len(turn.lines[0].details) == 2
 
 
-def test_several_of_a_kind_are_listed_with_their_number() -> None:
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "You sell 2 cars of coal and a car of steel for 11 guilders."),
+        ("ru", "Вы продаёте 2 вагона угля и вагон стали за 11 гульденов."),
+        ("it", "Vendi 2 vagoni di carbone e un vagone di acciaio per 11 fiorini."),
+    ],
+)
+def test_several_of_a_kind_are_counted_within_the_sentence(language: str, said: str) -> None:
     sold = [
         {"event": "sold", "seat": 0, "count": 2, "commodity": "coal", "guilders": 6},
         {"event": "sold", "seat": 0, "count": 1, "commodity": "steel", "guilders": 5},
     ]
     (turn,) = told("shipyard", [sold])
-    assert texts(words_of("en", 2, 0), "shipyard", turn) == [
-        "You sell 3 commodities (2 \u00d7 coal, steel) for 11 guilders."
-    ]
+    assert texts(words_of(language, 2, 0), "shipyard", turn) == [said]
+
+
+def test_several_of_a_kind_are_listed_with_their_number() -> None:
+    dealt = [{"event": "dealt", "column": column, "row": 1, "card": 1} for column in ("bows", "bows", "sterns")]
+    chosen = {"event": "passed", "seat": 0}
+    (turn,) = told("shipyard", [[chosen, *dealt]])
+    (line,) = turn.lines
+    details = [words_of("en", 2, 0).event("shipyard", event, 0) for event in line.details]
+    assert details == ["You pass.", "3 new cards on the display (2 \u00d7 bows, sterns)."]
+
+
+def test_more_than_two_things_have_one_and_before_the_last() -> None:
+    """What one event tells alone is counted, too."""
+    pieces = ("captain", "sail", "crane", "sail")
+    gained = [{"event": "gained", "seat": 1, "count": 1, "piece": piece} for piece in pieces]
+    (turn,) = told("shipyard", [gained])
+    assert texts(words_of("ru", 2, 0), "shipyard", turn) == ["Pilot получает капитана, 2 паруса и кран."]
+    alone = {"event": "gained", "seat": 1, "count": 3, "piece": "smokestack"}
+    assert words_of("ru", 2, 0).event("shipyard", alone) == "Pilot получает 3 трубы."
 
 
 def test_what_led_to_a_sentence_belongs_to_it() -> None:
@@ -229,7 +254,7 @@ def test_what_led_to_a_sentence_belongs_to_it() -> None:
     moved = {"event": "moved", "seat": 0, "to": "wellington"}
     (turn,) = told("newzealand", [[fee, moved]])
     said = texts(words_of("en", 2, 0), "newzealand", turn)
-    assert said == ["You move to Wellington: pay a fee of 1 pound to the bank."]
+    assert said == ["You move to Wellington: pay the bank a fee of 1 pound."]
 
 
 def test_what_ends_an_action_does_not_belong_to_the_cruise_after_it() -> None:
@@ -239,7 +264,7 @@ def test_what_ends_an_action_does_not_belong_to_the_cruise_after_it() -> None:
     launched = {"event": "launched", "seat": 0, "cards": 3}
     (turn,) = told("shipyard", [[bonus], [hired, launched]])
     assert texts(words_of("en", 2, 0), "shipyard", turn) == [
-        "You buy a bonus action (Hire Employee): hire the helmsman for 1 guilder.",
+        "You buy a bonus action (Hire Employee): hire a helmsman for 1 guilder.",
         "You launch a ship of 3 cards.",
     ]
 
@@ -269,16 +294,16 @@ def test_what_could_not_be_paid_is_no_part_of_the_payment() -> None:
     [
         (
             "en",
-            "You play 1 card (ferry): receive 2 pounds, 1 certificate, 1 gold, reach space 8 of the pathfinder track.",
+            "You play a ferry: receive 2 pounds, 1 certificate, 1 gold, reach space 8 of the pathfinder track.",
         ),
         (
             "ru",
-            "Вы играете 1 карту (паром): получаете 2 фунта, 1 сертификат, 1 золото, "
+            "Вы разыгрываете карту парома: получаете 2 фунта, 1 сертификат, 1 золото, "
             "достигаете клетки 8 на шкале исследователя.",
         ),
         (
             "it",
-            "Giochi 1 carta (traghetto): ricevi 2 sterline, 1 certificato, 1 lingotto d'oro, "
+            "Giochi un traghetto: ricevi 2 sterline, 1 certificato, 1 lingotto d'oro, "
             "raggiungi lo spazio 8 dell'esploratore.",
         ),
     ],

@@ -8,3 +8,4 @@ story-you = You
 story-you-beside = you
 story-you-object = you
 story-several = { $count } × { $thing }
+story-and = { $first } and { $last }

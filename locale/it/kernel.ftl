@@ -8,3 +8,4 @@ story-you = { "" }
 story-you-beside = tu
 story-you-object = te
 story-several = { $count } × { $thing }
+story-and = { $first } e { $last }

@@ -8,3 +8,4 @@ story-you = Вы
 story-you-beside = вы
 story-you-object = вы
 story-several = { $count } × { $thing }
+story-and = { $first } и { $last }

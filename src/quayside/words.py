@@ -96,48 +96,61 @@ class Words:
         """What a seat is called: the name given, else its letter."""
         return self.names.get(seat, SEATS[seat])
 
-    def value(self, game: str, name: str, value: object, form: str = PLAIN) -> object:
-        """A value as it stands in a sentence: seats by name, words of the game translated, numbers as they are."""
+    def value(self, game: str, name: str, value: object, form: str = PLAIN, count: int = 1) -> object:
+        """A value as it stands in a sentence: seats by name, words of the game translated, numbers as they are.
+
+        A form other than the plain one is told how many there are of it.
+        """
         if value is None:
             return "-"
         if isinstance(value, tuple):
-            return self._listed([self.value(game, name, each, form) for each in value])
+            return self._listed(game, name, value, form)
         if isinstance(value, int) and name in manifest(game).seat_arguments:
             return self._seat_word(game, value, form)
         if isinstance(value, str) and not isinstance(value, Literal):
-            return self._word(game, name, value, form)
+            return self._word(game, name, value, form, count)
         return value
 
-    def _word(self, game: str, name: str, value: str, form: str) -> str:
+    def _word(self, game: str, name: str, value: str, form: str, count: int) -> str:
         named = None if self.naming is None else self.naming(name, value, form)
         if named is not None:
             return named
         if value in SEATS:
             return self._seat_word(game, SEATS.index(value), form)
-        return self.say(f"{game}-{form}-{value}")
+        return self.say(f"{game}-{form}-{value}", count=count)
 
     def _seat_word(self, game: str, seat: int, form: str) -> str:
         name = self.seat(seat)
         return name if form == PLAIN else self.say(f"{game}-{form}-seat", name=name, you=YOU[seat == self.me])
 
-    def _listed(self, values: Sequence[object]) -> str:
+    def _listed(self, game: str, name: str, values: Sequence[object], form: str) -> str:
         """Things one after the other, those there are several of with their number; of equal numbers one.
 
-        What has commas of its own is kept apart by more than a comma.
+        What has commas of its own is kept apart by more than a comma. Forms that count by themselves are part of the
+        sentence, so that the last of them stands behind an "and".
         """
         if any(isinstance(value, int) for value in values):
             return ", ".join(str(value) for value in (values if len(set(values)) > 1 else values[:1]))
-        between = "; " if any("," in str(value) for value in values) else ", "
-        return between.join(self._several(str(value), count) for value, count in Counter(values).items())
+        counts = Counter(values)
+        if form == PLAIN:
+            things = [self._several(str(self.value(game, name, each)), count) for each, count in counts.items()]
+        else:
+            things = [str(self.value(game, name, each, form, count)) for each, count in counts.items()]
+        if any("," in thing for thing in things):
+            return "; ".join(things)
+        if form == PLAIN or len(things) == 1:
+            return ", ".join(things)
+        return self.say("story-and", first=", ".join(things[:-1]), last=things[-1])
 
     def _several(self, value: str, count: int) -> str:
         return value if count == 1 else self.say("story-several", count=count, thing=value)
 
     def _filled(self, game: str, key: str, values: Mapping[str, object]) -> str:
         forms = story_of(game).forms.get(key.removeprefix(f"{game}-"), {})
-        return self.say(
-            key, **{name: self.value(game, name, value, forms.get(name, PLAIN)) for name, value in values.items()}
-        )
+        count = values.get("count")
+        many = count if isinstance(count, int) else 1
+        filled = {name: self.value(game, name, value, forms.get(name, PLAIN), many) for name, value in values.items()}
+        return self.say(key, **filled)
 
     def action(self, book: Rulebook, action: int) -> str:
         """An action as a button would show it."""
@@ -283,6 +296,8 @@ def _formed(book: Rulebook) -> Iterator[str]:
     domains: dict[str, Mapping[str, Optional[Sequence[Label]]]] = {
         **{f"do-{kind.name}": kind.args for kind in book.actions.kinds},
         **{f"event-{kind.name}": kind.public for kind in book.events},
+        **{event_key("", kind.name, True)[1:]: {**kind.public, **kind.private} for kind in book.events},
+        **{more_key("", kind.name)[1:]: kind.public for kind in book.events},
     }
     for message, forms in story_of(book.game).forms.items():
         for name, form in forms.items():

@@ -96,7 +96,8 @@ NOTICE: Final = Notice()  # how a game's events are told that says nothing about
 
 class Story:
     """How a game is told. `forms` says in which form the words of an argument stand in a message, where another than
-    their plain one fits: by the message's name without the game, then by the argument."""
+    their plain one fits: by the message's name without the game, then by the argument. Such words are told the `count`
+    of what they name, so that a sentence has "a sail" and "2 sails"."""
 
     def __init__(self, events: Mapping[str, Telling], forms: Optional[Mapping[str, Mapping[str, str]]] = None) -> None:
         self.events = dict(events)

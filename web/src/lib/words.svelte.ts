@@ -33,6 +33,12 @@ export interface Called {
   naming?: Naming | undefined;
 }
 
+/** How a thing of a list stands in a sentence, as text and as a stretch of it, if there are so many of it. */
+interface Counted {
+  named: (value: string, count: number) => string;
+  marked: (value: string, count: number) => string;
+}
+
 const FILES = import.meta.glob<string>(
   ['../../../locale/*/*.ftl', '../../../src/quayside/games/*/words/*/*.ftl', '!../../../**/cli.ftl'],
   { query: '?raw', import: 'default' },
@@ -171,20 +177,21 @@ export class Words {
     if (!this.has(key)) return this.spelled(game, key, values, called);
     const forms = this.story(game).forms[key.slice(game.length + 1)] ?? {};
     const marks: Segment[] = [];
-    const named = (arg: string, value: number | string): string => this.called(game, arg, value, called, forms[arg]);
-    const marked = (arg: string, value: number | string): string => {
-      marks.push({ text: named(arg, value), arg, value });
+    const many = typeof values.count === 'number' ? values.count : 1;
+    const named = (arg: string, value: number | string, count: number): string =>
+      this.called(game, arg, value, called, forms[arg], count);
+    const marked = (arg: string, value: number | string, count = many): string => {
+      marks.push({ text: named(arg, value, count), arg, value });
       return `${OPEN}${marks.length - 1}${CLOSE}`;
     };
     const filled = Object.entries(values).map(([arg, value]): [string, FluentVariable] => {
       if (Array.isArray(value))
         return [
           arg,
-          this.listed(
-            value as unknown[],
-            (each) => named(arg, each),
-            (each) => marked(arg, each),
-          ),
+          this.listed(value as unknown[], forms[arg] ?? PLAIN, {
+            named: (each, count) => named(arg, each, count),
+            marked: (each, count) => marked(arg, each, count),
+          }),
         ];
       if (typeof value === 'string' && AS_IS.has(arg)) return [arg, value];
       if (typeof value === 'number' && !this.story(game).seats.includes(arg)) return [arg, value];
@@ -198,22 +205,22 @@ export class Words {
 
   /**
    * Things one after the other, those there are several of with their number; of equal numbers one. What has commas of
-   * its own is kept apart by more than a comma.
+   * its own is kept apart by more than a comma. Forms that count by themselves are part of the sentence, so that the last
+   * of them stands behind an "and".
    */
-  private listed(
-    values: readonly unknown[],
-    named: (value: string) => string,
-    marked: (value: string) => string,
-  ): string {
+  private listed(values: readonly unknown[], form: string, { named, marked }: Counted): string {
     const counts = new Map<string, number>();
     for (const value of values) {
       if (typeof value !== 'string') return (new Set(values).size > 1 ? values : values.slice(0, 1)).join(', ');
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
+    const counted = form !== PLAIN;
     const several = ([value, count]: [string, number]): string =>
-      count === 1 ? marked(value) : this.say('story-several', { count, thing: marked(value) });
-    const commas = [...counts.keys()].some((value) => named(value).includes(','));
-    return [...counts].map(several).join(commas ? '; ' : ', ');
+      counted || count === 1 ? marked(value, count) : this.say('story-several', { count, thing: marked(value, 1) });
+    const commas = [...counts].some(([value, count]) => named(value, count).includes(','));
+    const things = [...counts].map(several);
+    if (commas || !counted || things.length === 1) return things.join(commas ? '; ' : ', ');
+    return this.say('story-and', { first: things.slice(0, -1).join(', '), last: things.at(-1) });
   }
 
   /** The same where there is no such message: who, what it is called, and its values by their names. */
@@ -239,12 +246,12 @@ export class Words {
     return capital(text);
   }
 
-  private called(game: string, arg: string, value: number | string, called: Called, form = PLAIN): string {
-    return called.naming?.(arg, value, form, called.actor ?? null) ?? this.value(game, arg, value, called, form);
+  private called(game: string, arg: string, value: number | string, called: Called, form = PLAIN, count = 1): string {
+    return called.naming?.(arg, value, form, called.actor ?? null) ?? this.value(game, arg, value, called, form, count);
   }
 
-  /** A value as it stands in a sentence. */
-  value(game: string, arg: string, value: number | string, called: Called, form = PLAIN): string {
+  /** A value as it stands in a sentence; a form other than the plain one is told how many there are of it. */
+  value(game: string, arg: string, value: number | string, called: Called, form = PLAIN, count = 1): string {
     if (typeof value === 'number' && !this.story(game).seats.includes(arg)) return printed(value);
     const seat = typeof value === 'number' ? value : seatNumber(value);
     if (seat >= 0 && form === PLAIN) return seatName(seat, called.names);
@@ -253,7 +260,7 @@ export class Words {
       return this.say(`${game}-${form}-seat`, { name: seatName(seat, called.names), you });
     }
     const key = `${game}-${form}-${value}`;
-    return this.has(key) ? this.say(key) : readable(String(value));
+    return this.has(key) ? this.say(key, { count }) : readable(String(value));
   }
 
   /** Why an action is refused, in one sentence. */

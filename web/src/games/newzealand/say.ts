@@ -9,8 +9,14 @@ interface Lexicon {
 }
 
 export function sayEffect(effect: Effect, game: Lexicon): string {
-  const names = effect.names.map((name) => game.word(name)).join(words.say('newzealand-or'));
+  const named = (name: string): string => (effect.word === 'take' ? one(name) : game.word(name));
+  const names = effect.names.map(named).join(words.say('newzealand-or'));
   return words.say(`newzealand-fx-${effect.word}`, { amount: effect.amount ?? 0, sign: sign(effect.amount), names });
+}
+
+/** A card as it stands in a sentence. */
+export function one(card: string): string {
+  return words.say(`newzealand-some-${card}`, { count: 1 });
 }
 
 function sign(amount: number | null): string {
@@ -23,8 +29,7 @@ export function sayHalf(half: Half, game: Lexicon): string {
   if (half.per !== null)
     said = words.say('newzealand-per', { what: said, thing: words.say(`newzealand-thing-${half.per}`) });
   if (half.cost === null) return said;
-  const cost =
-    half.cost === 'any' || half.cost === 'pair' ? words.say(`newzealand-cost-${half.cost}`) : game.word(half.cost);
+  const cost = half.cost === 'any' || half.cost === 'pair' ? words.say(`newzealand-cost-${half.cost}`) : one(half.cost);
   return words.say('newzealand-discard-for', { cost, what: said });
 }
 

@@ -108,7 +108,7 @@ export class Standing extends TurnsTable<View, Questions> {
     if (typeof value !== 'string') return null;
     if (arg === 'owner' && value.startsWith('seat_')) {
       const owner = Number(value.slice(5)) - 1;
-      return owner === this.seat ? words.say('story-you-object') : this.name(owner);
+      return words.say('newzealand-payee-seat', { name: this.name(owner), you: owner === this.seat ? 'yes' : 'no' });
     }
     if (arg !== 'to' && arg !== 'space') return null;
     const tile = this.view?.trail[value];

@@ -48,5 +48,11 @@ export const story: Story = {
   },
   forms: {
     'event-countdown': { space: 'reached' },
+    'event-placed': { kind: 'some' },
+    'event-gained': { piece: 'some' },
+    'event-loaded': { piece: 'some' },
+    'event-traded': { commodity: 'cars', piece: 'some' },
+    'event-sold': { commodity: 'cars' },
+    'event-hired': { employee: 'whom' },
   },
 };

@@ -15,7 +15,7 @@ from quayside.games.newzealand.nouns import (
 )
 from quayside.games.newzealand.state import NewZealand
 from quayside.kernel.state import State
-from quayside.words import PLAIN, Words
+from quayside.words import PLAIN, YOU, Words
 
 TRAIL_ARGUMENTS = ("to", "space")
 DRAWN = frozenset((*BUILDING_SPACES, *HAZARD_SPACES))  # the map has their letters and numbers
@@ -24,7 +24,8 @@ DRAWN = frozenset((*BUILDING_SPACES, *HAZARD_SPACES))  # the map has their lette
 def naming(g: State, words: Words, name: str, value: str, form: str, in_sight: bool) -> Optional[str]:
     """Neutral buildings by the letter that lies there; other spaces with their mark on the map, if that is in sight."""
     if name == "owner" and value in OWNERS[1:]:
-        return words.seat(OWNERS.index(value) - 1)
+        seat = OWNERS.index(value) - 1
+        return words.say("newzealand-payee-seat", name=words.seat(seat), you=YOU[seat == words.me])
     if name not in TRAIL_ARGUMENTS or form not in (PLAIN, "to"):
         return None
     if value in NEUTRAL_SPACES:

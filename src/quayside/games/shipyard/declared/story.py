@@ -51,5 +51,13 @@ STORY: Final = Story(
         "contract": Sentence("contracts", lists=("contract",)),
         "over": Notice(),
     },
-    forms={"event-countdown": {"space": "reached"}},
+    forms={
+        "event-countdown": {"space": "reached"},
+        "event-placed": {"kind": "some"},
+        "event-gained": {"piece": "some"},
+        "event-loaded": {"piece": "some"},
+        "event-traded": {"commodity": "cars", "piece": "some"},
+        "event-sold": {"commodity": "cars"},
+        "event-hired": {"employee": "whom"},
+    },
 )

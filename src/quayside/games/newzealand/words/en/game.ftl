@@ -157,10 +157,10 @@ newzealand-event-moved = { $seat } { $you ->
 newzealand-event-fee = { $seat } { $you ->
     [yes] pay
    *[no] pays
- } a fee of { $amount ->
+ } { $owner } a fee of { $amount ->
     [one] { $amount } pound
    *[other] { $amount } pounds
- } to { $owner }.
+ }.
 newzealand-event-forgiven = { $seat } { $you ->
     [yes] are
    *[no] is
@@ -244,10 +244,7 @@ newzealand-event-uncovered = { $seat } { $you ->
 newzealand-event-revealed = { $seat } { $you ->
     [yes] show
    *[no] shows
- } { $many ->
-    [one] a sheep
-   *[other] sheep
- } ({ $card }).
+ } { $card }.
 newzealand-event-income = { $seat } { $you ->
     [yes] have
    *[no] has
@@ -270,14 +267,8 @@ newzealand-event-no_delivery = { $seat } { $you ->
 newzealand-event-card = { $seat } { $you ->
     [yes] gain
    *[no] gains
- } { $many ->
-    [one] { $many } card
-   *[other] { $many } cards
- } ({ $card }).
-newzealand-event-card-more = { $many ->
-    [one] { $many } card
-   *[other] { $many } cards
- } ({ $card })
+ } { $card }.
+newzealand-event-card-more = { $card }
 newzealand-event-drew = { $seat } { $you ->
     [yes] draw
    *[no] draws
@@ -288,10 +279,7 @@ newzealand-event-drew = { $seat } { $you ->
 newzealand-event-drew-own = { $seat } { $you ->
     [yes] draw
    *[no] draws
- } { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
- } ({ $card }).
+ } { $card }.
 newzealand-event-shuffled = { $seat } { $you ->
     [yes] shuffle
    *[no] shuffles
@@ -299,24 +287,15 @@ newzealand-event-shuffled = { $seat } { $you ->
 newzealand-event-discarded = { $seat } { $you ->
     [yes] discard
    *[no] discards
- } { $many ->
-    [one] { $many } card
-   *[other] { $many } cards
- } ({ $card }).
+ } { $card }.
 newzealand-event-removed = { $seat } { $you ->
     [yes] remove
    *[no] removes
- } { $many ->
-    [one] { $many } card
-   *[other] { $many } cards
- } from the game ({ $card }).
+ } { $card } from the game.
 newzealand-event-played = { $seat } { $you ->
     [yes] play
    *[no] plays
- } { $many ->
-    [one] { $many } card
-   *[other] { $many } cards
- } ({ $card }).
+ } { $card }.
 newzealand-event-bonus_card = { $seat } { $you ->
     [yes] take
    *[no] takes
@@ -324,7 +303,7 @@ newzealand-event-bonus_card = { $seat } { $you ->
 newzealand-event-worker_arrives = { $seat } { $you ->
     [yes] put
    *[no] puts
- } a worker on the job market ({ $worker }, row { $row }).
+ } { $worker } on the job market (row { $row }).
 newzealand-event-hazard_arrives = { $seat } { $you ->
     [yes] put
    *[no] puts
@@ -353,7 +332,7 @@ newzealand-event-buildings_flipped = The four two-sided neutral buildings are tu
 newzealand-event-hired = { $seat } { $you ->
     [yes] hire
    *[no] hires
- } a worker ({ $worker }){ $price ->
+ } { $worker }{ $price ->
     [0] {""}
     [one] {" "}for { $price } pound
    *[other] {" "}for { $price } pounds
@@ -373,10 +352,7 @@ newzealand-event-joker = { $seat } { $you ->
 newzealand-event-bought = { $seat } { $you ->
     [yes] buy
    *[no] buys
- } { $many ->
-    [one] a sheep
-   *[other] sheep
- } ({ $card }){ $price ->
+ } { $card }{ $price ->
     [0] {""}
     [one] {" "}for { $price } pound
    *[other] {" "}for { $price } pounds
@@ -384,13 +360,10 @@ newzealand-event-bought = { $seat } { $you ->
 newzealand-event-sheep_added = { $seat } { $you ->
     [yes] add
    *[no] adds
- } { $many ->
-    [one] { $many } card
-   *[other] { $many } cards
- } to the sheep market ({ $card }).
+ } { $card } to the sheep market.
 newzealand-event-built = { $seat } { $you ->
-    [yes] build
-   *[no] builds
+    [yes] put up
+   *[no] puts up
  } building { $tile } ({ $space }){ $cost ->
     [0] {""}
     [one] {" "}for { $cost } pound
@@ -411,7 +384,7 @@ newzealand-event-sailed = { $seat } { $you ->
 newzealand-event-upgraded = { $seat } { $you ->
     [yes] upgrade
    *[no] upgrades
- } a harbour ({ $harbour }){ $cost ->
+ } { $harbour }{ $cost ->
     [0] {""}
     [one] {" "}for { $cost } pound
    *[other] {" "}for { $cost } pounds
@@ -419,7 +392,7 @@ newzealand-event-upgraded = { $seat } { $you ->
 newzealand-event-appointed = { $seat } { $you ->
     [yes] send
    *[no] sends
- } a worker ({ $worker }) to take a harbour master ({ $master }).
+ } { $worker } to take a harbour master ({ $master }).
 newzealand-event-cleared = { $seat } { $you ->
     [yes] remove
    *[no] removes
@@ -432,10 +405,7 @@ newzealand-event-objective-more = { $card }
 newzealand-event-on_top = { $seat } { $you ->
     [yes] put
    *[no] puts
- } { $many ->
-    [one] { $many } card
-   *[other] { $many } cards
- } on top of the draw stack ({ $card }).
+ } { $card } on top of the draw stack.
 newzealand-event-market_token = { $seat } { $you ->
     [yes] fill
    *[no] fills
@@ -1060,3 +1030,154 @@ newzealand-water-E6 = medium harbour East 6
 newzealand-water-e3 = open water East 3
 newzealand-water-E7 = small harbour East 7
 newzealand-water-X1 = large harbour Northwest
+
+## Cards with their number, workers and harbours inside a sentence
+
+newzealand-some-shropshire = { $count ->
+    [1] a Shropshire
+   *[other] { $count } Shropshires
+ }
+newzealand-some-southdown = { $count ->
+    [1] a Southdown
+   *[other] { $count } Southdowns
+ }
+newzealand-some-english_leicester = { $count ->
+    [1] an English Leicester
+   *[other] { $count } English Leicesters
+ }
+newzealand-some-merino = { $count ->
+    [1] a Merino
+   *[other] { $count } Merinos
+ }
+newzealand-some-dorset_horn = { $count ->
+    [1] a Dorset Horn
+   *[other] { $count } Dorset Horns
+ }
+newzealand-some-lincoln = { $count ->
+    [1] a Lincoln
+   *[other] { $count } Lincolns
+ }
+newzealand-some-corriedale = { $count ->
+    [1] a Corriedale
+   *[other] { $count } Corriedales
+ }
+newzealand-some-hampshire = { $count ->
+    [1] a Hampshire
+   *[other] { $count } Hampshires
+ }
+newzealand-some-ryeland = { $count ->
+    [1] a Ryeland
+   *[other] { $count } Ryelands
+ }
+newzealand-some-suffolk = { $count ->
+    [1] a Suffolk
+   *[other] { $count } Suffolks
+ }
+newzealand-some-romney = { $count ->
+    [1] a Romney
+   *[other] { $count } Romneys
+ }
+newzealand-some-border_leicester = { $count ->
+    [1] a Border Leicester
+   *[other] { $count } Border Leicesters
+ }
+newzealand-some-drysdale = { $count ->
+    [1] a Drysdale
+   *[other] { $count } Drysdales
+ }
+newzealand-some-ferry = { $count ->
+    [1] a ferry
+   *[other] { $count } ferries
+ }
+newzealand-some-sheepdog = { $count ->
+    [1] a sheepdog
+   *[other] { $count } sheepdogs
+ }
+newzealand-some-kotare = { $count ->
+    [1] a kotare
+   *[other] { $count } kotare
+ }
+newzealand-some-bonus_1 = { $count ->
+    [1] bonus card 1
+   *[other] { $count } bonus cards 1
+ }
+newzealand-some-bonus_2 = { $count ->
+    [1] bonus card 2
+   *[other] { $count } bonus cards 2
+ }
+newzealand-some-bonus_4 = { $count ->
+    [1] bonus card 4
+   *[other] { $count } bonus cards 4
+ }
+newzealand-some-bonus_5 = { $count ->
+    [1] bonus card 5
+   *[other] { $count } bonus cards 5
+ }
+newzealand-some-bonus_6 = { $count ->
+    [1] bonus card 6
+   *[other] { $count } bonus cards 6
+ }
+newzealand-some-bonus_8 = the { newzealand-word-bonus_8 }
+newzealand-some-bonus_9 = the { newzealand-word-bonus_9 }
+newzealand-some-bonus_10 = the { newzealand-word-bonus_10 }
+newzealand-some-shepherd = a shepherd
+newzealand-some-craftsman = a craftsman
+newzealand-some-sailor = a sailor
+newzealand-some-shearer = a shearer
+newzealand-some-O01 = the { newzealand-word-O01 }
+newzealand-some-O02 = the { newzealand-word-O02 }
+newzealand-some-O03 = the { newzealand-word-O03 }
+newzealand-some-O04 = the { newzealand-word-O04 }
+newzealand-some-O05 = the { newzealand-word-O05 }
+newzealand-some-O06 = the { newzealand-word-O06 }
+newzealand-some-O07 = the { newzealand-word-O07 }
+newzealand-some-O08 = the { newzealand-word-O08 }
+newzealand-some-O09 = the { newzealand-word-O09 }
+newzealand-some-O10 = the { newzealand-word-O10 }
+newzealand-some-O11 = the { newzealand-word-O11 }
+newzealand-some-O12 = the { newzealand-word-O12 }
+newzealand-some-O13 = the { newzealand-word-O13 }
+newzealand-some-O14 = the { newzealand-word-O14 }
+newzealand-some-O15 = the { newzealand-word-O15 }
+newzealand-some-O16 = the { newzealand-word-O16 }
+newzealand-some-O17 = the { newzealand-word-O17 }
+newzealand-some-O18 = the { newzealand-word-O18 }
+newzealand-some-O19 = the { newzealand-word-O19 }
+newzealand-some-O20 = the { newzealand-word-O20 }
+newzealand-some-O21 = the { newzealand-word-O21 }
+newzealand-some-O22 = the { newzealand-word-O22 }
+newzealand-some-O23 = the { newzealand-word-O23 }
+newzealand-some-O24 = the { newzealand-word-O24 }
+newzealand-some-SH1 = the small harbour West 1
+newzealand-some-SH2 = the small harbour West 3
+newzealand-some-SH3 = the small harbour North 1
+newzealand-some-SH4 = the small harbour North 3
+newzealand-some-SH5 = the small harbour North 5
+newzealand-some-SH6 = the small harbour East 1
+newzealand-some-SH7 = the small harbour East 3
+newzealand-some-SHW = the small harbour West 6
+newzealand-some-SHN = the small harbour North 7
+newzealand-some-SHE = the small harbour East 7
+newzealand-some-MH1 = the medium harbour West 2
+newzealand-some-MH2 = the medium harbour North 2
+newzealand-some-MH3 = the medium harbour East 2
+newzealand-some-MH4 = the medium harbour North 4
+newzealand-some-MH5 = the medium harbour East 6
+newzealand-some-LH1 = the large harbour West 4
+newzealand-some-LH2 = the large harbour West 5
+newzealand-some-LH3 = the large harbour Northwest
+newzealand-some-LH4 = the large harbour North 6
+newzealand-some-LH5 = the large harbour East 4
+newzealand-some-LH6 = the large harbour East 5
+
+## Who is paid
+
+newzealand-payee-bank = the bank
+newzealand-payee-seat_1 = player A
+newzealand-payee-seat_2 = player B
+newzealand-payee-seat_3 = player C
+newzealand-payee-seat_4 = player D
+newzealand-payee-seat = { $you ->
+    [yes] you
+   *[no] { $name }
+ }

@@ -225,7 +225,7 @@ newzealand-fx-token = { $amount ->
     [one] one exchange token
    *[other] { $amount } exchange tokens
  }
-newzealand-fx-take = take a card ({ $names })
+newzealand-fx-take = take { $names }
 newzealand-fx-draw = { $amount ->
     [one] draw { $amount } card, then discard { $amount }
    *[other] draw { $amount } cards, then discard { $amount }

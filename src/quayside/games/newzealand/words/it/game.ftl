@@ -157,10 +157,10 @@ newzealand-event-moved = { $seat } { $you ->
 newzealand-event-fee = { $seat } { $you ->
     [yes] paghi
    *[no] paga
- } un pedaggio di { $amount ->
+ } { $owner } un pedaggio di { $amount ->
     [one] { $amount } sterlina
    *[other] { $amount } sterline
- } ({ $owner }).
+ }.
 newzealand-event-forgiven = { $seat } non { $you ->
     [yes] puoi
    *[no] può
@@ -250,10 +250,7 @@ newzealand-event-uncovered = { $seat } { $you ->
 newzealand-event-revealed = { $seat } { $you ->
     [yes] mostri
    *[no] mostra
- } { $many ->
-    [one] una pecora
-   *[other] delle pecore
- } ({ $card }).
+ } { $card }.
 newzealand-event-income = { $seat } { $you ->
     [yes] hai
    *[no] ha
@@ -262,9 +259,9 @@ newzealand-event-income = { $seat } { $you ->
    *[other] { $total } sterline
  }.
 newzealand-event-wool = { $seat } { $you ->
-    [yes] tosi
-   *[no] tosa
- } lana per un valore di { $total }.
+    [yes] ricavi
+   *[no] ricava
+ } dalla tosatura lana per un valore di { $total }.
 newzealand-event-delivered = { $seat } { $you ->
     [yes] consegni
    *[no] consegna
@@ -276,14 +273,8 @@ newzealand-event-no_delivery = { $seat } non { $you ->
 newzealand-event-card = { $seat } { $you ->
     [yes] ottieni
    *[no] ottiene
- } { $many ->
-    [one] { $many } carta
-   *[other] { $many } carte
- } ({ $card }).
-newzealand-event-card-more = { $many ->
-    [one] { $many } carta
-   *[other] { $many } carte
- } ({ $card })
+ } { $card }.
+newzealand-event-card-more = { $card }
 newzealand-event-drew = { $seat } { $you ->
     [yes] peschi
    *[no] pesca
@@ -294,10 +285,7 @@ newzealand-event-drew = { $seat } { $you ->
 newzealand-event-drew-own = { $seat } { $you ->
     [yes] peschi
    *[no] pesca
- } { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
- } ({ $card }).
+ } { $card }.
 newzealand-event-shuffled = { $seat } { $you ->
     [yes] rimescoli
    *[no] rimescola
@@ -305,24 +293,15 @@ newzealand-event-shuffled = { $seat } { $you ->
 newzealand-event-discarded = { $seat } { $you ->
     [yes] scarti
    *[no] scarta
- } { $many ->
-    [one] { $many } carta
-   *[other] { $many } carte
- } ({ $card }).
+ } { $card }.
 newzealand-event-removed = { $seat } { $you ->
     [yes] elimini
    *[no] elimina
- } dal gioco { $many ->
-    [one] { $many } carta
-   *[other] { $many } carte
- } ({ $card }).
+ } dal gioco { $card }.
 newzealand-event-played = { $seat } { $you ->
     [yes] giochi
    *[no] gioca
- } { $many ->
-    [one] { $many } carta
-   *[other] { $many } carte
- } ({ $card }).
+ } { $card }.
 newzealand-event-bonus_card = { $seat } { $you ->
     [yes] prendi
    *[no] prende
@@ -330,7 +309,7 @@ newzealand-event-bonus_card = { $seat } { $you ->
 newzealand-event-worker_arrives = { $seat } { $you ->
     [yes] metti
    *[no] mette
- } un lavoratore sul mercato del lavoro ({ $worker }, fila { $row }).
+ } { $worker } sul mercato del lavoro (fila { $row }).
 newzealand-event-hazard_arrives = { $seat } { $you ->
     [yes] metti
    *[no] mette
@@ -359,7 +338,7 @@ newzealand-event-buildings_flipped = I quattro edifici neutrali a due facce si g
 newzealand-event-hired = { $seat } { $you ->
     [yes] assumi
    *[no] assume
- } un lavoratore ({ $worker }){ $price ->
+ } { $worker }{ $price ->
     [0] {""}
     [one] {" "}per { $price } sterlina
    *[other] {" "}per { $price } sterline
@@ -379,10 +358,7 @@ newzealand-event-joker = { $seat } { $you ->
 newzealand-event-bought = { $seat } { $you ->
     [yes] compri
    *[no] compra
- } { $many ->
-    [one] una pecora
-   *[other] pecore
- } ({ $card }){ $price ->
+ } { $card }{ $price ->
     [0] {""}
     [one] {" "}per { $price } sterlina
    *[other] {" "}per { $price } sterline
@@ -390,10 +366,7 @@ newzealand-event-bought = { $seat } { $you ->
 newzealand-event-sheep_added = { $seat } { $you ->
     [yes] aggiungi
    *[no] aggiunge
- } al mercato delle pecore { $many ->
-    [one] { $many } carta
-   *[other] { $many } carte
- } ({ $card }).
+ } al mercato delle pecore { $card }.
 newzealand-event-built = { $seat } { $you ->
     [yes] costruisci
    *[no] costruisce
@@ -417,7 +390,7 @@ newzealand-event-sailed = { $seat } { $you ->
 newzealand-event-upgraded = { $seat } { $you ->
     [yes] migliori
    *[no] migliora
- } un porto ({ $harbour }){ $cost ->
+ } { $harbour }{ $cost ->
     [0] {""}
     [one] {" "}per { $cost } sterlina
    *[other] {" "}per { $cost } sterline
@@ -425,7 +398,7 @@ newzealand-event-upgraded = { $seat } { $you ->
 newzealand-event-appointed = { $seat } { $you ->
     [yes] invii
    *[no] invia
- } un lavoratore ({ $worker }) e { $you ->
+ } { $worker } e { $you ->
     [yes] prendi
    *[no] prende
  } un capitano di porto ({ $master }).
@@ -441,10 +414,7 @@ newzealand-event-objective-more = la carta { $card }
 newzealand-event-on_top = { $seat } { $you ->
     [yes] metti
    *[no] mette
- } in cima alla pila { $many ->
-    [one] { $many } carta
-   *[other] { $many } carte
- } ({ $card }).
+ } in cima alla pila { $card }.
 newzealand-event-market_token = { $seat } { $you ->
     [yes] riempi
    *[no] riempie
@@ -1081,3 +1051,154 @@ newzealand-water-E6 = porto medio Est 6
 newzealand-water-e3 = mare aperto Est 3
 newzealand-water-E7 = porto piccolo Est 7
 newzealand-water-X1 = porto grande Nordovest
+
+## Carte con il loro numero, lavoratori e porti dentro una frase
+
+newzealand-some-shropshire = { $count ->
+    [1] una Shropshire
+   *[other] { $count } Shropshire
+ }
+newzealand-some-southdown = { $count ->
+    [1] una Southdown
+   *[other] { $count } Southdown
+ }
+newzealand-some-english_leicester = { $count ->
+    [1] un'English Leicester
+   *[other] { $count } English Leicester
+ }
+newzealand-some-merino = { $count ->
+    [1] una Merino
+   *[other] { $count } Merino
+ }
+newzealand-some-dorset_horn = { $count ->
+    [1] una Dorset Horn
+   *[other] { $count } Dorset Horn
+ }
+newzealand-some-lincoln = { $count ->
+    [1] una Lincoln
+   *[other] { $count } Lincoln
+ }
+newzealand-some-corriedale = { $count ->
+    [1] una Corriedale
+   *[other] { $count } Corriedale
+ }
+newzealand-some-hampshire = { $count ->
+    [1] una Hampshire
+   *[other] { $count } Hampshire
+ }
+newzealand-some-ryeland = { $count ->
+    [1] una Ryeland
+   *[other] { $count } Ryeland
+ }
+newzealand-some-suffolk = { $count ->
+    [1] una Suffolk
+   *[other] { $count } Suffolk
+ }
+newzealand-some-romney = { $count ->
+    [1] una Romney
+   *[other] { $count } Romney
+ }
+newzealand-some-border_leicester = { $count ->
+    [1] una Border Leicester
+   *[other] { $count } Border Leicester
+ }
+newzealand-some-drysdale = { $count ->
+    [1] una Drysdale
+   *[other] { $count } Drysdale
+ }
+newzealand-some-ferry = { $count ->
+    [1] un traghetto
+   *[other] { $count } traghetti
+ }
+newzealand-some-sheepdog = { $count ->
+    [1] un cane da pastore
+   *[other] { $count } cani da pastore
+ }
+newzealand-some-kotare = { $count ->
+    [1] un martin pescatore
+   *[other] { $count } martin pescatori
+ }
+newzealand-some-bonus_1 = { $count ->
+    [1] la carta bonus 1
+   *[other] { $count } carte bonus 1
+ }
+newzealand-some-bonus_2 = { $count ->
+    [1] la carta bonus 2
+   *[other] { $count } carte bonus 2
+ }
+newzealand-some-bonus_4 = { $count ->
+    [1] la carta bonus 4
+   *[other] { $count } carte bonus 4
+ }
+newzealand-some-bonus_5 = { $count ->
+    [1] la carta bonus 5
+   *[other] { $count } carte bonus 5
+ }
+newzealand-some-bonus_6 = { $count ->
+    [1] la carta bonus 6
+   *[other] { $count } carte bonus 6
+ }
+newzealand-some-bonus_8 = l'{ newzealand-word-bonus_8 }
+newzealand-some-bonus_9 = l'{ newzealand-word-bonus_9 }
+newzealand-some-bonus_10 = l'{ newzealand-word-bonus_10 }
+newzealand-some-shepherd = un pastore
+newzealand-some-craftsman = un artigiano
+newzealand-some-sailor = un marinaio
+newzealand-some-shearer = un tosatore
+newzealand-some-O01 = l'{ newzealand-word-O01 }
+newzealand-some-O02 = l'{ newzealand-word-O02 }
+newzealand-some-O03 = l'{ newzealand-word-O03 }
+newzealand-some-O04 = l'{ newzealand-word-O04 }
+newzealand-some-O05 = l'{ newzealand-word-O05 }
+newzealand-some-O06 = l'{ newzealand-word-O06 }
+newzealand-some-O07 = l'{ newzealand-word-O07 }
+newzealand-some-O08 = l'{ newzealand-word-O08 }
+newzealand-some-O09 = l'{ newzealand-word-O09 }
+newzealand-some-O10 = l'{ newzealand-word-O10 }
+newzealand-some-O11 = l'{ newzealand-word-O11 }
+newzealand-some-O12 = l'{ newzealand-word-O12 }
+newzealand-some-O13 = l'{ newzealand-word-O13 }
+newzealand-some-O14 = l'{ newzealand-word-O14 }
+newzealand-some-O15 = l'{ newzealand-word-O15 }
+newzealand-some-O16 = l'{ newzealand-word-O16 }
+newzealand-some-O17 = l'{ newzealand-word-O17 }
+newzealand-some-O18 = l'{ newzealand-word-O18 }
+newzealand-some-O19 = l'{ newzealand-word-O19 }
+newzealand-some-O20 = l'{ newzealand-word-O20 }
+newzealand-some-O21 = l'{ newzealand-word-O21 }
+newzealand-some-O22 = l'{ newzealand-word-O22 }
+newzealand-some-O23 = l'{ newzealand-word-O23 }
+newzealand-some-O24 = l'{ newzealand-word-O24 }
+newzealand-some-SH1 = il porto piccolo Ovest 1
+newzealand-some-SH2 = il porto piccolo Ovest 3
+newzealand-some-SH3 = il porto piccolo Nord 1
+newzealand-some-SH4 = il porto piccolo Nord 3
+newzealand-some-SH5 = il porto piccolo Nord 5
+newzealand-some-SH6 = il porto piccolo Est 1
+newzealand-some-SH7 = il porto piccolo Est 3
+newzealand-some-SHW = il porto piccolo Ovest 6
+newzealand-some-SHN = il porto piccolo Nord 7
+newzealand-some-SHE = il porto piccolo Est 7
+newzealand-some-MH1 = il porto medio Ovest 2
+newzealand-some-MH2 = il porto medio Nord 2
+newzealand-some-MH3 = il porto medio Est 2
+newzealand-some-MH4 = il porto medio Nord 4
+newzealand-some-MH5 = il porto medio Est 6
+newzealand-some-LH1 = il porto grande Ovest 4
+newzealand-some-LH2 = il porto grande Ovest 5
+newzealand-some-LH3 = il porto grande Nordovest
+newzealand-some-LH4 = il porto grande Nord 6
+newzealand-some-LH5 = il porto grande Est 4
+newzealand-some-LH6 = il porto grande Est 5
+
+## Chi viene pagato
+
+newzealand-payee-bank = alla banca
+newzealand-payee-seat_1 = al giocatore A
+newzealand-payee-seat_2 = al giocatore B
+newzealand-payee-seat_3 = al giocatore C
+newzealand-payee-seat_4 = al giocatore D
+newzealand-payee-seat = { $you ->
+    [yes] a te
+   *[no] a { $name }
+ }

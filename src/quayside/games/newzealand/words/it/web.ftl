@@ -231,7 +231,7 @@ newzealand-fx-token = { $amount ->
     [one] un gettone di scambio
    *[other] { $amount } gettoni di scambio
  }
-newzealand-fx-take = prendi una carta ({ $names })
+newzealand-fx-take = prendi { $names }
 newzealand-fx-draw = { $amount ->
     [one] pesca { $amount } carta e scartane { $amount }
    *[other] pesca { $amount } carte e scartane { $amount }

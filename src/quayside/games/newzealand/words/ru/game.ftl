@@ -162,11 +162,11 @@ newzealand-event-moved = { $seat } { $you ->
 newzealand-event-fee = { $seat } { $you ->
     [yes] платите
    *[no] платит
- } { $amount ->
+ } { $owner } { $amount ->
     [one] { $amount } фунт
     [few] { $amount } фунта
    *[many] { $amount } фунтов
- } за проход ({ $owner }).
+ } за проход.
 newzealand-event-forgiven = { $seat } { $you ->
     [yes] не можете
    *[no] не может
@@ -270,11 +270,7 @@ newzealand-event-uncovered = { $seat } { $you ->
 newzealand-event-revealed = { $seat } { $you ->
     [yes] показываете
    *[no] показывает
- } { $many ->
-    [one] овцу
-    [few] овец
-   *[many] овец
- } ({ $card }).
+ } { $card }.
 newzealand-event-income = { $seat } { $you ->
     [yes] получаете
    *[no] получает
@@ -298,16 +294,8 @@ newzealand-event-no_delivery = { $seat } ничего не { $you ->
 newzealand-event-card = { $seat } { $you ->
     [yes] получаете
    *[no] получает
- } { $many ->
-    [one] { $many } карту
-    [few] { $many } карты
-   *[many] { $many } карт
- } ({ $card }).
-newzealand-event-card-more = { $many ->
-    [one] { $many } карту
-    [few] { $many } карты
-   *[many] { $many } карт
- } ({ $card })
+ } { $card }.
+newzealand-event-card-more = { $card }
 newzealand-event-drew = { $seat } { $you ->
     [yes] берёте
    *[no] берёт
@@ -319,11 +307,7 @@ newzealand-event-drew = { $seat } { $you ->
 newzealand-event-drew-own = { $seat } { $you ->
     [yes] берёте
    *[no] берёт
- } { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-   *[many] { $count } карт
- } ({ $card }).
+ } { $card }.
 newzealand-event-shuffled = { $seat } { $you ->
     [yes] замешиваете
    *[no] замешивает
@@ -331,35 +315,23 @@ newzealand-event-shuffled = { $seat } { $you ->
 newzealand-event-discarded = { $seat } { $you ->
     [yes] сбрасываете
    *[no] сбрасывает
- } { $many ->
-    [one] { $many } карту
-    [few] { $many } карты
-   *[many] { $many } карт
- } ({ $card }).
+ } { $card }.
 newzealand-event-removed = { $seat } { $you ->
     [yes] убираете
    *[no] убирает
- } из игры { $many ->
-    [one] { $many } карту
-    [few] { $many } карты
-   *[many] { $many } карт
- } ({ $card }).
+ } из игры { $card }.
 newzealand-event-played = { $seat } { $you ->
-    [yes] играете
-   *[no] играет
- } { $many ->
-    [one] { $many } карту
-    [few] { $many } карты
-   *[many] { $many } карт
- } ({ $card }).
+    [yes] разыгрываете
+   *[no] разыгрывает
+ } { $card }.
 newzealand-event-bonus_card = { $seat } { $you ->
     [yes] берёте
    *[no] берёт
  } карту бонуса ({ $stack }: { $card }).
 newzealand-event-worker_arrives = { $seat } { $you ->
-    [yes] кладёте
-   *[no] кладёт
- } рабочего на рынок труда ({ $worker }, ряд { $row }).
+    [yes] выкладываете
+   *[no] выкладывает
+ } { $worker } на рынок труда (ряд { $row }).
 newzealand-event-hazard_arrives = { $seat } { $you ->
     [yes] кладёте
    *[no] кладёт
@@ -389,7 +361,7 @@ newzealand-event-buildings_flipped = Четыре двусторонние не�
 newzealand-event-hired = { $seat } { $you ->
     [yes] нанимаете
    *[no] нанимает
- } рабочего ({ $worker }){ $price ->
+ } { $worker }{ $price ->
     [0] {""}
     [one] {" "}за { $price } фунт
     [few] {" "}за { $price } фунта
@@ -411,11 +383,7 @@ newzealand-event-joker = { $seat } { $you ->
 newzealand-event-bought = { $seat } { $you ->
     [yes] покупаете
    *[no] покупает
- } { $many ->
-    [one] овцу
-    [few] овец
-   *[many] овец
- } ({ $card }){ $price ->
+ } { $card }{ $price ->
     [0] {""}
     [one] {" "}за { $price } фунт
     [few] {" "}за { $price } фунта
@@ -424,14 +392,10 @@ newzealand-event-bought = { $seat } { $you ->
 newzealand-event-sheep_added = { $seat } { $you ->
     [yes] добавляете
    *[no] добавляет
- } на рынок овец { $many ->
-    [one] { $many } карту
-    [few] { $many } карты
-   *[many] { $many } карт
- } ({ $card }).
+ } на рынок овец { $card }.
 newzealand-event-built = { $seat } { $you ->
-    [yes] строите
-   *[no] строит
+    [yes] возводите
+   *[no] возводит
  } постройку { $tile } ({ $space }){ $cost ->
     [0] {""}
     [one] {" "}за { $cost } фунт
@@ -454,7 +418,7 @@ newzealand-event-sailed = { $seat } { $you ->
 newzealand-event-upgraded = { $seat } { $you ->
     [yes] улучшаете
    *[no] улучшает
- } гавань ({ $harbour }){ $cost ->
+ } { $harbour }{ $cost ->
     [0] {""}
     [one] {" "}за { $cost } фунт
     [few] {" "}за { $cost } фунта
@@ -463,7 +427,7 @@ newzealand-event-upgraded = { $seat } { $you ->
 newzealand-event-appointed = { $seat } { $you ->
     [yes] отправляете
    *[no] отправляет
- } рабочего ({ $worker }) и { $you ->
+ } { $worker } и { $you ->
     [yes] берёте
    *[no] берёт
  } начальника гавани ({ $master }).
@@ -479,11 +443,7 @@ newzealand-event-objective-more = { $card }
 newzealand-event-on_top = { $seat } { $you ->
     [yes] кладёте
    *[no] кладёт
- } на колоду { $many ->
-    [one] { $many } карту
-    [few] { $many } карты
-   *[many] { $many } карт
- } ({ $card }).
+ } на колоду { $card }.
 newzealand-event-market_token = { $seat } { $you ->
     [yes] заполняете
    *[no] заполняет
@@ -1141,3 +1101,160 @@ newzealand-water-E6 = средняя гавань Восток 6
 newzealand-water-e3 = открытое море Восток 3
 newzealand-water-E7 = малая гавань Восток 7
 newzealand-water-X1 = большая гавань Северо-запад
+
+## Карты с числом, рабочие и гавани внутри фразы
+
+newzealand-some-shropshire = { $count ->
+    [1] шропшира
+   *[other] { $count } шропширов
+ }
+newzealand-some-southdown = { $count ->
+    [1] саутдауна
+   *[other] { $count } саутдаунов
+ }
+newzealand-some-english_leicester = { $count ->
+    [1] английского лестера
+   *[other] { $count } английских лестеров
+ }
+newzealand-some-merino = { $count ->
+    [1] мериноса
+   *[other] { $count } мериносов
+ }
+newzealand-some-dorset_horn = { $count ->
+    [1] дорсет-хорна
+   *[other] { $count } дорсет-хорнов
+ }
+newzealand-some-lincoln = { $count ->
+    [1] линкольна
+   *[other] { $count } линкольнов
+ }
+newzealand-some-corriedale = { $count ->
+    [1] корридейла
+   *[other] { $count } корридейлов
+ }
+newzealand-some-hampshire = { $count ->
+    [1] гемпшира
+   *[other] { $count } гемпширов
+ }
+newzealand-some-ryeland = { $count ->
+    [1] райленда
+   *[other] { $count } райлендов
+ }
+newzealand-some-suffolk = { $count ->
+    [1] суффолка
+   *[other] { $count } суффолков
+ }
+newzealand-some-romney = { $count ->
+    [1] ромни
+   *[other] { $count } ромни
+ }
+newzealand-some-border_leicester = { $count ->
+    [1] бордер-лестера
+   *[other] { $count } бордер-лестеров
+ }
+newzealand-some-drysdale = { $count ->
+    [1] драйсдейла
+   *[other] { $count } драйсдейлов
+ }
+newzealand-some-ferry = { $count ->
+    [1] карту парома
+    [few] { $count } карты парома
+   *[many] { $count } карт парома
+ }
+newzealand-some-sheepdog = { $count ->
+    [1] пастушью собаку
+   *[other] { $count } пастушьих собак
+ }
+newzealand-some-kotare = { $count ->
+    [1] зимородка
+   *[other] { $count } зимородков
+ }
+newzealand-some-bonus_1 = { $count ->
+    [1] карту бонуса 1
+    [few] { $count } карты бонуса 1
+   *[many] { $count } карт бонуса 1
+ }
+newzealand-some-bonus_2 = { $count ->
+    [1] карту бонуса 2
+    [few] { $count } карты бонуса 2
+   *[many] { $count } карт бонуса 2
+ }
+newzealand-some-bonus_4 = { $count ->
+    [1] карту бонуса 4
+    [few] { $count } карты бонуса 4
+   *[many] { $count } карт бонуса 4
+ }
+newzealand-some-bonus_5 = { $count ->
+    [1] карту бонуса 5
+    [few] { $count } карты бонуса 5
+   *[many] { $count } карт бонуса 5
+ }
+newzealand-some-bonus_6 = { $count ->
+    [1] карту бонуса 6
+    [few] { $count } карты бонуса 6
+   *[many] { $count } карт бонуса 6
+ }
+newzealand-some-bonus_8 = { newzealand-word-bonus_8 }
+newzealand-some-bonus_9 = { newzealand-word-bonus_9 }
+newzealand-some-bonus_10 = { newzealand-word-bonus_10 }
+newzealand-some-shepherd = пастуха
+newzealand-some-craftsman = строителя
+newzealand-some-sailor = моряка
+newzealand-some-shearer = стригаля
+newzealand-some-O01 = { newzealand-word-O01 }
+newzealand-some-O02 = { newzealand-word-O02 }
+newzealand-some-O03 = { newzealand-word-O03 }
+newzealand-some-O04 = { newzealand-word-O04 }
+newzealand-some-O05 = { newzealand-word-O05 }
+newzealand-some-O06 = { newzealand-word-O06 }
+newzealand-some-O07 = { newzealand-word-O07 }
+newzealand-some-O08 = { newzealand-word-O08 }
+newzealand-some-O09 = { newzealand-word-O09 }
+newzealand-some-O10 = { newzealand-word-O10 }
+newzealand-some-O11 = { newzealand-word-O11 }
+newzealand-some-O12 = { newzealand-word-O12 }
+newzealand-some-O13 = { newzealand-word-O13 }
+newzealand-some-O14 = { newzealand-word-O14 }
+newzealand-some-O15 = { newzealand-word-O15 }
+newzealand-some-O16 = { newzealand-word-O16 }
+newzealand-some-O17 = { newzealand-word-O17 }
+newzealand-some-O18 = { newzealand-word-O18 }
+newzealand-some-O19 = { newzealand-word-O19 }
+newzealand-some-O20 = { newzealand-word-O20 }
+newzealand-some-O21 = { newzealand-word-O21 }
+newzealand-some-O22 = { newzealand-word-O22 }
+newzealand-some-O23 = { newzealand-word-O23 }
+newzealand-some-O24 = { newzealand-word-O24 }
+newzealand-some-SH1 = малую гавань Запад 1
+newzealand-some-SH2 = малую гавань Запад 3
+newzealand-some-SH3 = малую гавань Север 1
+newzealand-some-SH4 = малую гавань Север 3
+newzealand-some-SH5 = малую гавань Север 5
+newzealand-some-SH6 = малую гавань Восток 1
+newzealand-some-SH7 = малую гавань Восток 3
+newzealand-some-SHW = малую гавань Запад 6
+newzealand-some-SHN = малую гавань Север 7
+newzealand-some-SHE = малую гавань Восток 7
+newzealand-some-MH1 = среднюю гавань Запад 2
+newzealand-some-MH2 = среднюю гавань Север 2
+newzealand-some-MH3 = среднюю гавань Восток 2
+newzealand-some-MH4 = среднюю гавань Север 4
+newzealand-some-MH5 = среднюю гавань Восток 6
+newzealand-some-LH1 = большую гавань Запад 4
+newzealand-some-LH2 = большую гавань Запад 5
+newzealand-some-LH3 = большую гавань Северо-запад
+newzealand-some-LH4 = большую гавань Север 6
+newzealand-some-LH5 = большую гавань Восток 4
+newzealand-some-LH6 = большую гавань Восток 5
+
+## Кому платят
+
+newzealand-payee-bank = банку
+newzealand-payee-seat_1 = игроку A
+newzealand-payee-seat_2 = игроку B
+newzealand-payee-seat_3 = игроку C
+newzealand-payee-seat_4 = игроку D
+newzealand-payee-seat = { $you ->
+    [yes] вам
+   *[no] игроку { $name }
+ }

@@ -239,7 +239,7 @@ newzealand-fx-token = { $amount ->
     [few] { $amount } жетона обмена
    *[many] { $amount } жетонов обмена
  }
-newzealand-fx-take = взять карту ({ $names })
+newzealand-fx-take = взять { $names }
 newzealand-fx-draw = { $amount ->
     [one] взять { $amount } карту и { $amount } сбросить
     [few] взять { $amount } карты и { $amount } сбросить

@@ -288,10 +288,7 @@ shipyard-event-took_blank = { $seat } { $you ->
 shipyard-event-placed = { $seat } { $you ->
     [yes] add
    *[no] adds
- } { $many ->
-    [one] { $many } ship card
-   *[other] { $many } ship cards
- } to the yard ({ $kind }).
+ } { $kind } to the yard.
 shipyard-event-dealt = { $many ->
     [one] { $many } new card
    *[other] { $many } new cards
@@ -334,16 +331,13 @@ shipyard-event-marker = { $seat } { $you ->
    *[other] {" "}for { $cost } guilders
  }.
 shipyard-event-gained = { $seat } { $you ->
-    [yes] receive
-   *[no] receives
- } { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
- } ({ $piece }).
+    [yes] gain
+   *[no] gains
+ } { $piece }.
 shipyard-event-hired = { $seat } { $you ->
     [yes] hire
    *[no] hires
- } the { $employee }{ $cost ->
+ } { $employee }{ $cost ->
     [0] {""}
     [one] {" "}for { $cost } guilder
    *[other] {" "}for { $cost } guilders
@@ -353,22 +347,13 @@ shipyard-event-exchange = { $seat } { $you ->
    *[no] exchanges
  } the goods of { $train }.
 shipyard-event-traded = { $seat } { $you ->
-    [yes] exchange
-   *[no] exchanges
- } { $many ->
-    [one] { $many } commodity
-   *[other] { $many } commodities
- } ({ $commodity }) for { $many ->
-    [one] { $many } piece
-   *[other] { $many } pieces
- } ({ $piece }).
+    [yes] trade
+   *[no] trades
+ } { $commodity } for { $piece }.
 shipyard-event-sold = { $seat } { $you ->
     [yes] sell
    *[no] sells
- } { $count ->
-    [one] { $count } commodity
-   *[other] { $count } commodities
- } ({ $commodity }) for { $guilders ->
+ } { $commodity } for { $guilders ->
     [one] { $guilders } guilder
    *[other] { $guilders } guilders
  }.
@@ -389,10 +374,7 @@ shipyard-event-launched = { $seat } { $you ->
 shipyard-event-loaded = { $seat } { $you ->
     [yes] load
    *[no] loads
- } { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
- } ({ $piece }).
+ } { $piece }.
 shipyard-event-failed = { $seat } { $you ->
     [yes] lose
    *[no] loses
@@ -572,3 +554,86 @@ shipyard-reached-unmarked = the unmarked space
 shipyard-reached-2 = 2
 shipyard-reached-3 = 3
 shipyard-reached-4 = 4
+
+## Pieces and goods in a sentence, with their number; and whom somebody hires
+
+shipyard-some-captain = { $count ->
+    [1] a captain
+   *[other] { $count } captains
+ }
+shipyard-some-businessman = { $count ->
+    [1] a businessman
+   *[other] { $count } businessmen
+ }
+shipyard-some-soldier = { $count ->
+    [1] a soldier
+   *[other] { $count } soldiers
+ }
+shipyard-some-sail = { $count ->
+    [1] a sail
+   *[other] { $count } sails
+ }
+shipyard-some-smokestack = { $count ->
+    [1] a smokestack
+   *[other] { $count } smokestacks
+ }
+shipyard-some-propeller = { $count ->
+    [1] a propeller
+   *[other] { $count } propellers
+ }
+shipyard-some-crane = { $count ->
+    [1] a crane
+   *[other] { $count } cranes
+ }
+shipyard-some-cannon = { $count ->
+    [1] a cannon
+   *[other] { $count } cannons
+ }
+shipyard-some-bow = { $count ->
+    [1] a bow
+   *[other] { $count } bows
+ }
+shipyard-some-middle = { $count ->
+    [1] a middle
+   *[other] { $count } middles
+ }
+shipyard-some-stern = { $count ->
+    [1] a stern
+   *[other] { $count } sterns
+ }
+shipyard-cars-coal = { $count ->
+    [1] a car of coal
+   *[other] { $count } cars of coal
+ }
+shipyard-cars-steel = { $count ->
+    [1] a car of steel
+   *[other] { $count } cars of steel
+ }
+shipyard-cars-grain = { $count ->
+    [1] a car of grain
+   *[other] { $count } cars of grain
+ }
+shipyard-whom-engineer_sail = an engineer (sail)
+shipyard-whom-engineer_smokestack = an engineer (smokestack)
+shipyard-whom-engineer_crane = an engineer (crane)
+shipyard-whom-engineer_cannon = an engineer (cannon)
+shipyard-whom-recruiter_captain = a recruiter (captain)
+shipyard-whom-recruiter_businessman = a recruiter (businessman)
+shipyard-whom-recruiter_soldier = a recruiter (soldier)
+shipyard-whom-recruiter_propeller = a recruiter (propeller)
+shipyard-whom-trader_coal_1 = coal trader 1
+shipyard-whom-trader_coal_2 = coal trader 2
+shipyard-whom-trader_steel_1 = steel trader 1
+shipyard-whom-trader_steel_2 = steel trader 2
+shipyard-whom-trader_grain_1 = grain trader 1
+shipyard-whom-trader_grain_2 = grain trader 2
+shipyard-whom-builder_sail = a builder (sail)
+shipyard-whom-builder_smokestack = a builder (smokestack)
+shipyard-whom-builder_crane = a builder (crane)
+shipyard-whom-builder_cannon = a builder (cannon)
+shipyard-whom-builder_crew = a builder (crew)
+shipyard-whom-builder_propeller = a builder (propeller)
+shipyard-whom-helmsman = a helmsman
+shipyard-whom-rigger = a rigger
+shipyard-whom-accountant = an accountant
+shipyard-whom-foreman = a foreman

@@ -288,10 +288,7 @@ shipyard-event-took_blank = { $seat } { $you ->
 shipyard-event-placed = { $seat } { $you ->
     [yes] metti
    *[no] mette
- } nel cantiere { $many ->
-    [one] { $many } carta nave
-   *[other] { $many } carte nave
- } ({ $kind }).
+ } nel cantiere { $kind }.
 shipyard-event-dealt = { $many ->
     [one] { $many } carta nuova
    *[other] { $many } carte nuove
@@ -336,14 +333,11 @@ shipyard-event-marker = { $seat } { $you ->
 shipyard-event-gained = { $seat } { $you ->
     [yes] ricevi
    *[no] riceve
- } { $count ->
-    [one] { $count } elemento
-   *[other] { $count } elementi
- } ({ $piece }).
+ } { $piece }.
 shipyard-event-hired = { $seat } { $you ->
     [yes] assumi
    *[no] assume
- } l'impiegato «{ $employee }»{ $cost ->
+ } { $employee }{ $cost ->
     [0] {""}
     [one] {" "}per { $cost } fiorino
    *[other] {" "}per { $cost } fiorini
@@ -355,20 +349,11 @@ shipyard-event-exchange = { $seat } { $you ->
 shipyard-event-traded = { $seat } { $you ->
     [yes] scambi
    *[no] scambia
- } { $many ->
-    [one] { $many } merce
-   *[other] { $many } merci
- } ({ $commodity }) con { $many ->
-    [one] { $many } elemento
-   *[other] { $many } elementi
- } ({ $piece }).
+ } { $commodity } con { $piece }.
 shipyard-event-sold = { $seat } { $you ->
     [yes] vendi
    *[no] vende
- } { $count ->
-    [one] { $count } merce
-   *[other] { $count } merci
- } ({ $commodity }) per { $guilders ->
+ } { $commodity } per { $guilders ->
     [one] { $guilders } fiorino
    *[other] { $guilders } fiorini
  }.
@@ -389,10 +374,7 @@ shipyard-event-launched = { $seat } { $you ->
 shipyard-event-loaded = { $seat } { $you ->
     [yes] carichi
    *[no] carica
- } { $count ->
-    [one] { $count } elemento
-   *[other] { $count } elementi
- } ({ $piece }).
+ } { $piece }.
 shipyard-event-failed = { $seat } { $you ->
     [yes] perdi
    *[no] perde
@@ -572,3 +554,86 @@ shipyard-reached-unmarked = la casella senza numero
 shipyard-reached-2 = la casella 2
 shipyard-reached-3 = la casella 3
 shipyard-reached-4 = la casella 4
+
+## Pezzi e merci dentro una frase, con il loro numero; e chi si assume
+
+shipyard-some-captain = { $count ->
+    [1] un capitano
+   *[other] { $count } capitani
+ }
+shipyard-some-businessman = { $count ->
+    [1] un manager
+   *[other] { $count } manager
+ }
+shipyard-some-soldier = { $count ->
+    [1] un soldato
+   *[other] { $count } soldati
+ }
+shipyard-some-sail = { $count ->
+    [1] una vela
+   *[other] { $count } vele
+ }
+shipyard-some-smokestack = { $count ->
+    [1] una ciminiera
+   *[other] { $count } ciminiere
+ }
+shipyard-some-propeller = { $count ->
+    [1] un'elica
+   *[other] { $count } eliche
+ }
+shipyard-some-crane = { $count ->
+    [1] una gru
+   *[other] { $count } gru
+ }
+shipyard-some-cannon = { $count ->
+    [1] un cannone
+   *[other] { $count } cannoni
+ }
+shipyard-some-bow = { $count ->
+    [1] una prua
+   *[other] { $count } prue
+ }
+shipyard-some-middle = { $count ->
+    [1] una parte centrale
+   *[other] { $count } parti centrali
+ }
+shipyard-some-stern = { $count ->
+    [1] una poppa
+   *[other] { $count } poppe
+ }
+shipyard-cars-coal = { $count ->
+    [1] un vagone di carbone
+   *[other] { $count } vagoni di carbone
+ }
+shipyard-cars-steel = { $count ->
+    [1] un vagone di acciaio
+   *[other] { $count } vagoni di acciaio
+ }
+shipyard-cars-grain = { $count ->
+    [1] un vagone di grano
+   *[other] { $count } vagoni di grano
+ }
+shipyard-whom-engineer_sail = un ingegnere (vela)
+shipyard-whom-engineer_smokestack = un ingegnere (ciminiera)
+shipyard-whom-engineer_crane = un ingegnere (gru)
+shipyard-whom-engineer_cannon = un ingegnere (cannone)
+shipyard-whom-recruiter_captain = un reclutatore (capitano)
+shipyard-whom-recruiter_businessman = un reclutatore (manager)
+shipyard-whom-recruiter_soldier = un reclutatore (soldato)
+shipyard-whom-recruiter_propeller = un reclutatore (elica)
+shipyard-whom-trader_coal_1 = il commerciante di carbone 1
+shipyard-whom-trader_coal_2 = il commerciante di carbone 2
+shipyard-whom-trader_steel_1 = il commerciante di acciaio 1
+shipyard-whom-trader_steel_2 = il commerciante di acciaio 2
+shipyard-whom-trader_grain_1 = il commerciante di grano 1
+shipyard-whom-trader_grain_2 = il commerciante di grano 2
+shipyard-whom-builder_sail = un costruttore (vela)
+shipyard-whom-builder_smokestack = un costruttore (ciminiera)
+shipyard-whom-builder_crane = un costruttore (gru)
+shipyard-whom-builder_cannon = un costruttore (cannone)
+shipyard-whom-builder_crew = un costruttore (equipaggio)
+shipyard-whom-builder_propeller = un costruttore (elica)
+shipyard-whom-helmsman = un timoniere
+shipyard-whom-rigger = un attrezzista
+shipyard-whom-accountant = un contabile
+shipyard-whom-foreman = un caposquadra

@@ -301,11 +301,7 @@ shipyard-event-took_blank = { $seat } { $you ->
 shipyard-event-placed = { $seat } { $you ->
     [yes] кладёте
    *[no] кладёт
- } на верфь { $many ->
-    [one] { $many } тайл
-    [few] { $many } тайла
-   *[many] { $many } тайлов
- } ({ $kind }).
+ } на верфь { $kind }.
 shipyard-event-dealt = На поле { $many ->
     [one] { $many } новый тайл
     [few] { $many } новых тайла
@@ -355,15 +351,11 @@ shipyard-event-marker = { $seat } { $you ->
 shipyard-event-gained = { $seat } { $you ->
     [yes] получаете
    *[no] получает
- } { $count ->
-    [one] { $count } фишку
-    [few] { $count } фишки
-   *[many] { $count } фишек
- } ({ $piece }).
+ } { $piece }.
 shipyard-event-hired = { $seat } { $you ->
     [yes] нанимаете
    *[no] нанимает
- } рабочего «{ $employee }»{ $cost ->
+ } { $employee }{ $cost ->
     [0] {""}
     [one] {" "}за { $cost } гульден
     [few] {" "}за { $cost } гульдена
@@ -374,25 +366,13 @@ shipyard-event-exchange = { $seat } { $you ->
    *[no] обменивает
  } товары ({ $train }).
 shipyard-event-traded = { $seat } { $you ->
-    [yes] обмениваете
-   *[no] обменивает
- } { $many ->
-    [one] { $many } товар
-    [few] { $many } товара
-   *[many] { $many } товаров
- } ({ $commodity }) на { $many ->
-    [one] { $many } фишку
-    [few] { $many } фишки
-   *[many] { $many } фишек
- } ({ $piece }).
+    [yes] меняете
+   *[no] меняет
+ } { $commodity } на { $piece }.
 shipyard-event-sold = { $seat } { $you ->
     [yes] продаёте
    *[no] продаёт
- } { $count ->
-    [one] { $count } товар
-    [few] { $count } товара
-   *[many] { $count } товаров
- } ({ $commodity }) за { $guilders ->
+ } { $commodity } за { $guilders ->
     [one] { $guilders } гульден
     [few] { $guilders } гульдена
    *[many] { $guilders } гульденов
@@ -414,13 +394,9 @@ shipyard-event-launched = { $seat } { $you ->
    *[many] { $cards } тайлов
  }.
 shipyard-event-loaded = { $seat } { $you ->
-    [yes] ставите
-   *[no] ставит
- } на корабль { $count ->
-    [one] { $count } фишку
-    [few] { $count } фишки
-   *[many] { $count } фишек
- } ({ $piece }).
+    [yes] берёте
+   *[no] берёт
+ } на борт { $piece }.
 shipyard-event-failed = { $seat } { $you ->
     [yes] теряете
    *[no] теряет
@@ -608,3 +584,97 @@ shipyard-reached-unmarked = клетки без числа
 shipyard-reached-2 = клетки 2
 shipyard-reached-3 = клетки 3
 shipyard-reached-4 = клетки 4
+
+## Фишки и товары внутри фразы, с числом; и кого нанимают
+
+shipyard-some-captain = { $count ->
+    [1] капитана
+   *[other] { $count } капитанов
+ }
+shipyard-some-businessman = { $count ->
+    [1] бизнесмена
+   *[other] { $count } бизнесменов
+ }
+shipyard-some-soldier = { $count ->
+    [1] солдата
+   *[other] { $count } солдат
+ }
+shipyard-some-sail = { $count ->
+    [1] парус
+    [few] { $count } паруса
+   *[many] { $count } парусов
+ }
+shipyard-some-smokestack = { $count ->
+    [1] трубу
+    [few] { $count } трубы
+   *[many] { $count } труб
+ }
+shipyard-some-propeller = { $count ->
+    [1] винт
+    [few] { $count } винта
+   *[many] { $count } винтов
+ }
+shipyard-some-crane = { $count ->
+    [1] кран
+    [few] { $count } крана
+   *[many] { $count } кранов
+ }
+shipyard-some-cannon = { $count ->
+    [1] пушку
+    [few] { $count } пушки
+   *[many] { $count } пушек
+ }
+shipyard-some-bow = { $count ->
+    [1] нос
+    [few] { $count } носа
+   *[many] { $count } носов
+ }
+shipyard-some-middle = { $count ->
+    [1] середину
+    [few] { $count } середины
+   *[many] { $count } середин
+ }
+shipyard-some-stern = { $count ->
+    [1] корму
+    [few] { $count } кормы
+   *[many] { $count } корм
+ }
+shipyard-cars-coal = { $count ->
+    [1] вагон угля
+    [few] { $count } вагона угля
+   *[many] { $count } вагонов угля
+ }
+shipyard-cars-steel = { $count ->
+    [1] вагон стали
+    [few] { $count } вагона стали
+   *[many] { $count } вагонов стали
+ }
+shipyard-cars-grain = { $count ->
+    [1] вагон зерна
+    [few] { $count } вагона зерна
+   *[many] { $count } вагонов зерна
+ }
+shipyard-whom-engineer_sail = инженера (парус)
+shipyard-whom-engineer_smokestack = инженера (труба)
+shipyard-whom-engineer_crane = инженера (кран)
+shipyard-whom-engineer_cannon = инженера (пушка)
+shipyard-whom-recruiter_captain = агента по найму (капитан)
+shipyard-whom-recruiter_businessman = агента по найму (бизнесмен)
+shipyard-whom-recruiter_soldier = агента по найму (солдат)
+shipyard-whom-recruiter_propeller = агента по найму (винт)
+shipyard-whom-trader_coal_1 = торговца углём 1
+shipyard-whom-trader_coal_2 = торговца углём 2
+shipyard-whom-trader_steel_1 = торговца сталью 1
+shipyard-whom-trader_steel_2 = торговца сталью 2
+shipyard-whom-trader_grain_1 = торговца зерном 1
+shipyard-whom-trader_grain_2 = торговца зерном 2
+shipyard-whom-builder_sail = строителя (парус)
+shipyard-whom-builder_smokestack = строителя (труба)
+shipyard-whom-builder_crane = строителя (кран)
+shipyard-whom-builder_cannon = строителя (пушка)
+shipyard-whom-builder_crew = строителя (экипаж)
+shipyard-whom-builder_propeller = строителя (винт)
+shipyard-whom-helmsman = рулевого
+shipyard-whom-rigger = такелажника
+shipyard-whom-accountant = бухгалтера
+shipyard-whom-foreman = бригадира
