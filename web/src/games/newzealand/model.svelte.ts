@@ -2,7 +2,7 @@
 
 import type { Form } from '../../lib/form';
 import type { Offer } from '../../lib/protocol';
-import { words, type Segment } from '../../lib/words.svelte';
+import { capital, words, type Segment } from '../../lib/words.svelte';
 import type { BoardTab, Frame, GameTable } from '../game';
 import { Answers } from './answers';
 import { LABELS } from './labels';
@@ -110,7 +110,7 @@ export class NewZealandTable extends Answers implements GameTable {
   }
   /** A card with what it is worth. */
   named(card: string): Segment[] {
-    return [{ text: this.word(card), arg: 'card', value: card }, ...figuresOf(card)];
+    return [{ text: capital(this.word(card)), arg: 'card', value: card }, ...figuresOf(card)];
   }
 
   get panelKinds(): readonly string[] {
