@@ -240,13 +240,18 @@ def test_several_of_a_kind_are_listed_with_their_number() -> None:
 
 
 def test_more_than_two_things_have_one_and_before_the_last() -> None:
-    """What one event tells alone is counted, too."""
+    """Commas within a thing part nothing; what one event tells alone is counted, too."""
     pieces = ("captain", "sail", "crane", "sail")
     gained = [{"event": "gained", "seat": 1, "count": 1, "piece": piece} for piece in pieces]
     (turn,) = told("shipyard", [gained])
     assert texts(words_of("ru", 2, 0), "shipyard", turn) == ["Pilot получает капитана, 2 паруса и кран."]
     alone = {"event": "gained", "seat": 1, "count": 3, "piece": "smokestack"}
     assert words_of("ru", 2, 0).event("shipyard", alone) == "Pilot получает 3 трубы."
+    cards = [{"event": "played", "seat": 0, "card": card} for card in ("ferry", "O10")]
+    (turn,) = told("newzealand", [cards])
+    assert texts(words_of("en", 2, 0), "newzealand", turn) == [
+        "You play a ferry and the objective “a disc on a post of 13 or more, a ferry”."
+    ]
 
 
 def test_what_led_to_a_sentence_belongs_to_it() -> None:

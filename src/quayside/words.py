@@ -132,15 +132,14 @@ class Words:
         if any(isinstance(value, int) for value in values):
             return ", ".join(str(value) for value in (values if len(set(values)) > 1 else values[:1]))
         counts = Counter(values)
-        if form == PLAIN:
-            things = [self._several(str(self.value(game, name, each)), count) for each, count in counts.items()]
-        else:
-            things = [str(self.value(game, name, each, form, count)) for each, count in counts.items()]
-        if any("," in thing for thing in things):
-            return "; ".join(things)
-        if form == PLAIN or len(things) == 1:
-            return ", ".join(things)
-        return self.say("story-and", first=", ".join(things[:-1]), last=things[-1])
+        if form != PLAIN:
+            return self._together([str(self.value(game, name, each, form, count)) for each, count in counts.items()])
+        things = [self._several(str(self.value(game, name, each)), count) for each, count in counts.items()]
+        return ("; " if any("," in thing for thing in things) else ", ").join(things)
+
+    def _together(self, things: Sequence[str]) -> str:
+        first = ", ".join(things[:-1])
+        return self.say("story-and", first=first, last=things[-1]) if first else things[-1]
 
     def _several(self, value: str, count: int) -> str:
         return value if count == 1 else self.say("story-several", count=count, thing=value)

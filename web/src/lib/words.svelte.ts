@@ -214,13 +214,15 @@ export class Words {
       if (typeof value !== 'string') return (new Set(values).size > 1 ? values : values.slice(0, 1)).join(', ');
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
-    const counted = form !== PLAIN;
+    if (form !== PLAIN) return this.together([...counts].map(([value, count]) => marked(value, count)));
     const several = ([value, count]: [string, number]): string =>
-      counted || count === 1 ? marked(value, count) : this.say('story-several', { count, thing: marked(value, 1) });
-    const commas = [...counts].some(([value, count]) => named(value, count).includes(','));
-    const things = [...counts].map(several);
-    if (commas || !counted || things.length === 1) return things.join(commas ? '; ' : ', ');
-    return this.say('story-and', { first: things.slice(0, -1).join(', '), last: things.at(-1) });
+      count === 1 ? marked(value, 1) : this.say('story-several', { count, thing: marked(value, 1) });
+    const commas = [...counts.keys()].some((value) => named(value, 1).includes(','));
+    return [...counts].map(several).join(commas ? '; ' : ', ');
+  }
+  private together(things: readonly string[]): string {
+    const [last = '', ...before] = [...things].reverse();
+    return before.length === 0 ? last : this.say('story-and', { first: before.reverse().join(', '), last });
   }
 
   /** The same where there is no such message: who, what it is called, and its values by their names. */

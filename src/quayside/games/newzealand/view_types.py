@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, Optional, TypedDict, Union
 
 from quayside.games.newzealand.nouns import Bag, Stack, Worker
+from quayside.games.newzealand.vocabulary import HalfData
 from quayside.kernel.view_types import Each, Options, Pair, Priced, Seen, Triple
 
 Counts = dict[str, int]
@@ -233,6 +234,8 @@ class LocationQuestion(Priced):
 class OfferQuestion(TypedDict):
     effect: str
     amount: int
+    halves: list[HalfData]
+    """What may be accepted, the first or the second."""
     straight: list[StraightTarget]
     """What it would ask, if its target can be named straight away."""
 

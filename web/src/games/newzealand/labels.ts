@@ -60,6 +60,10 @@ export const LABELS: Record<string, Labelling> = {
   use_part: (game, args) => cell(game, args, (what) => only(what, args.keep)),
   use_with: (game, args) => cell(game, args, (what) => paying(game, what, args.card)),
   use_bare: (game, args) => leaving(game, args.card),
+  accept: (game, args) => {
+    const half = game.asked('offer')?.halves[Number(args.half) - 1];
+    return half === undefined ? undefined : capital(sayHalf(half, game));
+  },
   aux: (game, args) => {
     const box = known(AUXILIARY, String(args.action));
     const text = args.times === 'double' ? box.double : box.single;

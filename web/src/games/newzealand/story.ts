@@ -79,6 +79,7 @@ export const story: Story = {
     'event-revealed': { card: 'some' },
     'event-on_top': { card: 'some' },
     'event-bought': { card: 'some' },
+    'event-bonus_card': { card: 'some' },
     'event-sheep_added': { card: 'some' },
     'event-hired': { worker: 'some' },
     'event-worker_arrives': { worker: 'some' },

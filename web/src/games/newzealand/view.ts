@@ -266,9 +266,26 @@ export interface LocationQuestion extends Priced {
   straight: StraightOption[];
 }
 
+/** A word with what it names: a card, a post or breeds, and the price of these. */
+export interface EffectData {
+  word: string;
+  amount: number | null;
+  names: string[];
+  price: number | null;
+}
+
+/** What has to be discarded (a breed, `any` or `pair`), what it is counted by, and what it brings. */
+export interface HalfData {
+  cost: string | null;
+  per: string | null;
+  effects: EffectData[];
+}
+
 export interface OfferQuestion {
   effect: string;
   amount: number;
+  /** What may be accepted, the first or the second. */
+  halves: HalfData[];
   /** What it would ask, if its target can be named straight away. */
   straight: StraightTarget[];
 }

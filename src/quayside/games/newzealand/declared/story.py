@@ -91,6 +91,7 @@ STORY: Final = Story(
         "event-revealed": {"card": "some"},
         "event-on_top": {"card": "some"},
         "event-bought": {"card": "some"},
+        "event-bonus_card": {"card": "some"},
         "event-sheep_added": {"card": "some"},
         "event-hired": {"worker": "some"},
         "event-worker_arrives": {"worker": "some"},

@@ -85,7 +85,8 @@ class Offer(Step[NewZealand]):
             question = Straight(g, seat, offer_half(g))
             straight.append({"step": question.name, **question.told(g, seat)})
         gained = int(amount(g, seat, half, half.main))
-        return {"effect": EFFECT_NAMES[half.main.code], "amount": gained, "straight": straight}
+        halves = [g.kit.halves[each].data() for each in (offer_half(g), offer_other(g)) if each != NO_HALF]
+        return {"effect": EFFECT_NAMES[half.main.code], "amount": gained, "halves": halves, "straight": straight}
 
     def _goes_straight(self, g: NewZealand, seat: i64) -> bool:
         """May the target be named together with the acceptance?"""

@@ -93,6 +93,7 @@ newzealand-ask-auxiliary = Which auxiliary action?{ $times ->
  }
 newzealand-ask-offer = Now or never: { $effect }{ $amount ->
     [0] {""}
+    [1] {""}
    *[other] {" "}({ $amount })
  }. Do you take it?
 newzealand-ask-income = Income: which sheep do you show? Total so far: { $total }.
@@ -299,7 +300,7 @@ newzealand-event-played = { $seat } { $you ->
 newzealand-event-bonus_card = { $seat } { $you ->
     [yes] take
    *[no] takes
- } a bonus card from the { $stack } stack ({ $card }).
+ } { $card } from the { $stack } stack.
 newzealand-event-worker_arrives = { $seat } { $you ->
     [yes] put
    *[no] puts
@@ -1094,8 +1095,8 @@ newzealand-some-sheepdog = { $count ->
    *[other] { $count } sheepdogs
  }
 newzealand-some-kotare = { $count ->
-    [1] a kotare
-   *[other] { $count } kotare
+    [1] a kingfisher
+   *[other] { $count } kingfishers
  }
 newzealand-some-bonus_1 = { $count ->
     [1] bonus card 1

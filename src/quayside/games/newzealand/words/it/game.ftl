@@ -93,6 +93,7 @@ newzealand-ask-auxiliary = Quale azione ausiliaria?{ $times ->
  }
 newzealand-ask-offer = Ora o mai più: { $effect }{ $amount ->
     [0] {""}
+    [1] {""}
    *[other] {" "}({ $amount })
  }. Accetti?
 newzealand-ask-income = Entrate: quali pecore mostri? Totale finora: { $total }.
@@ -305,7 +306,7 @@ newzealand-event-played = { $seat } { $you ->
 newzealand-event-bonus_card = { $seat } { $you ->
     [yes] prendi
    *[no] prende
- } una carta bonus ({ $stack }: { $card }).
+ } { $card } (pila: { $stack }).
 newzealand-event-worker_arrives = { $seat } { $you ->
     [yes] metti
    *[no] mette

@@ -95,6 +95,7 @@ newzealand-ask-auxiliary = Какое вспомогательное дейст�
  }
 newzealand-ask-offer = Сейчас или никогда: { $effect }{ $amount ->
     [0] {""}
+    [1] {""}
    *[other] {" "}({ $amount })
  }. Воспользуетесь?
 newzealand-ask-income = Доход: каких овец покажете? Пока сумма: { $total }.
@@ -327,7 +328,7 @@ newzealand-event-played = { $seat } { $you ->
 newzealand-event-bonus_card = { $seat } { $you ->
     [yes] берёте
    *[no] берёт
- } карту бонуса ({ $stack }: { $card }).
+ } { $card } (стопка: { $stack }).
 newzealand-event-worker_arrives = { $seat } { $you ->
     [yes] выкладываете
    *[no] выкладывает

@@ -421,14 +421,14 @@ shipyard-event-gave_up = { $seat } { $you ->
     [yes] give
    *[no] gives
  } up { $many ->
-    [one] { $many } contract
+    [1] a contract
    *[other] { $many } contracts
  }.
 shipyard-event-gave_up-own = { $seat } { $you ->
     [yes] give
    *[no] gives
  } up { $many ->
-    [one] { $many } contract
+    [1] a contract
    *[other] { $many } contracts
  } ({ $contract }).
 shipyard-event-play_closed = Regular turns are over: { $reason }.
@@ -444,7 +444,7 @@ shipyard-event-contract = { $seat } { $you ->
     [yes] reveal
    *[no] reveals
  } { $many ->
-    [one] { $many } contract
+    [1] a contract
    *[other] { $many } contracts
  } ({ $contract }).
 shipyard-event-over = The game is over: { $reason }.

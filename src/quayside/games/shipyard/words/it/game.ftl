@@ -421,14 +421,14 @@ shipyard-event-gave_up = { $seat } { $you ->
     [yes] scarti
    *[no] scarta
  } { $many ->
-    [one] { $many } contratto
+    [1] un contratto
    *[other] { $many } contratti
  }.
 shipyard-event-gave_up-own = { $seat } { $you ->
     [yes] scarti
    *[no] scarta
  } { $many ->
-    [one] { $many } contratto
+    [1] un contratto
    *[other] { $many } contratti
  } ({ $contract }).
 shipyard-event-play_closed = I turni normali sono finiti: { $reason }.
@@ -444,7 +444,7 @@ shipyard-event-contract = { $seat } { $you ->
     [yes] riveli
    *[no] rivela
  } { $many ->
-    [one] { $many } contratto
+    [1] un contratto
    *[other] { $many } contratti
  } ({ $contract }).
 shipyard-event-over = La partita è finita: { $reason }.

@@ -446,7 +446,7 @@ shipyard-event-gave_up = { $seat } { $you ->
     [yes] сбрасываете
    *[no] сбрасывает
  } { $many ->
-    [one] { $many } контракт
+    [1] контракт
     [few] { $many } контракта
    *[many] { $many } контрактов
  }.
@@ -454,7 +454,7 @@ shipyard-event-gave_up-own = { $seat } { $you ->
     [yes] сбрасываете
    *[no] сбрасывает
  } { $many ->
-    [one] { $many } контракт
+    [1] контракт
     [few] { $many } контракта
    *[many] { $many } контрактов
  } ({ $contract }).
@@ -471,7 +471,7 @@ shipyard-event-contract = { $seat } { $you ->
     [yes] открываете
    *[no] открывает
  } { $many ->
-    [one] { $many } контракт
+    [1] контракт
     [few] { $many } контракта
    *[many] { $many } контрактов
  } ({ $contract }).
