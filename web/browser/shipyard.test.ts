@@ -1,7 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Fresh } from '../src/lib/protocol';
+import type { View } from '../src/games/shipyard/view';
 import { asked, openBrowser, shot, visit, type Manner, type Visitor } from './harbour';
 import { againstBots, byKeyboard, byMouse, playOn, seriousFaults } from './playing';
+import { open, showStills } from './stills';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -205,4 +208,65 @@ it.each<[string, Manner]>([
   await shot(page, `shipyard ${name}`);
   expect(visitor.faults).toEqual([]);
   await visitor.context.close();
+});
+
+/** Somebody with as many trains and employees as one may gather, and a fleet. */
+function rich(fresh: Fresh): Fresh {
+  const view = structuredClone(fresh.view) as unknown as View;
+  const me = view.players.find(({ seat }) => seat === fresh.seat);
+  if (me === undefined) throw new Error('nobody sits here');
+  me.trains = [1, 6, 8, 10, 14].map((number) => ({
+    id: `train-${String(number).padStart(2, '0')}`,
+    cars: ['coal', 'steel', 'grain'],
+  }));
+  me.employees = ['helmsman', 'rigger', 'engineer_sail', 'builder_crew', 'trader_coal_1', 'recruiter_captain'];
+  const [ship] = view.players.flatMap((player) => player.fleet);
+  me.fleet = ship === undefined ? [] : [ship, ship, ship];
+  return { ...fresh, view: view as unknown as Fresh['view'] };
+}
+
+it.each([
+  ['shipyard-give_up_contracts-give_up', 'en'],
+  ['shipyard-choose_card', 'ru'],
+])('lets nothing of what is mine lie over anything else, however much it is: %s', async (name, language) => {
+  const { context, page } = await visit(browser, { language });
+  await showStills(page, rich);
+  const found: string[] = [];
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, name);
+    await page.waitForFunction(() => (document.querySelector('.dock .yard svg')?.clientHeight ?? 0) > 0);
+    await shot(page, `rich ${name} ${width}`);
+    const over = await page.evaluate(() => {
+      const parts = [
+        ...document.querySelectorAll(
+          '.dock .me > *, .dock .yard .drawing > svg, .dock .belongings > *, .dock .contracts > *, .dock section.map',
+        ),
+      ].filter((part) => part.checkVisibility());
+      const boxes = parts.map((part) => ({ name: part.className.toString(), box: part.getBoundingClientRect() }));
+      const bottom = document.querySelector('.dock')?.getBoundingClientRect().bottom ?? 0;
+      const low = boxes.filter(({ box }) => box.bottom > bottom + 1).map((each) => `${each.name} is below the edge`);
+      const yard = document.querySelector('.dock .yard svg')?.getBoundingClientRect().height ?? 0;
+      const flat = yard < 50 ? [`the yard is ${Math.round(yard)} high`] : [];
+      const both = boxes.flatMap((one, at) =>
+        boxes
+          .slice(at + 1)
+          .filter(
+            (other) =>
+              Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 1 &&
+              Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 1,
+          )
+          .map((other) => `${one.name} lies over ${other.name}`),
+      );
+      return [...low, ...flat, ...both];
+    });
+    found.push(...over.map((each) => `${width}: ${each}`));
+  }
+  expect(found).toEqual([]);
+  await context.close();
 });

@@ -12,19 +12,19 @@ function recorded(name: string): Fresh {
   return { ...fresh, undo_end, table: { ...fresh.table, id: name } };
 }
 
-/** From here on every table the page opens is the recorded position of that name. */
-export async function showStills(page: Page): Promise<void> {
+/** From here on every table the page opens is the recorded position of that name, changed as a test wants it. */
+export async function showStills(page: Page, changed = (fresh: Fresh): Fresh => fresh): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // what moves is measured where it comes to rest
   await page.route('**/api/tables/*?since=*', (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-    return route.fulfill({ json: recorded(name) });
+    return route.fulfill({ json: changed(recorded(name)) });
   });
   await page.routeWebSocket('**/api/socket', (socket) => {
     const say = (message: ServerMessage): void => socket.send(JSON.stringify(message));
     socket.onMessage((text) => {
       const message = JSON.parse(String(text)) as ClientMessage;
       if (message.type !== 'subscribe') return;
-      const fresh = recorded(message.table);
+      const fresh = changed(recorded(message.table));
       const present = fresh.table.seats.map(({ seat }) => seat);
       say({ type: 'subscribed', id: message.id, fresh, chat: [], present, watching: 2 });
     });

@@ -377,6 +377,18 @@ describe('a cruise', () => {
     cruises.finish();
     expect([cruises.sailed, cruises.counted, cruises.arrived]).toEqual([2, 5, true]);
   });
+
+  it('is told until one goes on oneself, and not cut short by what others do', () => {
+    const cruises = new Cruises();
+    cruises.see(view, [], 600);
+    cruises.see(view, [step(1, 'centre')], 600, true);
+    cruises.see(view, [step(2, 'south'), ...end], 600, true);
+    cruises.finish();
+    cruises.see(view, [], 600);
+    expect(cruises.arrived).toBe(true);
+    cruises.see(view, [], 600, true);
+    expect(cruises.cruise).toBeNull();
+  });
 });
 
 describe('an auction', () => {

@@ -88,8 +88,12 @@ export class Cruises {
     return (this.cruise?.stops ?? []).slice(0, this.sailed).reduce((sum, stop) => sum + stop.points, 0);
   }
 
-  /** Something happened; `beat` is the time for two spaces, none if all is to be shown at once. */
-  see(view: View, events: readonly GameEvent[], beat: number): void {
+  /**
+   * Something happened; `beat` is the time for two spaces, none if all is to be shown at once. Who goes on (`own`) has
+   * seen how the last cruise ended, and nothing of it hides the board any longer.
+   */
+  see(view: View, events: readonly GameEvent[], beat: number, own = false): void {
+    if (own && this.arrived) this.close();
     for (const event of events) this.take(view, event);
     if (this.cruise !== null && !this.done) this.sail(beat * A_SPACE);
     for (const { seat, canals, figure } of view.players) {
