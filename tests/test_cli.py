@@ -205,7 +205,7 @@ def test_a_replay_names_the_cards_of_shipyard_for_programs_only(tmp_path: Path) 
     assert named <= set(CARDS)
     assert len(named) > 10
     done = run("replay", str(path), "--details").stdout
-    assert "ship card" in done
+    assert "to the yard" in done
     assert not any(re.search(rf"\b{re.escape(name)}\b", done) for name in CARDS if name)
 
 
