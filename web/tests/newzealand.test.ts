@@ -332,3 +332,14 @@ it('names a disc by what is open without it, and equal ones once', () => {
   expect(new Set(said).size).toBe(said.length - 3); // certificates, ship and pathfinder have two each
   expect(said.filter((each) => each.endsWith('for 2 pounds'))).toHaveLength(2);
 });
+
+describe('an offer', () => {
+  it.each([
+    ['offer', 'accept(half=1)', 'Pathfinder +1'],
+    ['offer-accept_part', 'accept(half=1)', '3 pounds, take a ferry'],
+  ])('says on its button what is taken: %s', (name, action, said) => {
+    const game = seated(fixture(name, 'newzealand'));
+    const offer = game.table.legal.find((each) => each.action === action);
+    expect(offer === undefined ? [] : game.label(offer)).toEqual([{ text: said, arg: 'label' }]);
+  });
+});
