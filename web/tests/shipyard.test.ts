@@ -305,5 +305,5 @@ it('a choice is named with its price or with what it makes of the route', () => 
   const places = named('lay_canal', 'lay');
   expect(cards.length * places.length).toBeGreaterThan(0);
   for (const text of cards) expect(text).toMatch(/^(Bow|Middle|Stern)\b.*; price \d$/);
-  for (const text of places) expect(text).toMatch(/^canal \d+, (north|east|south|west)\. Longest route [1-9]\d*$/);
+  for (const text of places) expect(text).toMatch(/^canal \d+, (north|east|south|west)\. Longest route\s[1-9]\d*$/);
 });

@@ -410,8 +410,8 @@ newzealand-event-cleared = { $seat } { $you ->
 newzealand-event-objective = { $seat } { $you ->
     [yes] ottieni
    *[no] ottiene
- } la carta { $card }.
-newzealand-event-objective-more = la carta { $card }
+ } { $card }.
+newzealand-event-objective-more = { $card }
 newzealand-event-on_top = { $seat } { $you ->
     [yes] metti
    *[no] mette

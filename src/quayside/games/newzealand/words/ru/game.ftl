@@ -1195,9 +1195,9 @@ newzealand-some-bonus_6 = { $count ->
     [few] { $count } карты бонуса 6
    *[many] { $count } карт бонуса 6
  }
-newzealand-some-bonus_8 = { newzealand-word-bonus_8 }
-newzealand-some-bonus_9 = { newzealand-word-bonus_9 }
-newzealand-some-bonus_10 = { newzealand-word-bonus_10 }
+newzealand-some-bonus_8 = бонусную цель «постройка, склад в море, линкольн или корридейл»
+newzealand-some-bonus_9 = бонусную цель «дважды 6 клеток исследователя, гемпшир или райленд»
+newzealand-some-bonus_10 = бонусную цель «два диска на торговых постах от 13, постройка на 4 строителей»
 newzealand-some-shepherd = пастуха
 newzealand-some-craftsman = строителя
 newzealand-some-sailor = моряка

@@ -47,7 +47,7 @@ shipyard-pays-lifeboat = lifeboats
 shipyard-pays-lantern = lanterns
 shipyard-pays-blue_riband = the step number
 shipyard-no-canals = No canals yet
-shipyard-longest = Longest route { $longest }
+shipyard-longest = Longest route { $longest }
 shipyard-longest-short = Longest route
 shipyard-used-canals = { $count ->
     [one] 1 canal used

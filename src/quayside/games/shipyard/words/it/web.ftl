@@ -47,7 +47,7 @@ shipyard-pays-lifeboat = scialuppe
 shipyard-pays-lantern = lanterne
 shipyard-pays-blue_riband = il numero del passo
 shipyard-no-canals = Ancora nessun canale
-shipyard-longest = Rotta più lunga: { $longest }
+shipyard-longest = Rotta più lunga: { $longest }
 shipyard-longest-short = Rotta più lunga
 shipyard-used-canals = { $count ->
     [one] 1 canale usato

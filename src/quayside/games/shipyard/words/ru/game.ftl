@@ -380,11 +380,11 @@ shipyard-event-sold = { $seat } { $you ->
 shipyard-event-subsidy = { $seat } { $you ->
     [yes] получаете
    *[no] получает
- } субсидию: { $guilders ->
+ } { $guilders ->
     [one] { $guilders } гульден
     [few] { $guilders } гульдена
    *[many] { $guilders } гульденов
- }.
+ } субсидии.
 shipyard-event-launched = { $seat } { $you ->
     [yes] спускаете
    *[no] спускает

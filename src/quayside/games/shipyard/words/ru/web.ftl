@@ -48,7 +48,7 @@ shipyard-pays-lifeboat = шлюпки
 shipyard-pays-lantern = фонари
 shipyard-pays-blue_riband = номер шага
 shipyard-no-canals = Каналов пока нет
-shipyard-longest = Самый длинный путь: { $longest }
+shipyard-longest = Самый длинный путь: { $longest }
 shipyard-longest-short = Самый длинный путь
 shipyard-used-canals = { $count ->
     [one] использован { $count } канал
