@@ -109,7 +109,7 @@ shipyard-does-foreman = ещё три клетки бесплатно при н�
 
 shipyard-card-income = { $card }, доход { $income }
 shipyard-card-taken = { $card }, фигурка игрока { $name }
-shipyard-then = станет { $guilders ->
+shipyard-then = будет { $guilders ->
     [one] { $guilders } гульден
     [few] { $guilders } гульдена
    *[many] { $guilders } гульденов
