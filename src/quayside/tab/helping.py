@@ -36,7 +36,10 @@ PLAN = Plan(
     measure=16,
     deepened=3,
     deep=24,
+    surer=2,
+    sure=48,
     moments=4,
+    again=24,
     line=16,
 )
 ADVISER: Final = "expert"  # who is asked about the moments, where the game has such
