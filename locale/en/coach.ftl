@@ -9,6 +9,7 @@ coach-moment = { $kind ->
 coach-given-away = { $kind ->
     [points] Turn { $turn }: { $seat } gives away about { $points } in the score; the chances, { $stood } %, hardly change
     [missed] Turn { $turn }: { $seat }, at { $stood } %, misses about { $lost } points of chance
+    [both] Turn { $turn }: { $seat }, at { $stood } %, gives away about { $points } in the score and { $lost } points of chance
     [unsure] Turn { $turn }: { $seat }, at { $stood } %, gives away about { $points } in the score and perhaps { $lost } points of chance
    *[chances] Turn { $turn }: { $seat }, at { $stood } %, gives away about { $lost } points of chance
 }
@@ -31,6 +32,7 @@ coach-lost = { $kind ->
     [unsure] { $seat }, turn { $turn }: { $grade } in points. “{ $played }” instead of “{ $best }” made { $points } in the score; nothing is certain of the chances: { $loss } points ({ $low } to { $high }).
    *[chances] { $seat }, turn { $turn }: { $grade }. “{ $played }” instead of “{ $best }” made { $loss } points of chance ({ $low } to { $high }) and { $points } in the score.
 }
+    [both] { $seat }, turn { $turn }: { $grade } in points. “{ $played }” instead of “{ $best }” made { $points } in the score and { $loss } points of chance ({ $low } to { $high }).
 coach-no-losses = No decision lost more than the noise of the measurement.
 coach-luck = { $kind ->
     [alike] { $seat }, score { $score }. Nobody's answers differ from a club player's in anything that was measured: that is { $adjusted } % of a win; luck made { $luck } points of chance and { $points } in the score.

@@ -9,6 +9,7 @@ coach-moment = { $kind ->
 coach-given-away = { $kind ->
     [points] Turno { $turn }: { $seat } regala circa { $points } nel punteggio; le probabilità, { $stood } %, cambiano appena
     [missed] Turno { $turn }: { $seat } ({ $stood } %) si lascia sfuggire circa { $lost } punti percentuali
+    [both] Turno { $turn }: { $seat } ({ $stood } %) regala circa { $points } nel punteggio e { $lost } punti percentuali
     [unsure] Turno { $turn }: { $seat } ({ $stood } %) regala circa { $points } nel punteggio e forse { $lost } punti percentuali
    *[chances] Turno { $turn }: { $seat } ({ $stood } %) regala circa { $lost } punti percentuali
 }
@@ -31,6 +32,7 @@ coach-lost = { $kind ->
     [unsure] { $seat }, turno { $turn }: { $grade } nei punti. «{ $played }» al posto di «{ $best }»: { $points } nel punteggio; sulle probabilità non c'è nulla di certo: { $loss } punti percentuali (da { $low } a { $high }).
    *[chances] { $seat }, turno { $turn }: { $grade }. «{ $played }» al posto di «{ $best }»: { $loss } punti percentuali (da { $low } a { $high }) e { $points } nel punteggio.
 }
+    [both] { $seat }, turno { $turn }: { $grade } nei punti. «{ $played }» al posto di «{ $best }»: { $points } nel punteggio e { $loss } punti percentuali (da { $low } a { $high }).
 coach-no-losses = Nessuna decisione è costata più dell'incertezza della misura.
 coach-luck = { $kind ->
     [alike] { $seat }, punteggio { $score }. In nulla di misurabile le risposte di qualcuno differiscono da quelle di un giocatore di circolo: è { $adjusted } % di una vittoria; la fortuna ha fatto { $luck } punti percentuali e { $points } nel punteggio.

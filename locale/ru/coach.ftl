@@ -9,6 +9,7 @@ coach-moment = { $kind ->
 coach-given-away = { $kind ->
     [points] Ход { $turn }, { $seat }: потеряно около { $points } в счёте; шансы, { $stood } %, почти не меняются
     [missed] Ход { $turn }, { $seat }, шансы { $stood } %: упущено около { $lost } п. п. шансов
+    [both] Ход { $turn }, { $seat }, шансы { $stood } %: потеряно около { $points } в счёте и { $lost } п. п. шансов
     [unsure] Ход { $turn }, { $seat }, шансы { $stood } %: потеряно около { $points } в счёте и, возможно, { $lost } п. п. шансов
    *[chances] Ход { $turn }, { $seat }, шансы { $stood } %: потеряно около { $lost } п. п. шансов
 }
@@ -31,6 +32,7 @@ coach-lost = { $kind ->
     [unsure] { $seat }, ход { $turn }: { $grade } по очкам. «{ $played }» вместо «{ $best }»: { $points } в счёте; о шансах ничего определённого сказать нельзя: { $loss } п. п. (от { $low } до { $high }).
    *[chances] { $seat }, ход { $turn }: { $grade }. «{ $played }» вместо «{ $best }»: { $loss } п. п. шансов (от { $low } до { $high }) и { $points } в счёте.
 }
+    [both] { $seat }, ход { $turn }: { $grade } по очкам. «{ $played }» вместо «{ $best }»: { $points } в счёте и { $loss } п. п. шансов (от { $low } до { $high }).
 coach-no-losses = Ни одно решение не стоило больше, чем погрешность измерения.
 coach-luck = { $kind ->
     [alike] { $seat }, счёт { $score }. Ничьи ответы ни в чём измеримом не отличаются от ответов клубного игрока: это { $adjusted } % победы; удача дала { $luck } п. п. шансов и { $points } в счёте.

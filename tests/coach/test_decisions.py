@@ -264,7 +264,8 @@ def test_points_given_up_for_chances_that_certainly_rise_are_no_loss() -> None:
 @pytest.mark.parametrize(
     ("loss", "told_by"),
     [
-        (Estimate(0.2, 0.05, 0.1, 0.3), "chances"),
+        (Estimate(0.25, 0.05, 0.15, 0.35), "chances"),
+        (Estimate(0.2, 0.05, 0.1, 0.3), "both"),
         (Estimate(0.06, 0.05, -0.04, 0.16), "unsure"),
         (Estimate(0.01, 0.005, 0.0, 0.02), "points"),
     ],

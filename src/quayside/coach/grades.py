@@ -47,11 +47,13 @@ class Weighed:
 
     @property
     def told_by(self) -> str:
-        """What its grade comes from: the chances; or the points alone, because as far as is known the chances hardly
-        changed or, "unsure", because nothing is certain of them."""
-        if self.loss.low >= min(GRADES[0][1], self._by_points(self.points.low)):
+        """What its grade comes from: the chances; or the points, because as far as is known the chances hardly changed,
+        "unsure", because nothing is certain of them, or "both", because they alone would make a lesser grade."""
+        if grade_of(self.loss.low) == self.grade:
             return "chances"
-        return "points" if self.loss.mean < GRADES[1][1] else "unsure"
+        if self.loss.mean < GRADES[1][1]:
+            return "points"
+        return "unsure" if self.loss.low < GRADES[0][1] else "both"
 
     def _by_points(self, points: float) -> float:
         """What points count for; nothing where they were given up for chances that certainly rose."""

@@ -18,6 +18,7 @@ from quayside.coach.work import Desk
 FEWEST: Final = 3
 SPARE: Final = 3  # turns more than can be told of, so that lines which had no say in naming them choose among them
 SURE: Final = 2.58  # standard errors: there are many turns, and one of twenty would seem to matter by mere noise
+IN_POINTS: Final = 0.5  # of a loss that is one of points alone: moments are about who won
 USUAL: Final = 3  # seats
 WITHOUT_JUDGE: Final = "lively"  # plays every game
 
@@ -77,12 +78,17 @@ def beyond(change: Estimate) -> float:
     return abs(change.mean) - SURE * change.error
 
 
+def weight_of(verdict: Verdict) -> float:
+    """How much what was certainly lost counts for among moments."""
+    return max(min(verdict.lost.loss.low, verdict.certain), IN_POINTS * verdict.certain)
+
+
 def worst_by_turn(verdicts: Sequence[Verdict]) -> dict[int, Verdict]:
-    """The decision of every turn that certainly lost most."""
+    """The decision of every turn that counts for most."""
     found: dict[int, Verdict] = {}
     for verdict in verdicts:
         turn = verdict.question.turn
-        if verdict.deals and (turn not in found or verdict.certain > found[turn].certain):
+        if verdict.deals and (turn not in found or weight_of(verdict) > weight_of(found[turn])):
             found[turn] = verdict
     return found
 
@@ -95,7 +101,7 @@ def weighed(standings: Sequence[Standing], worst: dict[int, Verdict], turns: Ite
     weights: list[Weight] = []
     for turn in turns:
         changes = changes_of(standings[turn - 1], standings[turn])
-        lost = worst[turn].certain if turn in worst else 0.0
+        lost = weight_of(worst[turn]) if turn in worst else 0.0
         loud = max(lost, *(beyond(each) for each in changes))
         weights.append((loud, max(abs(each.mean) for each in changes), turn))
     return sorted(weights, key=lambda each: (-each[0], -each[1], each[2]))

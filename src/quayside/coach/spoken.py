@@ -11,7 +11,7 @@ from quayside.coach.figures import MINUS, ends, percent, signed
 from quayside.coach.grades import FAULTS, GRADES
 from quayside.coach.habits import deed_of
 from quayside.coach.luck import Luck
-from quayside.coach.moments import Advice, Moment, beyond, strongest
+from quayside.coach.moments import Advice, Moment, beyond, strongest, weight_of
 from quayside.coach.phases import Phase
 from quayside.coach.reasons import BETTER, telling
 from quayside.coach.review import Review
@@ -60,7 +60,8 @@ class Spoken:
     def moment(self, moment: Moment) -> str:
         """By what makes it one: what was given away in it, or the seat whose chances moved most."""
         fault = moment.fault
-        if fault is not None and fault.certain >= max(beyond(each) for each in moment.changes):
+        loud = max(beyond(each) for each in moment.changes)
+        if fault is not None and not fault.disputed and weight_of(fault) >= loud:
             return self._given_away(moment, fault)
         seat = max(range(self.found.seats), key=lambda each: abs(moment.changes[each].mean))
         before, after = (self.found.standings[turn].chances[seat].mean for turn in (moment.turn - 1, moment.turn))
