@@ -21,7 +21,10 @@ coach-gain = { $kind ->
    *[same] It comes to about the same as “{ $played }”: { $gain } points of chance ({ $low } to { $high }) and { $points } in the score.
 }
 coach-below = This is how “{ $best }” goes on:
-coach-disputed = { $bot } would have done the same, so it is called no worse.
+coach-disputed = { $kind ->
+    [same] { $bot } would have done the same, so it is called no worse.
+   *[other] { $bot } would have chosen “{ $would }”, which came to little more than that, so it is called no worse.
+}
 coach-meant = { $action } ({ $what })
 coach-effect = { $amount ->
     [1] { $effect }

@@ -21,7 +21,10 @@ coach-gain = { $kind ->
    *[same] Vale quasi quanto «{ $played }»: { $gain } punti percentuali (da { $low } a { $high }) e { $points } nel punteggio.
 }
 coach-below = Ecco come prosegue «{ $best }»:
-coach-disputed = Il livello { $bot } avrebbe fatto lo stesso, perciò il giudizio non è più severo.
+coach-disputed = { $kind ->
+    [same] Il livello { $bot } avrebbe fatto lo stesso, perciò il giudizio non è più severo.
+   *[other] Il livello { $bot } avrebbe scelto «{ $would }», che ha reso poco di più, perciò il giudizio non è più severo.
+}
 coach-meant = { $action } ({ $what })
 coach-effect = { $amount ->
     [1] { $effect }

@@ -21,7 +21,10 @@ coach-gain = { $kind ->
    *[same] Это почти то же, что «{ $played }»: { $gain } п. п. шансов (от { $low } до { $high }) и { $points } в счёте.
 }
 coach-below = Вот как продолжается «{ $best }»:
-coach-disputed = { $bot } поступил бы так же, поэтому строже это не названо.
+coach-disputed = { $kind ->
+    [same] { $bot } поступил бы так же, поэтому строже это не названо.
+   *[other] { $bot } выбрал бы «{ $would }», а это дало ненамного больше, поэтому строже это не названо.
+}
 coach-meant = { $action } ({ $what })
 coach-effect = { $amount ->
     [1] { $effect }

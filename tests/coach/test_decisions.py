@@ -364,3 +364,13 @@ def test_what_the_strongest_player_would_have_done_too_is_called_no_worse_than_i
     disputed = replace(verdict, would=1)
     assert disputed.disputed
     assert disputed.grade == "inaccuracy"
+
+
+def test_where_lines_make_little_of_the_strongest_players_answer_it_is_a_matter_of_judgement() -> None:
+    nothing = (exactly(0.0),) * 2
+    lost = Weighed(exactly(0.4), exactly(20.0), 30.0)
+    verdict = Verdict(asked(1, 2, 3), 2, lost, nothing, nothing, 128, 128, would=3)
+    little, much = (Weighed(exactly(loss), exactly(0.0), 30.0) for loss in (0.1, 0.3))
+    assert replace(verdict, instead=little).grade == "inaccuracy"
+    assert not replace(verdict, instead=little).agreed
+    assert replace(verdict, instead=much).grade == "blunder"

@@ -25,6 +25,8 @@ SURPRISING: Final = 1000.0  # times the weight of an answer: no other could surp
 FAR: Final = 12.0  # blurs: nobody who is so far ahead could lose
 HALVINGS: Final = 30
 OPEN: Final = 0.5  # the chance with which a game is most open
+BACKED: Final = 1 / 3  # of a loss that the strongest player's own answer has to avoid
+DOUBT: Final = 0.5  # errors by which what a few deals say is held for too good
 
 Met = dict[int, list[Ending]]  # answers, and how their lines ended, one deal after the other
 Better = tuple[Estimate, Estimate]  # by so much of the chances, and by so many points
@@ -63,11 +65,17 @@ class Verdict:
     apart: int  # deals in which the effect was
     unlevelled: float = 0.0  # the loss of chances in the deals as they are, whoever was ahead in truth
     would: Optional[int] = None  # what the strongest player answers, where it was asked
+    instead: Optional[Weighed] = None  # what was lost against that answer, where it was another
+
+    @property
+    def agreed(self) -> bool:
+        """The strongest player, who looks further than lines of club players, would have done the same."""
+        return self.would == self.question.given
 
     @property
     def disputed(self) -> bool:
-        """The strongest player, who looks further than lines of club players, would have done the same."""
-        return self.would == self.question.given
+        """It would have done the same, or something of which lines make little more: they and it judge otherwise."""
+        return self.agreed or (self.instead is not None and self.instead.likely < BACKED * self.lost.likely)
 
     @property
     def certain(self) -> float:
@@ -200,14 +208,15 @@ def _expected(question: Question, met: Met) -> list[int]:
 def promising(
     question: Question, actions: Sequence[int], met: Met, seats: int, spread: float, stated: Optional[float] = None
 ) -> list[tuple[float, int]]:
-    """Other answers with how much better than the given one they are at least likely to be, the best first."""
+    """Other answers with how much better than the given one they may well be, the best first."""
     blurred = blurred_by(met, seats)
     lead = lead_of(question, met, blurred, stated)
     found = []
     for action in actions:
         gain = gains(met, action, question.given, seats, blurred, lead)[question.seat]
         points = points_gained(met, action, question.given, seats)[question.seat]
-        found.append((max(gain.mean - gain.error, in_an_even_game(points.mean - points.error, spread)), action))
+        by_points = in_an_even_game(points.mean - DOUBT * points.error, spread)
+        found.append((max(gain.mean - DOUBT * gain.error, by_points), action))
     return sorted(found, key=lambda each: (-each[0], each[1]))
 
 
@@ -238,11 +247,21 @@ def better_by(question: Question, action: int, met: Met, seats: int, stated: Opt
 
 
 def measured(
-    question: Question, best: int, met: Met, seats: int, spread: float, stated: Optional[float] = None
+    question: Question,
+    best: int,
+    met: Met,
+    seats: int,
+    spread: float,
+    stated: Optional[float] = None,
+    would: Optional[int] = None,
 ) -> Verdict:
-    """The loss against the best, in deals that had no say in which is the best."""
+    """The loss against the best, in deals that had no say in which is the best, and against what the strongest player
+    would have done."""
     effect, effect_points = effect_of(question, met, seats)
     deals = len(met[best])
     weighed = Weighed(*better_by(question, best, met, seats, stated), spread)
     unlevelled = better_by(question, best, met, seats)[0].mean
-    return Verdict(question, best, weighed, effect, effect_points, deals, deals, unlevelled)
+    instead = None
+    if would is not None and would != question.given:
+        instead = Weighed(*better_by(question, would, met, seats, stated), spread)
+    return Verdict(question, best, weighed, effect, effect_points, deals, deals, unlevelled, would, instead)

@@ -139,7 +139,7 @@ def moment(
     stretch = desk.turns[turn - 1]
     told = happened(desk.g, stretch.first, stretch.last, stretch.seat)
     question = worst.question if worst is not None else _first_choice(desk, turn)
-    advice = None if question is None else advice_on(desk, question, bot, stated[question.seat])
+    advice = None if question is None else advice_on(desk, question, bot, stated[question.seat], worst)
     found = Moment(turn, stretch.seat, stretch.first, stretch.last, changes_of(before, after), told, worst, advice)
     if found.fault is None or advice is None or advice.action == found.fault.best:
         return found
@@ -152,14 +152,18 @@ def _first_choice(desk: Desk, turn: int) -> Optional[Question]:
     return next((question for question in desk.decisions(turn) if question.seat == seat), None)
 
 
-def advice_on(desk: Desk, question: Question, bot: str, stated: Optional[float] = None) -> Advice:
-    """What that bot would have answered, measured against what was."""
-    would = desk.asked(question, bot)
+def advice_on(
+    desk: Desk, question: Question, bot: str, stated: Optional[float] = None, known: Optional[Verdict] = None
+) -> Advice:
+    """What that bot would have answered, measured against what was, as a verdict may have done in more deals."""
+    would = desk.asked(question, bot) if known is None or known.would is None else known.would
     put = desk.positions.at(question.since)
     lines, first = AccountedLines(desk.g.game, question.seat), desk.plan.deals
     pair = (would, question.given)
     met = meet(put, lines, question, pair, first, first + lines.count(desk.plan.line), desk.seed)
     gain, points = better_by(question, would, met, desk.seats, stated)
+    if known is not None and known.instead is not None:
+        gain, points = known.instead.loss, known.instead.points
     sources = sources_of(lines.sheets) if would != question.given else ()
     line = _line(desk, question, would)
     return Advice(question.entry, question.seat, question.given, would, gain, points, sources, line)

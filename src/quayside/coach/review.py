@@ -166,8 +166,8 @@ def _stated(standings: Sequence[Standing], turn: int, seats: int) -> tuple[float
 def _judged(desk: Desk, standings: Sequence[Standing], bot: str) -> Pieces[list[Verdict]]:
     """Every decision glanced at, the promising ones again, the best of those measured, the worst at length.
 
-    Of those the strongest player says what it would have answered, and what seems worst of what it would not have
-    answered is measured longest.
+    Of the worst the strongest player says what it would have answered, and what seems worst of that in which it and
+    lines agree is measured longest.
     """
     plan, seats = desk.plan, desk.seats
     looked = yield [("glanced", (turn, _stated(standings, turn, seats))) for turn in range(1, len(desk.turns) + 1)]
@@ -180,11 +180,11 @@ def _judged(desk: Desk, standings: Sequence[Standing], bot: str) -> Pieces[list[
     found.update({each.question.entry: each for each in examined})
     bad = sorted((each for each in examined if each.lost.likely > 0), key=_lost)[: plan.deepened]
     known = {each.question.entry: each.stated for each in hopeful}
-    deepened: list[Verdict] = yield [("deepened", (each, known[each.question.entry])) for each in bad]
-    answers: list[int] = yield [("asked", (each.question, bot)) for each in deepened]
-    told = [replace(each, would=would) for each, would in zip(deepened, answers, strict=True)]
-    found.update({each.question.entry: each for each in told})
-    faults = sorted((each for each in told if each.lost.likely > 0 and not each.disputed), key=_lost)[: plan.surer]
+    answers: list[int] = yield [("asked", (each.question, bot)) for each in bad]
+    asked = [replace(each, would=would) for each, would in zip(bad, answers, strict=True)]
+    deepened: list[Verdict] = yield [("deepened", (each, known[each.question.entry])) for each in asked]
+    found.update({each.question.entry: each for each in deepened})
+    faults = sorted((each for each in deepened if each.lost.likely > 0 and not each.disputed), key=_lost)[: plan.surer]
     surest: list[Verdict] = yield [("surely", (each, known[each.question.entry])) for each in faults]
     found.update({each.question.entry: each for each in surest})
     return [found[entry] for entry in sorted(found)]

@@ -170,9 +170,16 @@ class Spoken:
         return list(once.values())
 
     def fault(self, verdict: Verdict) -> str:
-        """What a decision lost, and whether the strongest player would have done the same."""
-        disputed = [self.words.say("coach-disputed", bot=self.bot())] if verdict.disputed else []
-        return " ".join([self.lost(verdict), *disputed])
+        """What a decision lost, and whether the strongest player judges otherwise."""
+        if verdict.would is None or not verdict.disputed:
+            return self.lost(verdict)
+        disputed = self.words.say(
+            "coach-disputed",
+            kind="same" if verdict.agreed else "other",
+            bot=self.bot(),
+            would=self.action(verdict.would, verdict.question.entry),
+        )
+        return f"{self.lost(verdict)} {disputed}"
 
     def lost(self, verdict: Verdict) -> str:
         question = verdict.question

@@ -42,12 +42,12 @@ class Plan:
 
     first: int = 16  # lines from every turn for the first plot
     lines: int = 64  # lines from every turn in the end
-    glance: int = 16  # deals in which all answers are looked at
+    glance: int = 20  # deals in which all answers are looked at
     apart: int = 8  # deals for what an answer did, where it was not par
-    tried: int = 120  # decisions looked at again
-    trial: int = 24  # deals that say which answer is the best
-    examined: int = 56  # decisions whose loss is measured
-    measure: int = 32  # deals that say how large it is
+    tried: int = 160  # decisions looked at again
+    trial: int = 32  # further deals that say which answer is the best
+    examined: int = 64  # decisions whose loss is measured
+    measure: int = 48  # deals that say how large it is
     deepened: int = 24  # decisions looked into longest
     deep: int = 192  # deals for them
     surer: int = 8  # decisions that seem worst, for which a grade should not hang on the noise
@@ -87,10 +87,12 @@ QUICK: Final = Plan(
 
 @dataclass(frozen=True)
 class Glance:
-    """A question after a look: how much better the best answers are at least likely to be, and deals for its effect."""
+    """A question after a look: how much better the best answers may well be, how lines ended after these, and deals for
+    its effect."""
 
     question: Question
     hopes: tuple[tuple[float, int], ...]
+    met: Met
     apart: Met
     stated: Optional[float] = None  # the chance of the seat, where that is known
 
@@ -169,17 +171,19 @@ class Desk:
         hopes = promising(question, question.others, met, self.seats, self.spread, stated)
         pair = () if question.given == question.par else (question.given, question.par)
         apart = self.meet(g, question, pair, plan.glance, plan.glance + plan.apart)
-        return Glance(question, tuple(hopes[:2]), apart, stated)
+        best = {action: met[action] for action in (question.given, *(action for _hope, action in hopes[:2]))}
+        return Glance(question, tuple(hopes[:2]), best, apart, stated)
 
     def tried(self, glance: Glance) -> Glance:
-        """The two answers that looked best looked at again in other deals."""
+        """The two answers that looked best looked at again in more deals."""
         plan, question = self.plan, glance.question
         begin = plan.glance + plan.apart
         actions = [action for _hope, action in glance.hopes]
         put = self.positions.at(question.since)
-        met = self.meet(put, question, (question.given, *actions), begin, begin + plan.trial)
+        more = self.meet(put, question, (question.given, *actions), begin, begin + plan.trial)
+        met = {action: [*glance.met[action], *ends] for action, ends in more.items()}
         hopes = promising(question, actions, met, self.seats, self.spread, glance.stated)
-        return replace(glance, hopes=tuple(hopes))
+        return replace(glance, hopes=tuple(hopes), met={})
 
     def examined(self, glance: Glance) -> Verdict:
         """The best answer measured in deals that had no say in choosing it."""
@@ -188,22 +192,30 @@ class Desk:
         return self._measured(glance.question, glance.hopes[0][1], begin, plan.measure, glance.stated)
 
     def deepened(self, verdict: Verdict, stated: Optional[float] = None) -> Verdict:
-        """The same measured anew in many more deals."""
+        """The same measured anew in many more deals, the strongest player's answer too."""
         plan = self.plan
         begin = plan.glance + plan.apart + plan.trial + plan.measure
-        return self._measured(verdict.question, verdict.best, begin, plan.deep, stated)
+        return self._measured(verdict.question, verdict.best, begin, plan.deep, stated, verdict.would)
 
     def surely(self, verdict: Verdict, stated: Optional[float] = None) -> Verdict:
         """Once more, in most."""
         plan = self.plan
         begin = plan.glance + plan.apart + plan.trial + plan.measure + plan.deep
-        found = self._measured(verdict.question, verdict.best, begin, plan.sure, stated)
-        return replace(found, would=verdict.would)
+        return self._measured(verdict.question, verdict.best, begin, plan.sure, stated, verdict.would)
 
-    def _measured(self, question: Question, best: int, begin: int, deals: int, stated: Optional[float]) -> Verdict:
+    def _measured(
+        self,
+        question: Question,
+        best: int,
+        begin: int,
+        deals: int,
+        stated: Optional[float],
+        would: Optional[int] = None,
+    ) -> Verdict:
         put = self.positions.at(question.since)
-        met = self.meet(put, question, (question.given, best, question.par), begin, begin + deals)
-        return measured(question, best, met, self.seats, self.spread, stated)
+        answers = (question.given, best, question.par, *([] if would is None else [would]))
+        met = self.meet(put, question, answers, begin, begin + deals)
+        return measured(question, best, met, self.seats, self.spread, stated, would)
 
     def asked(self, question: Question, bot: str) -> int:
         """What that bot would have answered."""
