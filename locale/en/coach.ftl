@@ -32,16 +32,16 @@ coach-effect = { $amount ->
 }
 coach-lost = { $kind ->
     [points] { $seat }, turn { $turn }: { $grade } in points. “{ $played }” instead of “{ $best }” made { $points } in the score; the chances hardly change ({ $loss }, from { $low } to { $high }).
+    [both] { $seat }, turn { $turn }: { $grade } in points. “{ $played }” instead of “{ $best }” made { $points } in the score and { $loss } points of chance ({ $low } to { $high }).
     [unsure] { $seat }, turn { $turn }: { $grade } in points. “{ $played }” instead of “{ $best }” made { $points } in the score; nothing is certain of the chances: { $loss } points ({ $low } to { $high }).
    *[chances] { $seat }, turn { $turn }: { $grade }. “{ $played }” instead of “{ $best }” made { $loss } points of chance ({ $low } to { $high }) and { $points } in the score.
 }
-    [both] { $seat }, turn { $turn }: { $grade } in points. “{ $played }” instead of “{ $best }” made { $points } in the score and { $loss } points of chance ({ $low } to { $high }).
 coach-no-losses = No decision lost more than the noise of the measurement.
 coach-luck = { $kind ->
     [alike] { $seat }, score { $score }. Nobody's answers differ from a club player's in anything that was measured: that is { $adjusted } % of a win; luck made { $luck } points of chance and { $points } in the score.
    *[apart] { $seat }, score { $score }. By everybody's decisions alone this would have been { $adjusted } % of a win ({ $low } to { $high }); luck made { $luck } points of chance and { $points } in the score.
 }
-coach-luck-how = Decisions are weighed against what a club player would have answered. Luck is what they do not explain: draws and deals, the order of seats, what nobody could know. What is uncertain in a single decision counts for little, so stronger players' luck looks greater than it was.
+coach-luck-how = Decisions are weighed against what a club player would have answered. Luck is what they do not explain: draws and deals, the order of seats, what nobody could know. What is uncertain in a single decision counts for little, so stronger players' luck looks greater than it was. Luck in points is told beside the others at the table, so it adds up to nothing.
 coach-phase-lost = { $kind ->
     [none] { $seat }: no loss was measured; the score to be expected moved by { $points }.
    *[some] { $seat }: decisions lost { $loss ->

@@ -32,16 +32,16 @@ coach-effect = { $amount ->
 }
 coach-lost = { $kind ->
     [points] { $seat }, turno { $turn }: { $grade } nei punti. «{ $played }» al posto di «{ $best }»: { $points } nel punteggio; le probabilità cambiano appena ({ $loss }, da { $low } a { $high }).
+    [both] { $seat }, turno { $turn }: { $grade } nei punti. «{ $played }» al posto di «{ $best }»: { $points } nel punteggio e { $loss } punti percentuali (da { $low } a { $high }).
     [unsure] { $seat }, turno { $turn }: { $grade } nei punti. «{ $played }» al posto di «{ $best }»: { $points } nel punteggio; sulle probabilità non c'è nulla di certo: { $loss } punti percentuali (da { $low } a { $high }).
    *[chances] { $seat }, turno { $turn }: { $grade }. «{ $played }» al posto di «{ $best }»: { $loss } punti percentuali (da { $low } a { $high }) e { $points } nel punteggio.
 }
-    [both] { $seat }, turno { $turn }: { $grade } nei punti. «{ $played }» al posto di «{ $best }»: { $points } nel punteggio e { $loss } punti percentuali (da { $low } a { $high }).
 coach-no-losses = Nessuna decisione è costata più dell'incertezza della misura.
 coach-luck = { $kind ->
     [alike] { $seat }, punteggio { $score }. In nulla di misurabile le risposte di qualcuno differiscono da quelle di un giocatore di circolo: è { $adjusted } % di una vittoria; la fortuna ha fatto { $luck } punti percentuali e { $points } nel punteggio.
    *[apart] { $seat }, punteggio { $score }. Per le sole decisioni di tutti sarebbe stato { $adjusted } % di una vittoria (da { $low } a { $high }); la fortuna ha fatto { $luck } punti percentuali e { $points } nel punteggio.
 }
-coach-luck-how = Le decisioni si confrontano con ciò che avrebbe risposto un giocatore di circolo. La fortuna è ciò che esse non spiegano: pescate e distribuzioni, l'ordine dei posti, ciò che nessuno poteva sapere. Ciò che è incerto in una singola decisione conta poco, perciò la fortuna dei più forti sembra maggiore di quanto fosse.
+coach-luck-how = Le decisioni si confrontano con ciò che avrebbe risposto un giocatore di circolo. La fortuna è ciò che esse non spiegano: pescate e distribuzioni, l'ordine dei posti, ciò che nessuno poteva sapere. Ciò che è incerto in una singola decisione conta poco, perciò la fortuna dei più forti sembra maggiore di quanto fosse. La fortuna nei punti è detta rispetto agli altri al tavolo, perciò in tutto fa zero.
 coach-phase-lost = { $kind ->
     [none] { $seat }: nessuna perdita misurata; il punteggio atteso è cambiato di { $points }.
    *[some] { $seat }: in tutto le decisioni sono costate { $loss ->

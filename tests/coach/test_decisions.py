@@ -219,7 +219,8 @@ def test_a_loss_counts_by_the_size_of_its_kind_and_an_unknown_kind_by_that_of_an
         found[kind] = luck_of([verdict], start, Ending((60, 50), (1.0, 0.0)), 2, (1.0, 1.0), sizes)[0]
     for kind, size in (("bid", known["bid"]), ("something", known["any"])):
         assert found[kind].adjusted.mean == pytest.approx(0.5 - 0.2 * size.trust(effect[0], 8))
-        assert found[kind].adjusted_points.mean == pytest.approx(50 - 10 * size.trust(effect[0], 8))
+        # Both are five points better than expected, which is nobody's luck.
+        assert found[kind].adjusted_points.mean == pytest.approx(50 - 10 * size.trust(effect[0], 8) + 5)
 
 
 def test_gains_make_up_for_losses_by_half_and_never_for_more() -> None:
@@ -238,7 +239,26 @@ def test_gains_make_up_for_losses_by_half_and_never_for_more() -> None:
         left = max(0.0, 0.1 - 0.5 * gain)
         assert own.adjusted.mean == pytest.approx(0.5 - left)
         assert other.adjusted.mean == pytest.approx(0.5 + left)
-        assert own.adjusted_points.mean == pytest.approx(50 - 100 * left)
+        assert other.adjusted_points.mean - own.adjusted_points.mean == pytest.approx(100 * left)
+
+
+def test_luck_of_points_is_that_beside_the_others_at_the_table() -> None:
+    """Where all score more than lines of club players expect, that is their play; alone there are no others."""
+    start = Standing((exactly(1 / 3),) * 3, (exactly(50.0),) * 3)
+    found = luck_of([], start, Ending((90, 80, 70), (1.0, 0.0, 0.0)), 3)
+    assert [each.adjusted_points.mean for each in found] == [80.0] * 3
+    assert [each.luck_points for each in found] == [10.0, 0.0, -10.0]
+    (alone,) = luck_of([], Standing((exactly(1.0),), (exactly(50.0),)), Ending((90,), (1.0,)), 1)
+    assert alone.luck_points == 40.0
+
+
+def test_what_the_strongest_player_would_have_done_too_is_held_against_nobody() -> None:
+    effect, points = (exactly(-0.2), exactly(0.2)), (exactly(-10.0), exactly(0.0))
+    question = Question(4, 1, 0, 7, 8, (8,), 4, (), "main", 0.5)
+    verdict = Verdict(question, 8, Weighed(exactly(0.2), exactly(10.0), 30.0), effect, points, 192, 192)
+    start, end = Standing((exactly(1 / 2),) * 2, (exactly(50.0),) * 2), Ending((60, 50), (1.0, 0.0))
+    assert luck_of([replace(verdict, would=8)], start, end, 2)[0].adjusted.mean == pytest.approx(0.3)
+    assert luck_of([replace(verdict, would=7)], start, end, 2)[0].adjusted.mean == pytest.approx(0.5)
 
 
 @pytest.mark.parametrize("game", sorted(SEATS))

@@ -11,6 +11,11 @@ so what a few deals say of a bid tells more than what they say of a price. What 
 answer does not come true, because lines played by club players like what suits club players. So losses are believed,
 by the part that is measured to come true, and gains are not. But where answers seem to gain as often as they seem to
 lose there is little but noise and another style: gains of a seat make up for its losses, by half, and never for more.
+And what the strongest player would have done too is held against nobody.
+
+Chances of all seats are one, so luck of chances adds up to nothing. In points all may do better than lines of club
+players expect, which is not luck but play of another kind: so luck of points is told beside the others at the table,
+and adds up to nothing too.
 """
 
 from __future__ import annotations
@@ -92,12 +97,13 @@ def luck_of(
             points[seat] += trust_points * verdict.effect_points[seat].mean
             doubt[seat] += trust * verdict.effect[seat].error ** 2
             doubt_points[seat] += trust_points * verdict.effect_points[seat].error ** 2
+    alike = (sum(end.scores[:seats]) - sum(points)) / seats if seats > 1 else 0.0  # done by all better than expected
     return [
         Luck(
             end.parts[seat],
             _about(chances[seat], doubt[seat]),
             end.scores[seat],
-            _about(points[seat], doubt_points[seat]),
+            _about(points[seat] + alike, doubt_points[seat]),
         )
         for seat in range(seats)
     ]
@@ -106,7 +112,8 @@ def luck_of(
 def _believed(
     verdicts: Sequence[Verdict], seats: int, sizes: Sizes, parts: tuple[float, float]
 ) -> Iterator[tuple[Verdict, float, float]]:
-    """Every answer that was not the club player's, with how much of its effect is believed: chances and points."""
+    """Every answer that neither the club player nor the strongest would have given, with how much of its effect is
+    believed: chances and points."""
     part, part_points = parts
     found: list[tuple[Verdict, float, float]] = []
     for group in _groups(verdicts):
@@ -130,7 +137,7 @@ def _own_points(verdict: Verdict) -> Estimate:
 
 
 def _groups(verdicts: Sequence[Verdict]) -> list[list[Verdict]]:
-    apart = [each for each in verdicts if each.question.given != each.question.par]
+    apart = [each for each in verdicts if each.question.given != each.question.par and not each.agreed]
     depths = sorted({each.apart for each in apart})
     return [[each for each in apart if each.apart == deals] for deals in depths]
 
