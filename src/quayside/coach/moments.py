@@ -18,7 +18,7 @@ from quayside.coach.work import Desk
 FEWEST: Final = 3
 SPARE: Final = 3  # turns more than can be told of, so that lines which had no say in naming them choose among them
 SURE: Final = 2.58  # standard errors: there are many turns, and one of twenty would seem to matter by mere noise
-IN_POINTS: Final = 0.5  # of a loss that is one of points alone: moments are about who won
+IN_POINTS: Final = 0.1  # of a loss that is one of points alone: moments are about who won
 USUAL: Final = 3  # seats
 WITHOUT_JUDGE: Final = "lively"  # plays every game
 
