@@ -136,7 +136,7 @@ def test_a_seat_misses_what_it_had_not_got() -> None:
     moment = found.moments[0]
     for stood, word in ((0.3, "gives away"), (0.05, "misses")):
         lost = Weighed(exactly(0.2), exactly(9.0), 20.0)
-        verdict = Verdict(question, 8, lost, (), (), 32, 32)
+        verdict = Verdict(question, 8, lost, (), (), 32, 32, would=8, instead=lost)
         standing = replace(found.standings[0], chances=(exactly(stood),) * found.seats)
         told = Spoken(replace(found, standings=(standing, *found.standings[1:])), g.book, Words("en"))
         still = tuple(exactly(0.0) for _seat in range(found.seats))

@@ -79,8 +79,11 @@ def beyond(change: Estimate) -> float:
 
 
 def weight_of(verdict: Verdict) -> float:
-    """How much what was certainly lost counts for among moments: nothing where it is a matter of judgement."""
-    return 0.0 if verdict.disputed else max(verdict.lost.loss.low, IN_POINTS * verdict.certain)
+    """How much what was certainly lost counts for among moments: nothing where it is, or may be, a matter of
+    judgement."""
+    if verdict.disputed or verdict.would is None:
+        return 0.0
+    return max(verdict.lost.loss.low, IN_POINTS * verdict.certain)
 
 
 def worst_by_turn(verdicts: Sequence[Verdict]) -> dict[int, Verdict]:

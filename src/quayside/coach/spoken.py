@@ -60,8 +60,8 @@ class Spoken:
     def moment(self, moment: Moment) -> str:
         """By what makes it one: what was given away in it, or the seat whose chances moved most."""
         fault = moment.fault
-        loud = max(beyond(each) for each in moment.changes)
-        if fault is not None and not fault.disputed and weight_of(fault) >= loud:
+        loud = max(0.0, *(beyond(each) for each in moment.changes))
+        if fault is not None and loud <= weight_of(fault) > 0:
             return self._given_away(moment, fault)
         seat = max(range(self.found.seats), key=lambda each: abs(moment.changes[each].mean))
         before, after = (self.found.standings[turn].chances[seat].mean for turn in (moment.turn - 1, moment.turn))
