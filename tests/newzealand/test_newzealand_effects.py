@@ -13,7 +13,8 @@ from quayside.games.newzealand.gains import TakeEffect
 from quayside.games.newzealand.nouns import POSTS, THINGS
 from quayside.games.newzealand.reasons import HIRE_TOO_DEAR
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.vocabulary import BY_WORKERS, COSTS, NO_COST, NOT_PER, BadEffect, EffectData
+from quayside.games.newzealand.view_types import EffectData
+from quayside.games.newzealand.vocabulary import BY_WORKERS, COSTS, NO_COST, NOT_PER, BadEffect
 
 
 def effect(word: str, amount: int | None = None, names: tuple[str, ...] = (), price: int | None = None) -> EffectData:

@@ -100,7 +100,7 @@ class Server:
         self.wait()
         return self
 
-    def wait(self, seconds: float = 40.0) -> None:
+    def wait(self, seconds: float = 240.0) -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             assert self.process is not None

@@ -66,7 +66,7 @@ it('says in a word where there is nothing to review, and shows no part of a page
   const running = await play(page, '/tables', { game: 'container', seats });
   for (const table of [running, 'no-such-table']) {
     await page.goto(`${URL_OF_SERVER}/#/review/${table}`);
-    await page.locator('main.middle h1').waitFor();
+    await page.locator('main.alone h1').waitFor();
     expect(await page.locator('figure, progress').count()).toBe(0);
   }
   await context.close();

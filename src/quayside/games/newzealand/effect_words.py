@@ -68,11 +68,11 @@ from quayside.games.newzealand.steps.objectives import any_objective
 from quayside.games.newzealand.steps.shearing import DRAWS
 from quayside.games.newzealand.steps.sheep import any_purchase, sells_any
 from quayside.games.newzealand.steps.ship import any_remote
+from quayside.games.newzealand.view_types import EffectData
 from quayside.games.newzealand.vocabulary import (
     BY_WORKERS,
     BadEffect,
     Effect,
-    EffectData,
     Lexicon,
     market_breeds,
     one_of,

@@ -8,7 +8,8 @@ from quayside.games.newzealand.nouns import STACKS, SUPPLIES
 from quayside.games.newzealand.reasons import NOTHING_TO_DRAW, SUPPLY_EMPTY
 from quayside.games.newzealand.state import NewZealand
 from quayside.games.newzealand.steps.cards import draw_then_discard
-from quayside.games.newzealand.vocabulary import Effect, EffectData, one_of
+from quayside.games.newzealand.view_types import EffectData
+from quayside.games.newzealand.vocabulary import Effect, one_of
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
 

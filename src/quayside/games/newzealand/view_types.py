@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal, NotRequired, Optional, TypedDict, Union
 
 from quayside.games.newzealand.nouns import Bag, Stack, Worker
-from quayside.games.newzealand.vocabulary import HalfData
 from quayside.kernel.view_types import Each, Options, Pair, Priced, Seen, Triple
 
 Counts = dict[str, int]
@@ -229,6 +228,23 @@ class LocationQuestion(Priced):
     space: str
     straight: list[StraightOption]
     """The actions of the location whose target can be named straight away."""
+
+
+class EffectData(TypedDict):
+    """A word with what it names: a card, a post or breeds, and the price of these."""
+
+    word: str
+    amount: Optional[int]  # None where there is none, and where it is as many as workers
+    names: list[str]
+    price: Optional[int]
+
+
+class HalfData(TypedDict):
+    """What has to be discarded (a breed, `any` or `pair`), what it is counted by, and what it brings."""
+
+    cost: Optional[str]
+    per: Optional[str]
+    effects: list[EffectData]
 
 
 class OfferQuestion(TypedDict):

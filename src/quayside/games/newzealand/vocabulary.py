@@ -11,9 +11,10 @@ cost and its effects. An effect is an object of its word's class in `effect_word
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Optional, TypedDict
+from typing import TYPE_CHECKING, Final
 
 from quayside.games.newzealand.nouns import BREEDS, MARKET_BREED, MARKET_BREEDS, THINGS
+from quayside.games.newzealand.view_types import EffectData, HalfData
 from quayside.kernel.offers import LEGAL
 from quayside.kernel.packed import i64
 from quayside.kernel.sets import only
@@ -66,26 +67,6 @@ BY_WORKERS: Final[i64] = 0  # the number of `move_ship sailors` and `shear shear
 
 class BadEffect(ValueError):
     """A text that is not written in the vocabulary."""
-
-
-# -- the tree as data, for those who draw and say it -----------------------------------------------------------------
-
-
-class EffectData(TypedDict):
-    """A word with what it names: a card, a post or breeds, and the price of these."""
-
-    word: str
-    amount: Optional[int]  # None where there is none, and where it is as many as workers
-    names: list[str]
-    price: Optional[int]
-
-
-class HalfData(TypedDict):
-    """What has to be discarded (a breed, `any` or `pair`), what it is counted by, and what it brings."""
-
-    cost: Optional[str]
-    per: Optional[str]
-    effects: list[EffectData]
 
 
 # -- the tree --------------------------------------------------------------------------------------------------------

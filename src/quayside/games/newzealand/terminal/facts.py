@@ -9,7 +9,7 @@ from quayside.cli.draw import Drawn
 from quayside.editions import standard_box
 from quayside.games.newzealand.components import fee_for
 from quayside.games.newzealand.effect_words import LEXICON
-from quayside.games.newzealand.vocabulary import EffectData, HalfData
+from quayside.games.newzealand.view_types import EffectData, HalfData
 from quayside.kernel.components import Box
 from quayside.words import Words
 
