@@ -144,9 +144,7 @@ it('builds by carrying cards into the yard, takes it back, and says why not', as
   await page.mouse.move(cell.x + cell.width / 2, cell.y + cell.height / 2, { steps: 6 });
   await page.waitForSelector('.ghost');
   await page.mouse.up();
-  await page.waitForFunction(() =>
-    document.querySelector('.log')?.textContent?.includes('add 1 ship card to the yard ('),
-  );
+  await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('add a bow to the yard'));
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.waitForSelector('.log .undone');
   await asked(page);
