@@ -16,7 +16,10 @@ newzealand-do-use = Location action { $cell }{ $half ->
 newzealand-do-use_part = Location action { $cell }{ $half ->
     [1] {""}
    *[other] , second choice
- }, taking only { $keep }
+ }, { $keep ->
+    [0] taking only the pounds
+   *[other] taking only { $keep }
+ }
 newzealand-do-use_with = Location action { $cell }{ $half ->
     [1] {""}
    *[other] , second choice
@@ -31,7 +34,10 @@ newzealand-do-accept = { $half ->
     [1] Take it
    *[other] Take the second choice
  }
-newzealand-do-accept_part = Take only { $keep }
+newzealand-do-accept_part = { $keep ->
+    [0] Take only the pounds
+   *[other] Take only { $keep }
+ }
 newzealand-do-accept_with = Take it, discarding: { $card }
 newzealand-do-accept_bare = Discard { $card } and leave the reward
 newzealand-do-reveal = Show: { $card }
@@ -76,7 +82,10 @@ newzealand-do-play = Play a card: { $card }{ $half ->
     [1] {""}
    *[other] , second choice
  }
-newzealand-do-play_part = Play a card: { $card }, taking only { $keep }
+newzealand-do-play_part = Play a card: { $card }, { $keep ->
+    [0] taking only the pounds
+   *[other] taking only { $keep }
+ }
 newzealand-do-play_bare = Play a card without its effect: { $card }
 
 ## Questions
@@ -149,7 +158,7 @@ newzealand-ask-last_objectives = The game is over. Which objectives of your deck
 
 newzealand-event-turn = Round { $round }: { $you ->
     [yes] your turn
-   *[no] the turn of { $seat }
+   *[no] { $seat }’s turn
  }.
 newzealand-event-moved = { $seat } { $you ->
     [yes] move
@@ -783,14 +792,14 @@ newzealand-word-O21 = objective “a Lincoln or Corriedale, a Hampshire or Ryela
 newzealand-word-O22 = objective “three storehouses at sea”
 newzealand-word-O23 = objective “twice 6 pathfinder spaces, a storehouse at sea”
 newzealand-word-O24 = objective “a ferry, a flood tile”
-newzealand-word-HM1 = points for: pathfinder spaces
-newzealand-word-HM2 = points for: hazard tile
-newzealand-word-HM3 = points for: storehouses at sea
-newzealand-word-HM4 = points for: objective played
-newzealand-word-HM5 = points for: certificate
-newzealand-word-HM6 = points for: own building
-newzealand-word-HM7 = points for: workers
-newzealand-word-HM8 = points for: ferry card
+newzealand-word-HM1 = points for pathfinder spaces
+newzealand-word-HM2 = points for hazard tiles
+newzealand-word-HM3 = points for storehouses at sea
+newzealand-word-HM4 = points for objectives played
+newzealand-word-HM5 = points for certificates
+newzealand-word-HM6 = points for own buildings
+newzealand-word-HM7 = points for workers
+newzealand-word-HM8 = points for ferry cards
 newzealand-word-NA = neutral location 1
 newzealand-word-A1 = trail section 1, space 1
 newzealand-word-A2 = trail section 1, space 2

@@ -168,8 +168,14 @@ newzealand-choose-slot = Which space of the harbour?
 newzealand-choose-storehouse = Which storehouse?
 newzealand-choose-line = How many shepherds?
 newzealand-choose-card = Which card do you give for it?
-newzealand-only = { $what }, taking only { $keep }
-newzealand-take-only = only { $keep }
+newzealand-only = { $what }, { $keep ->
+    [0] taking only the pounds
+   *[other] taking only { $keep }
+ }
+newzealand-take-only = { $keep ->
+    [0] only the pounds
+   *[other] only { $keep }
+ }
 newzealand-paying = { $what } (gives up: { $card })
 newzealand-leaving = { $card } only, no reward
 newzealand-build-on = { $building } on { $place }

@@ -16,7 +16,10 @@ newzealand-do-use = Azione del luogo { $cell }{ $half ->
 newzealand-do-use_part = Azione del luogo { $cell }{ $half ->
     [1] {""}
    *[other] , seconda scelta
- }, prendendo solo { $keep }
+ }, { $keep ->
+    [0] prendendo solo le sterline
+   *[other] prendendo solo { $keep }
+ }
 newzealand-do-use_with = Azione del luogo { $cell }{ $half ->
     [1] {""}
    *[other] , seconda scelta
@@ -31,7 +34,10 @@ newzealand-do-accept = { $half ->
     [1] Accetta
    *[other] Prendi la seconda scelta
  }
-newzealand-do-accept_part = Prendi solo { $keep }
+newzealand-do-accept_part = { $keep ->
+    [0] Prendi solo le sterline
+   *[other] Prendi solo { $keep }
+ }
 newzealand-do-accept_with = Accetta, scartando: { $card }
 newzealand-do-accept_bare = Scarta { $card } e lascia il premio
 newzealand-do-reveal = Mostra: { $card }
@@ -76,7 +82,10 @@ newzealand-do-play = Gioca una carta: { $card }{ $half ->
     [1] {""}
    *[other] , seconda scelta
  }
-newzealand-do-play_part = Gioca una carta: { $card }, prendendo solo { $keep }
+newzealand-do-play_part = Gioca una carta: { $card }, { $keep ->
+    [0] prendendo solo le sterline
+   *[other] prendendo solo { $keep }
+ }
 newzealand-do-play_bare = Gioca una carta senza effetto: { $card }
 
 ## Domande
@@ -795,14 +804,14 @@ newzealand-word-O21 = obiettivo «una Lincoln o Corriedale, una Hampshire o Ryel
 newzealand-word-O22 = obiettivo «tre magazzini in mare»
 newzealand-word-O23 = obiettivo «due volte 6 spazi dell’esploratore, un magazzino in mare»
 newzealand-word-O24 = obiettivo «un traghetto, una tessera alluvione»
-newzealand-word-HM1 = punti per: spazi dell’esploratore
-newzealand-word-HM2 = punti per: tessera pericolo
-newzealand-word-HM3 = punti per: magazzini in mare
-newzealand-word-HM4 = punti per: obiettivo giocato
-newzealand-word-HM5 = punti per: certificato
-newzealand-word-HM6 = punti per: proprio edificio
-newzealand-word-HM7 = punti per: lavoratori
-newzealand-word-HM8 = punti per: carta traghetto
+newzealand-word-HM1 = punti per gli spazi dell’esploratore
+newzealand-word-HM2 = punti per le tessere pericolo
+newzealand-word-HM3 = punti per i magazzini in mare
+newzealand-word-HM4 = punti per gli obiettivi giocati
+newzealand-word-HM5 = punti per i certificati
+newzealand-word-HM6 = punti per i propri edifici
+newzealand-word-HM7 = punti per i lavoratori
+newzealand-word-HM8 = punti per le carte traghetto
 newzealand-word-NA = luogo neutrale 1
 newzealand-word-A1 = spazio 1 del tratto 1
 newzealand-word-A2 = spazio 2 del tratto 1

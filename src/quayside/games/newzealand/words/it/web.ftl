@@ -171,8 +171,14 @@ newzealand-choose-slot = Quale spazio del porto?
 newzealand-choose-storehouse = Quale magazzino?
 newzealand-choose-line = Con quanti pastori?
 newzealand-choose-card = Quale carta dai in cambio?
-newzealand-only = { $what }, prendendo solo { $keep }
-newzealand-take-only = solo { $keep }
+newzealand-only = { $what }, { $keep ->
+    [0] prendendo solo le sterline
+   *[other] prendendo solo { $keep }
+ }
+newzealand-take-only = { $keep ->
+    [0] solo le sterline
+   *[other] solo { $keep }
+ }
 newzealand-paying = { $what } (cedi: { $card })
 newzealand-leaving = solo { $card }, senza premio
 newzealand-build-on = { $building } su { $place }

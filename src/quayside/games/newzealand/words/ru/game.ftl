@@ -16,7 +16,10 @@ newzealand-do-use = Действие места { $cell }{ $half ->
 newzealand-do-use_part = Действие места { $cell }{ $half ->
     [1] {""}
    *[other] , второй вариант
- }, взять только { $keep }
+ }, { $keep ->
+    [0] взять только фунты
+   *[other] взять только { $keep }
+ }
 newzealand-do-use_with = Действие места { $cell }{ $half ->
     [1] {""}
    *[other] , второй вариант
@@ -31,7 +34,10 @@ newzealand-do-accept = { $half ->
     [1] Воспользоваться
    *[other] Выбрать второй вариант
  }
-newzealand-do-accept_part = Взять только { $keep }
+newzealand-do-accept_part = { $keep ->
+    [0] Взять только фунты
+   *[other] Взять только { $keep }
+ }
 newzealand-do-accept_with = Воспользоваться, сбросить: { $card }
 newzealand-do-accept_bare = Сбросить: { $card }, награду не брать
 newzealand-do-reveal = Показать: { $card }
@@ -78,7 +84,10 @@ newzealand-do-play = Сыграть карту: { $card }{ $half ->
     [1] {""}
    *[other] , второй вариант
  }
-newzealand-do-play_part = Сыграть карту: { $card }, взять только { $keep }
+newzealand-do-play_part = Сыграть карту: { $card }, { $keep ->
+    [0] взять только фунты
+   *[other] взять только { $keep }
+ }
 newzealand-do-play_bare = Сыграть карту без эффекта: { $card }
 
 ## Вопросы
@@ -830,14 +839,14 @@ newzealand-word-O21 = цель «линкольн или корридейл, г�
 newzealand-word-O22 = цель «три склада в море»
 newzealand-word-O23 = цель «дважды 6 клеток исследователя, склад в море»
 newzealand-word-O24 = цель «паром, наводнение»
-newzealand-word-HM1 = очки за: клетки исследователя
-newzealand-word-HM2 = очки за: опасность
-newzealand-word-HM3 = очки за: склады в море
-newzealand-word-HM4 = очки за: сыгранная цель
-newzealand-word-HM5 = очки за: сертификат
-newzealand-word-HM6 = очки за: своя постройка
-newzealand-word-HM7 = очки за: рабочие
-newzealand-word-HM8 = очки за: карта парома
+newzealand-word-HM1 = очки за клетки исследователя
+newzealand-word-HM2 = очки за опасности
+newzealand-word-HM3 = очки за склады в море
+newzealand-word-HM4 = очки за сыгранные цели
+newzealand-word-HM5 = очки за сертификаты
+newzealand-word-HM6 = очки за свои постройки
+newzealand-word-HM7 = очки за рабочих
+newzealand-word-HM8 = очки за карты парома
 newzealand-word-NA = нейтральная локация 1
 newzealand-word-A1 = клетка 1 участка тропы 1
 newzealand-word-A2 = клетка 2 участка тропы 1

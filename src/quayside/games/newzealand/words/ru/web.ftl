@@ -174,8 +174,14 @@ newzealand-choose-slot = Какое место в гавани?
 newzealand-choose-storehouse = Какой склад?
 newzealand-choose-line = Сколько пастухов?
 newzealand-choose-card = Какую карту вы за это отдаёте?
-newzealand-only = { $what }, взять только { $keep }
-newzealand-take-only = только { $keep }
+newzealand-only = { $what }, { $keep ->
+    [0] взять только фунты
+   *[other] взять только { $keep }
+ }
+newzealand-take-only = { $keep ->
+    [0] только фунты
+   *[other] только { $keep }
+ }
 newzealand-paying = { $what } (отдать: { $card })
 newzealand-leaving = только { $card }, без награды
 newzealand-build-on = { $building }: { $place }
