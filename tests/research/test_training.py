@@ -21,7 +21,18 @@ from quayside.research.observation import layout, tensor
 from quayside.research.training.lessons import play_lessons
 from quayside.research.training.measurement import Game, Match, summed_up
 from quayside.research.training.phases import Phases
-from quayside.research.training.plan import CLUB, EXPERT, GUIDED, ITSELF, PAST, Circle, Plan, opponents, players_of
+from quayside.research.training.plan import (
+    CLUB,
+    EXPERT,
+    FROZEN,
+    GUIDED,
+    ITSELF,
+    PAST,
+    Circle,
+    Plan,
+    opponents,
+    players_of,
+)
 from quayside.research.turning import turned
 from quayside.research.worth import worth
 
@@ -94,6 +105,7 @@ def test_a_plan_can_be_for_some_sizes_alone() -> None:
     assert ways == list(manifest("newzealand").alone)
     assert {circle.players for circle in Plan("newzealand", sizes=(2, 4)).circles()} == {2, 4}
     assert {circle.company for circle in Plan("container", sizes=(3,)).circles()} == {CLUB, PAST, ITSELF, EXPERT}
+    assert Plan("container", sizes=(3,), tables=5, frozen=True).circles() == [Circle(3, FROZEN, 5)]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -190,6 +190,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--tables", type=int, default=Plan.tables, help="of a circle")
     made.add_argument("--selves", type=int, default=Plan.selves, help="of a circle of past selves; 0 for as many")
     made.add_argument("--experts", type=int, default=Plan.experts, help="tables with experts; 0 for none")
+    made.add_argument("--frozen", action="store_true", help="in company of what it began with alone, which stays so")
     made.add_argument("--steps", type=int, default=Plan.steps, help="decisions of a table between two updates")
     made.add_argument("--rate", type=float, default=Plan.rate, help="of learning at the beginning")
     made.add_argument("--warm", type=int, default=Plan.warm, help="updates until that rate is reached")

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from quayside.research.training.masks import Masks
 from quayside.research.training.network import Critic, Player, choices
-from quayside.research.training.plan import GUIDED, PAST, Circle
+from quayside.research.training.plan import FROZEN, GUIDED, PAST, Circle
 
 TRIED: Final = 3  # times that a GPU does something before it is taken down: what it sets up at first is no part of it
 
@@ -123,6 +123,8 @@ class Deciding:
         if self._company == PAST:
             chances = torch.where(given["mine"][:, None], chances, choices(minds.past(numbers)[0], mask))
         action = drawn(chances)
+        if self._company == FROZEN:  # which plays its best, as the bot does
+            action = torch.where(given["mine"], action, choices(minds.past(numbers)[0], mask).argmax(-1))
         if self._company == GUIDED:
             action = torch.where(given["follows"], self._advised(mask, seat), action)
         made = {

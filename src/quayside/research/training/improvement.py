@@ -60,7 +60,9 @@ class PastSelves:
         self.seated = frozen(imitated)  # always the same one, in which others are put on
 
     def look(self, update: int, player: Player) -> None:
-        """After an update: now and then the player is remembered, and somebody else sits down."""
+        """After an update: now and then the player is remembered, and somebody else sits down. What is frozen stays."""
+        if self._plan.frozen:
+            return
         if update % self._plan.every == 0:
             if len(self._kept) > self._plan.remembered:
                 del self._kept[int(self._rng.integers(1, len(self._kept)))]  # any but the imitated one

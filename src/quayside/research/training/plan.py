@@ -9,12 +9,13 @@ from quayside.games.registry import entry, manifest
 
 ITSELF: Final = "itself"  # the learner has all seats
 PAST: Final = "past"  # the learner has some seats, and what it was earlier the others
+FROZEN: Final = "frozen"  # the learner has one seat, and what it began with the others
 GUIDED: Final = "guided"  # the learner has all seats and is advised; some of them follow the advice at times
 CLUB: Final = "club"
 EXPERT: Final = "expert"
 USUAL: Final = 3  # seats
 
-ALONE: Final = (ITSELF, PAST, GUIDED)  # nobody else plays there
+ALONE: Final = (ITSELF, PAST, FROZEN, GUIDED)  # nobody else plays there
 PLAIN: Final = 0.5  # of the club players have no character
 
 
@@ -67,6 +68,7 @@ class Plan:
     tables: int = 2048  # of a circle
     selves: int = 0  # tables of a circle of past selves, or of the learner alone, if not as many
     experts: int = 64  # tables with them, which are slow: they show how things stand
+    frozen: bool = False  # nobody but what it began with: how much there is to gain from somebody who learns no more
     steps: int = 40  # decisions of a table between two updates, at most
     enough: float = 0.6  # an update begins when circles have so much of all that they can hold
     rate: float = 4e-4  # at the beginning; it falls to a tenth
@@ -93,6 +95,8 @@ class Plan:
         """Every size with company of every kind; experts, who are slow, at a few tables of three."""
         selves = self.selves or self.tables
         several = [size for size in self._sizes() if size > 1]
+        if self.frozen:
+            return [Circle(size, FROZEN, self.tables) for size in several]
         found = [Circle(size, CLUB, self.tables) for size in several]
         found += [Circle(size, PAST, selves) for size in several]
         if USUAL in several:

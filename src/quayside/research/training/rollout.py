@@ -19,7 +19,7 @@ from quayside.research.processes import ProcessBatch
 from quayside.research.training.deciding import Deciding, Given, Minds, Pinned
 from quayside.research.training.masks import Masks
 from quayside.research.training.phases import Phases
-from quayside.research.training.plan import ALONE, EXPERT, GUIDED, PAST, Circle, Plan, opponents
+from quayside.research.training.plan import ALONE, EXPERT, FROZEN, GUIDED, PAST, Circle, Plan, opponents
 from quayside.research.worth import STOPPED, worth
 
 
@@ -199,13 +199,15 @@ class Played:
         self._env.close()
 
     def _sit_down(self, tables: NDArray[np.bool_]) -> None:
-        """In company of past selves any seats are the learner's, but never all or none. Of those that are advised half
-        never do as they are told, so that the learner is seen where its own mistakes lead; others do at times, or
-        always."""
+        """In company of past selves any seats are the learner's, but never all or none; in that of what it began with
+        one is. Of those that are advised half never do as they are told, so that the learner is seen where its own
+        mistakes lead; others do at times, or always."""
         players, count = self.circle.players, int(tables.sum())
         if self.circle.company == GUIDED:
             self._follows[tables] = np.maximum(0.0, self._rng.uniform(-1.0, 1.0, (count, players)))
             return
+        if self.circle.company == FROZEN:
+            self._mine[tables] = self._rng.permuted(np.tile(np.arange(players) == 0, (count, 1)), axis=1)
         if self.circle.company != PAST:
             return
         own = self._rng.random((count, players)) < 0.5
