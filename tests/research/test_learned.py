@@ -14,7 +14,7 @@ from quayside.bots.registry import make_bot
 from quayside.games.registry import manifest
 from quayside.kernel.rng import Quick
 from quayside.research.learned import LearnedBot
-from quayside.research.network import weights_of
+from quayside.research.network import named_weights, weights_of
 from quayside.research.turning import sensible, turned
 
 
@@ -82,8 +82,9 @@ def test_seats_are_turned_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("game", LearnedBot.games)
 def test_weights_are_two_megabytes_at_most_and_tell_nothing_about_anybodys_machine(game: str) -> None:
-    for seats in (0, *manifest(game).sized_weights):
-        data = weights_of(game, seats).read_bytes()
+    files = [weights_of(game, seats) for seats in (0, *manifest(game).sized_weights)]
+    for path in (*files, *(named_weights(game, name) for name in manifest(game).other_weights)):
+        data = path.read_bytes()
         assert len(data) <= 2_000_000
         assert b".py" not in data
         assert b"/home" not in data
@@ -103,6 +104,25 @@ def test_a_table_of_a_size_that_has_a_network_of_its_own_is_played_by_that() -> 
         others += own.choose(situation) != several.choose(situation)
         g.apply(own.choose(situation), seat)
     assert others > 0
+
+
+def test_another_network_of_a_game_is_asked_for_by_its_name() -> None:
+    """Every answer is that of its file, and not always that of the usual one; a name that is none is told."""
+    g, rng = quayside.new("container", 3, 5), Quick(5)
+    asked = make_bot("learned:network=earlier", "container", 0)
+    own, usual = LearnedBot("container", 0, named_weights("container", "earlier")), LearnedBot("container", 0)
+    others = 0
+    for _decision in range(60):
+        (seat,) = g.pending()[:1]
+        situation = situation_of(g.determinize(seat, rng), seat, rng)
+        assert asked.choose(situation) == own.choose(situation)
+        others += own.choose(situation) != usual.choose(situation)
+        g.apply(own.choose(situation), seat)
+    assert others > 0
+    with pytest.raises(ValueError, match="container has no network 'later'; there are earlier"):
+        LearnedBot("container", network="later")
+    with pytest.raises(ValueError, match="shipyard has no network 'earlier'; there are no other ones"):
+        LearnedBot("shipyard", network="earlier")
 
 
 def test_without_its_packages_it_is_not_offered() -> None:

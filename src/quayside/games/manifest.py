@@ -84,6 +84,7 @@ class Manifest:
     own_points: float = 0.0  # the part of what an end is worth that one's own points are, whatever others have
     weights: Optional[str] = None  # the file of a trained network
     sized_weights: Mapping[int, str] = field(default_factory=dict)  # of others that know tables of that many seats best
+    other_weights: Mapping[str, str] = field(default_factory=dict)  # of others by name, to choose from: weaker ones
     figures: Optional[str] = None  # what simulations count beside scores
     playthrough: Mapping[str, int] = field(default_factory=dict)  # options that keep a recorded playthrough short
     # People

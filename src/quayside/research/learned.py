@@ -18,20 +18,27 @@ FINE: Final = 1 << 30
 
 
 class LearnedBot(Bot):
-    """Takes the action the network likes best; a `temperature` above 0 draws from what it likes instead."""
+    """Takes the action the network likes best; a `temperature` above 0 draws from what it likes instead. `network` is
+    the name of another one that comes with the game."""
 
     games = TRAINED
     looks_ahead = True  # for the numbers of one possible deal, which are those of all of them
 
     def __init__(
-        self, game: str, seed: int = 0, weights: Union[Path, str, None] = None, *, temperature: float = 0.0
+        self,
+        game: str,
+        seed: int = 0,
+        weights: Union[Path, str, None] = None,
+        *,
+        temperature: float = 0.0,
+        network: str = "",
     ) -> None:
         super().__init__(seed)
         if temperature < 0:
             raise ValueError("temperature is 0 or more")
-        from quayside.research.network import Network
+        from quayside.research.network import Network, named_weights
 
-        self._network = Network(game, weights)
+        self._network = Network(game, named_weights(game, network) if network else weights)
         self._temperature = temperature
 
     def looks(self, step: str) -> bool:

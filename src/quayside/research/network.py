@@ -29,6 +29,15 @@ def weights_of(game: str, seats: int = 0) -> Path:
     return Path(str(found.file(found.sized_weights.get(seats, found.weights))))
 
 
+def named_weights(game: str, name: str) -> Path:
+    """The file of another network that comes with a game, by its name."""
+    found = manifest(game)
+    if name not in found.other_weights:
+        known = ", ".join(found.other_weights) or "no other ones"
+        raise ValueError(f"{game} has no network {name!r}; there are {known}")
+    return Path(str(found.file(found.other_weights[name])))
+
+
 @cache
 def _session(path: Path) -> Any:
     """Within a process all share one."""

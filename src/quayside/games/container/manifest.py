@@ -44,6 +44,7 @@ GAME = Manifest(
     asides=("break_card", "combine_cards", "take_loan", "repay_loan"),
     trades=("buy", "accept"),
     weights="study/weights.onnx",
+    other_weights={"earlier": "study/earlier.onnx"},
     playthrough={"round_limit": 1},
     themes={
         "pricing": ("price_harbour", "price_factory", "price_returned"),
