@@ -82,9 +82,11 @@ def test_what_a_seat_does_begins_with_its_name(game: str, language: str) -> None
         telling = story_of(game).of(kind.name)
         if telling.place in ("notice", "detail") or kind.name == manifest(game).turn_event:
             continue
-        pattern = words._bundle.get_message(event_key(game, kind.name, False)).value
-        assert pattern is not None
-        text = str(words._bundle.format_pattern(pattern, {"seat": "Bosun", "you": "no"})[0])
+        key = event_key(game, kind.name, False)
+        assert words.has(key)
+        found = words.messages.filled(key, {"seat": "Bosun", "you": "no"})  # with nothing of what else it tells
+        assert found is not None
+        text, _errors = found
         assert text.startswith("Bosun "), kind.name
         assert text.count("Bosun") == 1, kind.name
 

@@ -17,9 +17,11 @@ from quayside.tutorials.lessons import said_keys
 from quayside.words import (
     LANGUAGES,
     Literal,
+    Messages,
     MissingWords,
     Words,
     asks,
+    entries,
     event_key,
     expected_keys,
     reason_key,
@@ -56,6 +58,28 @@ def messages(language: str) -> dict[str, set[str]]:
                 variables.visit(item)
                 found[item.id.name] = variables.names
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_read_one_by_one_are_those_of_their_file(language: str) -> None:
+    for name, text in resource_files(language).items():
+        whole = [item for item in FluentParser().parse(text).body if isinstance(item, ast.Message | ast.Term)]
+        alone = entries(text)
+        assert list(alone) == [("-" if isinstance(item, ast.Term) else "") + item.id.name for item in whole], name
+        for item, written in zip(whole, alone.values(), strict=True):
+            (read,) = (each for each in FluentParser().parse(written).body if isinstance(each, ast.Message | ast.Term))
+            assert read.equals(item, ignored_fields=["span", "comment"]), item.id.name
+
+
+def test_a_message_is_read_with_what_it_refers_to() -> None:
+    said = Messages("en")
+    unread = "-yard = yard\nleaves = Out of { -yard } { $far ->\n  *[x] now\n}.\nboth = { leaves } Twice.\none = 1\n"
+    said._unread = entries(unread)
+    assert "leave" not in said
+    assert "both" in said
+    assert list(said._unread) == ["one"]
+    assert said.filled("both", {"far": 1}) == ("Out of yard now. Twice.", [])
+    assert "leaves" in said
 
 
 def program_keys() -> set[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 from importlib import resources
@@ -20,6 +21,9 @@ from quayside.kernel.telling import UNTOLD, Story, Telling
 LANGUAGES = ("en", "ru", "it")
 PLAIN: Final = "word"  # the form of a word that stands by itself
 YOU: Final = {True: "yes", False: "no"}
+
+_NAME: Final = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
+_ENTRY: Final = re.compile(rf"^({_NAME.pattern}) *=", re.MULTILINE)
 
 # A word of a game as a table calls it, where that says more: told the argument, its value and the form.
 Naming = Callable[[str, str, str], Optional[str]]
@@ -51,12 +55,52 @@ def _texts(folder: Traversable) -> dict[str, str]:
     return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in resource_files(language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def entries(text: str) -> dict[str, str]:
+    """The messages and terms of a Fluent file by their names, as they are written there: nothing but a name is ever
+    followed by an equals sign at the beginning of a line."""
+    begins = list(_ENTRY.finditer(text))
+    ends = [*(each.start() for each in begins[1:]), len(text)]
+    return {each[1]: text[each.start() : end] for each, end in zip(begins, ends, strict=True)}
+
+
+class Messages:
+    """All messages of a language. One is read when it is first asked for: reading all of them takes a quarter of a
+    second, and few programs say more than some."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for text in resource_files(language).values():
+            self._unread = {**entries(text), **self._unread}
+
+    def __contains__(self, key: str) -> bool:
+        if key in self._unread:
+            self._read(key)
+        return bool(self._bundle.has_message(key))
+
+    def filled(self, key: str, values: Mapping[str, object]) -> Optional[tuple[str, Sequence[Exception]]]:
+        """The text of a message that is there, and what is wrong with it; None if it has none."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        return str(text), errors
+
+    def _read(self, key: str) -> None:
+        """With all that it may refer to. It counts as read when everything is: another thread may be asking."""
+        found: dict[str, str] = {}
+        wanted = [key]
+        while wanted:
+            name = wanted.pop()
+            if name in self._unread and name not in found:
+                found[name] = self._unread[name]
+                wanted += _NAME.findall(found[name])
+        self._bundle.add_resource(FluentResource("".join(found.values())))
+        for name in found:
+            self._unread.pop(name, None)
+
+
+_messages = cache(Messages)
 
 
 @cache
@@ -75,22 +119,22 @@ class Words:
         self.names = dict(names or {})
         self.me = me
         self.naming: Optional[Naming] = None
-        self._bundle = _bundle(language)
+        self.messages = _messages(language)
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self.messages
 
     def say(self, key: str, **values: object) -> str:
         """The message of that key with its values filled in."""
         if not self.has(key):
             raise MissingWords(f"{self.language}: there is no message {key}")
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
+        found = self.messages.filled(key, values)
+        if found is None:
             raise MissingWords(f"{self.language}: {key} has no text")
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = found
         if errors:
             raise MissingWords(f"{self.language}: {key}: {errors[0]}")
-        return str(text)
+        return text
 
     def seat(self, seat: int) -> str:
         """What a seat is called: the name given, else its letter."""
