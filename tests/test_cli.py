@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from quayside.editions import standard_box
 from quayside.kernel.rng import Quick
 from quayside.scenarios.files import Scenario
 from quayside.scenarios.runner import arrange
+from server.forked import ran
 
 ROOT = Path(__file__).parent.parent
 SHIP_CARDS = standard_box("shipyard").records("ship_card")
@@ -27,10 +27,7 @@ CARDS = [
 
 
 def run(*arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    code = "from quayside.cli.main import run; run()"
-    return subprocess.run(
-        [sys.executable, "-c", code, *arguments], cwd=cwd, capture_output=True, text=True, check=False
-    )
+    return ran(*arguments, folder=cwd)
 
 
 def output(*arguments: str) -> Any:

@@ -26,16 +26,14 @@ from quayside.bots.base import Budget, Situation
 from quayside.bots.random_bot import RandomBot
 from quayside.bots.registry import Kind, kinds
 from quayside.kernel.errors import BadOptions
+from server.forked import ran
 
 ROOT = Path(__file__).parent.parent.parent
 MATCH = Match("container", ("club", "random", "random"), 5, {"round_limit": 4})
 
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:
-    code = "from quayside.cli.main import run; run()"
-    return subprocess.run(
-        [sys.executable, "-c", code, "arena", *arguments], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    return ran("arena", *arguments, folder=ROOT)
 
 
 def games_of(match: Match, count: int) -> list[Played]:
