@@ -26,6 +26,9 @@ SOURCES = (HERE / "kernel", HERE / "search", HERE / "observe", HERE / "batch", *
 # own, or need not be fast.
 PLAIN = ("bot", "declared", "scenario", "terminal", "study", "manifest.py", "__init__.py", "view_types.py")
 
+# What only asks for the package's name and what it needs: pip does before it builds, and nothing is compiled for that.
+TOLD = {"dist_info", "egg_info"}
+
 # On Linux calls between compiled functions need not go through the dynamic linker: a quarter faster.
 C_FLAGS = {"linux": "-fno-semantic-interposition -fvisibility=hidden", "darwin": "-fvisibility=hidden"}
 
@@ -78,7 +81,7 @@ SETS = {
 
 def extensions() -> list[Any]:
     """The modules to compile: one library, and beside each module a stub that finds it there."""
-    if os.environ.get("QUAYSIDE_PURE") == "1":
+    if os.environ.get("QUAYSIDE_PURE") == "1" or TOLD & set(sys.argv[1:]):
         return []
     if sys.platform != "win32" and not any(map(shutil.which, (os.environ.get("CC", "cc"), "gcc", "clang"))):
         print("quayside: no C compiler found, installing the uncompiled package", file=sys.stderr)
