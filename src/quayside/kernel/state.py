@@ -471,7 +471,10 @@ class State(Agenda):
         for name in _KERNEL_SCALARS + self.scalar_names():
             data[name] = int(getattr(self, name))
         for name in self.vec_names():
-            data[name] = [int(value) for value in getattr(self, name)]
+            row: vec[i64] = getattr(
+                self, name
+            )  # named with its type, it is gone through without a call for each number
+            data[name] = [int(value) for value in row]
         for name in self.record_names():
             data[name] = self.dumped_records(name)
         data["frames"] = frames
