@@ -70,9 +70,9 @@ export async function begin(page: Page, game: string): Promise<void> {
   await page.waitForSelector('.table');
 }
 
-/** A finished game as the file in which somebody brings it. */
-export function finished(game: string): { name: string; mimeType: string; buffer: Buffer } {
+/** A finished game as the file in which somebody brings it: a whole one, or one of a few rounds where a game can end so. */
+export function finished(game: string, whole: boolean): { name: string; mimeType: string; buffer: Buffer } {
   const python = resolve('../.venv/bin/python');
-  const buffer = execFileSync(python, ['browser/kept_game.py', game], { maxBuffer: 1 << 26 });
+  const buffer = execFileSync(python, ['browser/kept_game.py', game, ...(whole ? [] : ['3'])], { maxBuffer: 1 << 26 });
   return { name: 'games.json', mimeType: 'application/json', buffer };
 }

@@ -106,7 +106,7 @@ describe.skipIf(!existsSync(FOLDER))('the house in a tab', () => {
     const { page, faults } = await cutOff(browser, { name: 'Ann' });
     const home = `${page.url().replace(/#.*/, '')}#/`;
     for (const game of WHOLE ? GAMES_IN_ORDER : ['container']) {
-      await page.locator('input[type=file]').setInputFiles(finished(game));
+      await page.locator('input[type=file]').setInputFiles(finished(game, WHOLE));
       await page.getByText('One game was brought.').waitFor();
       await page.locator('a[href^="#/review/"]').first().click();
       await page.locator('figure path.band').first().waitFor(LONG); // the first stage
