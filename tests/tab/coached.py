@@ -10,7 +10,7 @@ import quayside
 from quayside.bots.base import answer
 from quayside.bots.registry import make_bot
 from quayside.coach.hints import hint, hint_shape
-from quayside.coach.puzzles import puzzle_names
+from quayside.coach.puzzles import judged, puzzle_names, puzzle_of
 from quayside.coach.review import review
 from quayside.coach.shapes import shape
 from quayside.coach.spoken import Spoken
@@ -41,10 +41,12 @@ def main() -> None:
         say(f"review {language}", shape(Spoken(found, g.book, words)))
         seat = half.pending()[0]
         say(f"hint {language}", hint_shape(hint(half, seat, "club"), g.book, words, seat))
-        for game in GAMES:
-            name = puzzle_names(game)[0]
-            best = puzzles.show(game, name)["fresh"]["legal"][0]["action"]
-            say(f"puzzle {game} {language}", puzzles.answer(game, name, best, language))
+    for game in GAMES:
+        name = puzzle_names(game)[0]
+        puzzle = puzzle_of(game, name)
+        judgement = judged(puzzle, puzzles.show(game, name)["fresh"]["legal"][0]["action"])
+        for language in LANGUAGES:
+            say(f"puzzle {game} {language}", puzzles.said(puzzle, judgement, language))
 
 
 main()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from quayside.coach.puzzles import judged, of_the_day, puzzle_names, puzzle_of, theme_of
+from quayside.coach.again import Solution
+from quayside.coach.puzzles import Puzzle, judged, of_the_day, puzzle_names, puzzle_of, theme_of
 from quayside.coach.solved import solution_shape
 from quayside.counsel.asking import there
 from quayside.games.registry import GAMES
@@ -52,6 +53,11 @@ def answer(game: str, name: str, action: str, language: str) -> dict[str, Any]:
     puzzle = puzzle_of(game, name)
     with there():
         found = judged(puzzle, action)
+    return said(puzzle, found, language)
+
+
+def said(puzzle: Puzzle, found: Solution, language: str) -> dict[str, Any]:
+    """The same in words."""
     words = Words(language)
     words.names = {seat: words.say("web-bot-name", seat=seat) for seat in range(int(puzzle.position.seats))}
     words.me = puzzle.seat
