@@ -16,12 +16,12 @@ settings.load_profile("quayside")
 
 # Files that take long, the longest first: begun last, one of them would keep everybody waiting at the end.
 LONG: Final = (
-    *("test_truth.py", "test_cli.py", "test_conformance.py", "test_secrecy.py", "test_records.py"),
-    *("test_referee.py", "test_docs_of_server.py", "test_fuzz.py", "test_identity.py", "test_rehearsal.py"),
-    *("test_kept_reviews.py", "test_blunders.py", "test_fairness.py", "test_fourth.py", "test_builds.py"),
-    *("test_attacks_work.py", "test_kill.py", "test_play.py", "test_new_game.py", "test_reached.py"),
-    *("test_tables.py", "test_arena.py", "test_wheel.py", "test_write_path.py", "test_people.py"),
-    *("test_backups.py", "test_story.py", "test_words.py", "test_packaging.py"),
+    *("test_truth.py", "test_records.py", "test_secrecy.py", "test_fuzz.py", "test_kept_reviews.py"),
+    *("test_tables.py", "test_referee.py", "test_kill.py", "test_docs_of_server.py", "test_identity.py"),
+    *("test_conformance.py", "test_rehearsal.py", "test_blunders.py", "test_fairness.py"),
+    *("test_builds.py", "test_attacks_work.py", "test_arena.py", "test_fourth.py", "test_cli.py"),
+    *("test_play.py", "test_reached.py", "test_new_game.py", "test_wheel.py", "test_write_path.py"),
+    *("test_people.py", "test_backups.py", "test_story.py", "test_words.py", "test_packaging.py"),
 )
 
 
