@@ -471,9 +471,8 @@ class State(Agenda):
         for name in _KERNEL_SCALARS + self.scalar_names():
             data[name] = int(getattr(self, name))
         for name in self.vec_names():
-            row: vec[i64] = getattr(
-                self, name
-            )  # named with its type, it is gone through without a call for each number
+            # Named with its type, a row is gone through without a call for each number.
+            row: vec[i64] = getattr(self, name)
             data[name] = [int(value) for value in row]
         for name in self.record_names():
             data[name] = self.dumped_records(name)
