@@ -27,7 +27,11 @@ GAME = Manifest(
             "master": "rehearser:lines=400",
             "grandmaster": "rehearser:lines=4000",
         },
-        sized={seats: {"master": "learned", "grandmaster": "planner"} for seats in (3, 4)},
+        sized={
+            3: {"master": "learned:network=earlier", "grandmaster": "planner"},
+            4: {"master": "learned:network=earlier", "grandmaster": "planner"},
+            5: {"expert": "learned:network=earlier", "master": "learned", "grandmaster": "planner"},
+        },
     ),
     characters={
         "careful": {"borrowing": -99.0, "bids": 0.8},
