@@ -96,10 +96,10 @@ def calibration(games: Sequence[dict[str, Any]], sharpness: Sharpness) -> Iterat
 
 def timed(game: str, processes: int) -> str:
     g = played(game, ["club"], 1)
-    plan = Plan()
     begun = time.perf_counter()
-    with shared(g, plan, 0, processes) as share:
-        reviews = stages(Desk(g, plan, 0), None, share)
+    desk = Desk(g, Plan(), 0)
+    with shared(desk, processes) as share:
+        reviews = stages(desk, None, share)
         next(reviews)
         first = time.perf_counter() - begun
         *_second, found = reviews

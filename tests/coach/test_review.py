@@ -87,9 +87,10 @@ def test_the_same_review_twice_is_the_same_however_its_work_is_split(game: State
         return [backwards.do(piece) for piece in reversed(pieces)][::-1]
 
     whole = shape(Spoken(found, game.book, Words("en")))
-    with shared(game, SMALL, 0, 2) as share:
+    desk = Desk(game, SMALL, 0)
+    with shared(desk, 2) as share:
         for way in (last_first, share):
-            *_before, again = stages(Desk(game, SMALL, 0), "club", way)
+            *_before, again = stages(desk, "club", way)
             assert shape(Spoken(again, game.book, Words("en"))) == whole
 
 

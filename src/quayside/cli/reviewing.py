@@ -38,6 +38,6 @@ def plan_of(quick: bool) -> Plan:
 
 def reviewed(desk: Desk, bot: Optional[str], processes: int, progress: Progress) -> Review:
     """The whole review of the game on a desk."""
-    with shared(desk.g, desk.plan, desk.seed, processes) as share:
+    with shared(desk, processes) as share:
         *_before, whole = stages(desk, bot, share, progress)
     return whole

@@ -1,6 +1,7 @@
-"""A review's work shared between processes of this machine.
+"""A review's work shared between processes of this machine: this one, and some that help it.
 
-Each has a pipe of its own and ends when its other end is gone, so nobody works on for a process that was killed.
+Each has a pipe of its own and ends when its other end is gone, so nobody works on for a process that was killed. What
+is to be done is begun here at once, and helpers join in as soon as they are there.
 """
 
 from __future__ import annotations
@@ -10,60 +11,77 @@ from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, Iterator, Optional, Sequence
+from typing import Any, Callable, Final, Iterator, Optional, Sequence
 
 import quayside
 from quayside.coach.work import Desk, Piece, Plan, Sharing
-from quayside.kernel.state import State
+
+Prepare = Callable[[], None]  # what a helper does before anything else; it has to be a function of a module
+AHEAD: Final = 2  # pieces that a helper has, so that it never waits for another while this process does one
+READY: Final = -1  # what a helper says when it is there, in the place of a piece's number
 
 
-def _help(pipe: Connection, dump: str, plan: Plan, seed: int) -> None:
+def _help(pipe: Connection, dump: str, plan: Plan, seed: int, prepare: Optional[Prepare]) -> None:
     """Do pieces until there are no more."""
+    if prepare is not None:
+        prepare()
     desk = Desk(quayside.load(json.loads(dump)), plan, seed)
     with suppress(EOFError, OSError):
+        pipe.send((READY, None))
         while True:
             number, piece = pipe.recv()
             pipe.send((number, desk.do(piece)))
 
 
 class Helpers:
-    """So many processes at the same desk."""
+    """So many processes beside this one at the same desk."""
 
-    def __init__(self, g: State, plan: Plan, seed: int, count: int) -> None:
-        context = get_context("spawn")
+    def __init__(self, desk: Desk, count: int, prepare: Optional[Prepare]) -> None:
+        self._desk = desk
         self._pipes: list[Connection] = []
         self._processes: list[BaseProcess] = []
-        dump = json.dumps(g.dump())
+        self._room: dict[Connection, int] = {}  # for how many pieces more each has room; of those that are there
+        context = get_context("spawn")
+        dump = json.dumps(desk.g.dump())
         for _number in range(count):
             ours, theirs = context.Pipe()
-            process = context.Process(target=_help, args=(theirs, dump, plan, seed), daemon=True)
+            process = context.Process(target=_help, args=(theirs, dump, desk.plan, desk.seed, prepare), daemon=True)
             process.start()
             theirs.close()
             self._pipes.append(ours)
             self._processes.append(process)
 
     def share(self, pieces: Sequence[Piece]) -> Iterator[Any]:
-        """What came of the pieces, in their order; whoever is done with one gets the next."""
+        """What came of the pieces, in their order."""
         left = iter(enumerate(pieces))
         found: dict[int, Any] = {}
-        busy = {pipe for pipe in self._pipes if self._handed(pipe, left)}
         for number in range(len(pieces)):
             while number not in found:
-                for pipe in wait(list(busy)):
-                    assert isinstance(pipe, Connection)
-                    done, came = pipe.recv()
-                    found[done] = came
-                    if not self._handed(pipe, left):
-                        busy.remove(pipe)
+                self._hand_out(left)
+                own = next(left, None)
+                if own is not None:
+                    found[own[0]] = self._desk.do(own[1])
+                self._hear(found, wait_for_it=own is None)
             yield found.pop(number)
 
-    @staticmethod
-    def _handed(pipe: Connection, left: Iterator[tuple[int, Piece]]) -> bool:
-        """Whether there was another piece to do."""
-        piece = next(left, None)
-        if piece is not None:
-            pipe.send(piece)
-        return piece is not None
+    def _hand_out(self, left: Iterator[tuple[int, Piece]]) -> None:
+        """Whoever has room gets a piece; then whoever has room for another."""
+        for least in range(AHEAD, 0, -1):
+            for pipe, room in self._room.items():
+                if room >= least and (piece := next(left, None)) is not None:
+                    pipe.send(piece)
+                    self._room[pipe] -= 1
+
+    def _hear(self, found: dict[int, Any], wait_for_it: bool) -> None:
+        """What the others have done meanwhile."""
+        for pipe in wait(self._pipes, None if wait_for_it else 0):
+            assert isinstance(pipe, Connection)
+            number, came = pipe.recv()
+            if number == READY:
+                self._room[pipe] = AHEAD
+            else:
+                found[number] = came
+                self._room[pipe] += 1
 
     def close(self) -> None:
         for pipe in self._pipes:
@@ -74,12 +92,12 @@ class Helpers:
 
 
 @contextmanager
-def shared(g: State, plan: Plan, seed: int, processes: int) -> Iterator[Optional[Sharing]]:
-    """Something that does pieces in so many processes; None, which is this one, for a single one."""
+def shared(desk: Desk, processes: int, prepare: Optional[Prepare] = None) -> Iterator[Optional[Sharing]]:
+    """Something that does pieces in so many processes, this one among them; None for this one alone."""
     if processes < 2:
         yield None
         return
-    helpers = Helpers(g, plan, seed, processes)
+    helpers = Helpers(desk, processes - 1, prepare)
     try:
         yield helpers.share
     finally:
