@@ -7,12 +7,18 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from coach.games import club_game
 from quayside.client import Client
 from quayside.counsel.stages import STAGES
 from quayside.server import protocol
 from quayside.server.settings import Settings
 from quayside.server.store.database import Database
-from quayside.server.work.pool import Asker, Pool
+from quayside.server.work import jobs
+from quayside.server.work import reviews as working
+from quayside.server.work.parcels import PackedAnswer, packed
+from quayside.server.work.pool import Asker, Pool, QueuedWork
 from quayside.server.work.reviews import Reviews, Working
 from quayside.table.table import FINISHED, Table
 from server.longest import long_game, table_of
@@ -138,6 +144,41 @@ def test_nobody_works_on_for_nobody(tmp_path: Path) -> None:
         await database.close()
 
     asyncio.run(story())
+
+
+def test_who_waits_is_not_kept_by_a_review_for_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks asks every second or two, so some seconds without a question are enough where others wait."""
+    monkeypatch.setattr(working, "OFTEN", 0.01)
+
+    async def story() -> None:
+        clock, pool = [0.0], SlowPool()
+        database = Database(Settings(data=tmp_path).database_url)
+        await database.migrate()
+        reviews = Reviews(pool, database, pool.settings, now=lambda: clock[0])
+        found = await reviews.reviewed(ANN, finished())
+        await until(lambda: pool.going_on == 1)
+        clock[0] += working.HURRY + 1
+        await asyncio.sleep(0.05)
+        assert pool.going_on == 1, "nobody else wants anything"
+        result = asyncio.get_running_loop().create_future()
+        pool.slow.waiting.put(BEN.address, BEN.person, QueuedWork(BEN, "review", (), 1.0, result, lambda news: None))
+        await until(lambda: pool.going_on == 0 and found.work is None)
+        await reviews.close()
+        await database.close()
+
+    asyncio.run(story())
+
+
+def test_the_first_plot_does_not_wait_for_another_review() -> None:
+    """All of it has to wait; the chances come from a process for shorter work."""
+    table = table_of(club_game("container", 3, 7, round_limit=1)[0])
+    table.header.status = FINISHED
+    stage, answers = jobs.glimpse(packed(table), 0.02)
+    found = Working(0.0)
+    found.reach(stage, {language: PackedAnswer(*answer) for language, answer in answers.items()}, {})
+    assert found.news("it", "begun") is not None
+    found.hear(3, 9)
+    assert found.stage == "chances", "the review itself begins later"
 
 
 def test_what_is_known_is_not_sent_again() -> None:

@@ -5,9 +5,9 @@ import { Refused } from '../lib/problem';
 import type { Language, Review, ReviewStage } from '../lib/protocol';
 import { explainAddress } from '../lib/trouble';
 
-const SOON = 700; // milliseconds between two looks at the beginning
-const LATER = 2000; // and after some of them
-const EARLY = 10; // looks
+const SOON = 200; // milliseconds between two looks while there is nothing to be seen
+const EARLY = 20; // of which there are so many
+const LATER = 1000; // between any others
 const BUSY = 5000; // after which a server that had no room is asked again
 
 export class ReviewModel {
@@ -43,7 +43,7 @@ export class ReviewModel {
   }
 
   private async look(turn: number): Promise<void> {
-    let pause = this.looks++ < EARLY ? SOON : LATER;
+    let pause: number | undefined;
     try {
       const answer = await api.review(this.table, this.language, this.known);
       if (turn !== this.watching) return;
@@ -61,6 +61,8 @@ export class ReviewModel {
       if (error instanceof Refused && error.problem.kind !== 'limited') return;
       pause = BUSY;
     }
-    if (this.known !== 'whole') this.timer = setTimeout(() => void this.look(turn), pause);
+    if (this.known === 'whole') return;
+    pause ??= this.known === null && ++this.looks < EARLY ? SOON : LATER;
+    this.timer = setTimeout(() => void this.look(turn), pause);
   }
 }

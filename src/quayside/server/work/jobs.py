@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import json
 import secrets
+import time
 from dataclasses import asdict
-from typing import Any, Callable, Optional
+from functools import partial
+from typing import Any, Callable, Final, Optional
 
 import quayside
 from quayside.coach.again import bests
@@ -22,6 +24,7 @@ from quayside.coach.work import Desk, Plan
 from quayside.counsel import answers, puzzles, telling
 from quayside.counsel.answers import REVIEW_SEED
 from quayside.kernel.rng import Quick
+from quayside.server.priority import stand_back
 from quayside.server.refusals import too_large
 from quayside.server.strict_json import parse_json
 from quayside.server.work.advisers import adviser
@@ -34,6 +37,7 @@ from quayside.table.table import Table
 from quayside.words import LANGUAGES, Words
 
 Tell = Callable[[tuple[Any, ...]], None]  # news of a job that is not done yet
+PROMPT: Final = 2.0  # seconds of processor time that a review has for its first plot before it stands back
 
 
 def replay(table: bytes, seat: Optional[int], start: int, limit: int) -> tuple[Any, ...]:
@@ -48,32 +52,46 @@ def scores(table: bytes, seat: Optional[int]) -> tuple[Any, ...]:
     return _answer(scores_of(unpacked(table), seat))
 
 
-def review(table: bytes, effort: float, processes: int, tell: Tell) -> tuple[Any, ...]:
+def review(table: bytes, effort: float, processes: int, niceness: int, tell: Tell) -> tuple[Any, ...]:
     """Told stage by stage: how far it is, and with a new stage the answers in all languages. The last stage is what
-    comes of it, with the review as it is kept."""
-    at = unpacked(table)
-    g = quayside.load(exports.whole(at))
-    plan = Plan().scaled(effort)
-    desk = Desk(g, plan, REVIEW_SEED)
-    of = pieces_of(desk)
-    done = 0
-    whole: tuple[Any, ...] = ()
+    comes of it, with the review as it is kept.
 
-    def further(pieces: int) -> None:
-        nonlocal done
+    Somebody waits for the first plot, which takes little; for all that comes after it this process stands back.
+    """
+    at = unpacked(table)
+    desk = Desk(quayside.load(exports.whole(at)), Plan().scaled(effort), REVIEW_SEED)
+    of = pieces_of(desk)
+    done, prompt = 0, True
+    whole: tuple[Any, ...] = ()
+    until = time.process_time() + PROMPT
+
+    def further(pieces: int, enough: bool = False) -> None:
+        nonlocal done, prompt
         done = min(of, done + pieces)
         tell((done, of, None, {}, {}))
+        if prompt and (enough or time.process_time() > until):
+            prompt = False
+            stand_back(niceness)
 
     further(0)
-    with shared(g, plan, REVIEW_SEED, processes) as share:
-        for found in stages(desk, adviser(g.game, effort), share, further):
+    with shared(desk, processes, partial(stand_back, niceness)) as share:
+        for found in stages(desk, adviser(desk.g.game, effort), share, further):
             done = of if found.stage == "whole" else done
             news = (done, of, found.stage, _in_all_languages(at, found, done, of), bests(found))
             if found.stage == "whole":
                 whole = (*news, json.dumps(plain(found)))
             else:
                 tell(news)
+                further(0, enough=True)
     return whole
+
+
+def glimpse(table: bytes, effort: float) -> tuple[Any, ...]:
+    """The first stage of a review alone: its answers in all languages."""
+    at = unpacked(table)
+    desk = Desk(quayside.load(exports.whole(at)), Plan().scaled(effort), REVIEW_SEED)
+    found = next(stages(desk, adviser(desk.g.game, effort)))
+    return found.stage, _in_all_languages(at, found, 0, pieces_of(desk))
 
 
 def told(table: bytes, kept: str) -> tuple[Any, ...]:
@@ -178,6 +196,7 @@ JOBS: dict[str, Callable[..., tuple[Any, ...]]] = {
     "hint": hint,
     "show": show,
     "answer": answer,
+    "glimpse": glimpse,
     "told": told,
     "insights": insights,
 }

@@ -21,6 +21,7 @@ from quayside.server.refusals import limited
 from quayside.server.settings import Settings
 from quayside.server.work.workers import Heard, Worker, given_up
 from quayside.table.refusals import Refusal
+from quayside.words import LANGUAGES
 
 log = logging.getLogger("quayside.pool")
 
@@ -80,7 +81,12 @@ class Lane:
         self.waiting: Fair[QueuedWork] = Fair()
         self.running: Counter[str] = Counter()  # by address
         self.news = asyncio.Event()
-        self.stays = shared  # its processes, once started, wait for the next piece of work; else they end with each
+        self.stays = shared  # its processes go on to the next piece of work; else each piece has a fresh one
+
+    @property
+    def busy(self) -> bool:
+        """Whether whoever comes now has to wait for others."""
+        return sum(self.running.values()) >= len(self.workers)
 
     def may_have_another(self, address: str) -> bool:
         """One address has all workers but one, so that somebody else's work is begun at once."""
@@ -95,8 +101,9 @@ class Pool:
         self.now = now
         quick = [Worker(settings.niceness) for _ in range(max(1, settings.work_processes))]
         self.quick = Lane(quick, True, settings.work_share)
-        # what takes long does not stand in the way of the others, and is counted apart from them
-        self.slow = Lane([Worker(settings.niceness)], False, settings.review_share)
+        # What takes long does not stand in the way of the others, and is counted apart from them. Its process stands
+        # back by itself, when the first is there for which somebody waits.
+        self.slow = Lane([Worker(0, *LANGUAGES)], False, settings.review_share)
         self.shares = {lane: Shares(now) for lane in (self.quick, self.slow)}
         self.held: Counter[str] = Counter()
         self._bodies = asyncio.Semaphore(LARGE_BODIES)
@@ -179,7 +186,7 @@ class Pool:
         """One worker's life."""
         while True:
             try:
-                if lane.stays and self.settings.work_ready:
+                if self.settings.work_ready:
                     await worker.begin()
                 await self._do(lane, worker, await self._next(lane))
                 if not lane.stays:

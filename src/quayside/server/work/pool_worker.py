@@ -6,7 +6,7 @@ import contextlib
 import os
 import sys
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Sequence
 
 from quayside.games.registry import load_games
 from quayside.server.priority import stand_back
@@ -14,6 +14,7 @@ from quayside.server.refusals import HttpRefusal
 from quayside.server.work.jobs import JOBS, LONG_JOBS, Tell
 from quayside.server.work.parcels import ANSWER, NEWS, SIZE, as_plain, framed, opened
 from quayside.table.refusals import Refusal
+from quayside.words import Words
 
 try:
     import resource
@@ -54,7 +55,7 @@ def used() -> float:
     return sum(os.times()[:4])
 
 
-def serve(asked: BinaryIO, told: BinaryIO) -> None:
+def serve(asked: BinaryIO, told: BinaryIO, languages: Sequence[str] = ()) -> None:
     """Answer until nothing more is asked. News comes before an answer; its last word: will there be more?"""
 
     def say(data: tuple[Any, ...]) -> None:
@@ -63,6 +64,8 @@ def serve(asked: BinaryIO, told: BinaryIO) -> None:
 
     load_games()
     say((ANSWER, True, READY, 0.0, True))
+    for language in languages:  # they are read once, which takes as long as a first plot
+        Words(language)
     going_on = True
     while going_on and len(size := asked.read(SIZE)) == SIZE:
         before = used()
@@ -72,11 +75,12 @@ def serve(asked: BinaryIO, told: BinaryIO) -> None:
 
 
 def main() -> None:
-    stand_back(int(sys.argv[1]))
+    niceness, *languages = sys.argv[1:]
+    stand_back(int(niceness))
     if resource is not None:
         with contextlib.suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(sys.stdin.buffer, sys.stdout.buffer, languages)
 
 
 if __name__ == "__main__":

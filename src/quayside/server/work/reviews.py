@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Callable, Final, Optional
 
 from quayside.counsel.begun import Begun
-from quayside.counsel.stages import PATIENCE
+from quayside.counsel.stages import PATIENCE, is_news
 from quayside.server.settings import Settings
 from quayside.server.store.database import Database
 from quayside.server.store.reviews import keep, kept
@@ -27,6 +27,8 @@ from quayside.table.table import Table
 
 log = logging.getLogger("quayside.reviews")
 
+HURRY: Final = 4.0  # seconds after which nobody looks any more, where another review waits
+OFTEN: Final = 1.0  # seconds between two looks at that
 SECONDS: Final = 300.0  # a review that takes longer is given up
 REMEMBERED: Final = 500  # reviews, of some ten kilobytes each
 
@@ -50,6 +52,10 @@ class Working(Begun[PackedAnswer]):
     def answer(self, language: str, known: Optional[str]) -> PackedAnswer:
         """In a language, for somebody who has seen it up to a stage."""
         return self.news(language, known) or as_answer(self.shown(None))
+
+
+async def nothing() -> None:
+    """Nothing to be done."""
 
 
 class Reviews:
@@ -106,12 +112,13 @@ class Reviews:
 
     async def _worked_out(self, found: Working, asker: Asker, table: Table, held: contextlib.ExitStack) -> None:
         processes = max(1, self.settings.work_processes)
-        args = (packed(table), self.settings.review_effort, processes)
+        args = (packed(table), self.settings.review_effort, processes, self.settings.niceness)
+        glimpse = asyncio.ensure_future(self._glimpse(found, asker, table) if self.pool.slow.busy else nothing())
         doing = asyncio.ensure_future(self.pool.do_slowly(asker, "review", *args, seconds=SECONDS, heard=found.heard))
         try:
             with held:
-                while not doing.done() and (left := found.looked + self.patience - self.now()) > 0:
-                    await asyncio.wait({doing}, timeout=left)
+                while not doing.done() and (left := found.looked + self._patience() - self.now()) > 0:
+                    await asyncio.wait({doing}, timeout=min(left, OFTEN))
                 if doing.done():
                     done, of, stage, answers, bests, text = doing.result()
                     await self._keep(table, text)  # first, so that what is whole is kept
@@ -121,9 +128,21 @@ class Reviews:
         finally:
             if found.stage != "whole" and found.refusal is None:
                 del self._found[table.id]  # before anything is awaited: whoever looks now lets it begin anew
-            doing.cancel()
-            await asyncio.gather(doing, return_exceptions=True)
+            for task in (doing, glimpse):
+                task.cancel()
+            await asyncio.gather(doing, glimpse, return_exceptions=True)
             found.work = None
+
+    def _patience(self) -> float:
+        """Less where somebody waits for what is perhaps worked out for nobody."""
+        return min(self.patience, HURRY) if len(self.pool.slow.waiting) else self.patience
+
+    async def _glimpse(self, found: Working, asker: Asker, table: Table) -> None:
+        """Where another review is worked out first, the chances of every turn are there at once all the same."""
+        with self.pool.place(asker):
+            stage, answers = await self.pool.do(asker, "glimpse", packed(table), self.settings.review_effort)
+        if is_news(stage, found.stage):
+            found.reach(stage, {language: PackedAnswer(*answer) for language, answer in answers.items()}, {})
 
     async def _keep(self, table: Table, found: str) -> None:
         """If it cannot be written, whoever looks is told it all the same."""
