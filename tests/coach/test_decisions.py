@@ -394,3 +394,26 @@ def test_where_lines_make_little_of_the_strongest_players_answer_it_is_a_matter_
     assert replace(verdict, instead=little).grade == "inaccuracy"
     assert not replace(verdict, instead=little).agreed
     assert replace(verdict, instead=much).grade == "blunder"
+
+
+def test_what_no_club_player_would_answer_either_has_nobody_on_its_side() -> None:
+    """The strongest player likes something that lines think little of, but nobody likes what was done."""
+    nothing = (exactly(0.0),) * 2
+    lost = Weighed(exactly(0.4), exactly(20.0), 30.0)
+    verdict = Verdict(asked(1, 2, 3), 2, lost, nothing, nothing, 128, 128, would=3, beside_par=lost)
+    little = Weighed(Estimate(0.1, 0.02, 0.06, 0.14), exactly(0.0), 30.0)
+    noise = Weighed(Estimate(0.1, 0.08, -0.06, 0.26), exactly(0.0), 30.0)
+    assert replace(verdict, instead=little).grade == "blunder"
+    assert replace(verdict, instead=noise).disputed
+    assert replace(verdict, would=1).disputed, "the strongest player would have done the same"
+
+
+def test_the_best_answer_is_the_one_that_more_deals_like_best() -> None:
+    """What few deals liked best is measured beside the club player's answer and the strongest player's."""
+    nothing = (exactly(0.0),) * 2
+    question = replace(asked(1, 2, 3, 4), par=3)
+    some, more, most = (Weighed(exactly(loss), exactly(0.0), 30.0) for loss in (0.1, 0.2, 0.3))
+    verdict = Verdict(question, 2, some, nothing, nothing, 192, 192, beside_par=more)
+    assert verdict.leading == 3
+    assert replace(verdict, would=4, instead=most).leading == 4
+    assert replace(verdict, lost=most).leading == 2

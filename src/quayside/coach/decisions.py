@@ -66,6 +66,7 @@ class Verdict:
     unlevelled: float = 0.0  # the loss of chances in the deals as they are, whoever was ahead in truth
     would: Optional[int] = None  # what the strongest player answers, where it was asked
     instead: Optional[Weighed] = None  # what was lost against that answer, where it was another
+    beside_par: Optional[Weighed] = None  # what was lost against the club player's answer, where it was another
 
     @property
     def agreed(self) -> bool:
@@ -74,8 +75,24 @@ class Verdict:
 
     @property
     def disputed(self) -> bool:
-        """It would have done the same, or something of which lines make little more: they and it judge otherwise."""
-        return self.agreed or (self.instead is not None and self.instead.likely < BACKED * self.lost.likely)
+        """It would have done the same, or something of which lines make little more: they and it judge otherwise.
+
+        What no club player would have answered either has nobody on its side, unless lines make nothing more of it.
+        """
+        if self.instead is None or self.agreed:
+            return self.agreed
+        little = self.instead.likely < BACKED * self.lost.likely
+        return little and (self.beside_par is None or self.instead.certain <= 0)
+
+    @property
+    def leading(self) -> int:
+        """The best of the answers that were measured: what a few deals liked best may have been noise."""
+        found = [(self.lost.likely, self.best)]
+        if self.beside_par is not None:
+            found.append((self.beside_par.likely, self.question.par))
+        if self.instead is not None and self.would is not None:
+            found.append((self.instead.likely, self.would))
+        return max(found, key=lambda each: each[0])[1]
 
     @property
     def certain(self) -> float:
@@ -261,7 +278,8 @@ def measured(
     deals = len(met[best])
     weighed = Weighed(*better_by(question, best, met, seats, stated), spread)
     unlevelled = better_by(question, best, met, seats)[0].mean
-    instead = None
-    if would is not None and would != question.given:
-        instead = Weighed(*better_by(question, would, met, seats, stated), spread)
-    return Verdict(question, best, weighed, effect, effect_points, deals, deals, unlevelled, would, instead)
+    instead, beside_par = (
+        None if other in (None, question.given) else Weighed(*better_by(question, other, met, seats, stated), spread)
+        for other in (would, question.par)
+    )
+    return Verdict(question, best, weighed, effect, effect_points, deals, deals, unlevelled, would, instead, beside_par)

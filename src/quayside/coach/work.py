@@ -195,13 +195,13 @@ class Desk:
         """The same measured anew in many more deals, the strongest player's answer too."""
         plan = self.plan
         begin = plan.glance + plan.apart + plan.trial + plan.measure
-        return self._measured(verdict.question, verdict.best, begin, plan.deep, stated, verdict.would)
+        return self._measured(verdict.question, verdict.leading, begin, plan.deep, stated, verdict.would)
 
     def surely(self, verdict: Verdict, stated: Optional[float] = None) -> Verdict:
         """Once more, in most."""
         plan = self.plan
         begin = plan.glance + plan.apart + plan.trial + plan.measure + plan.deep
-        return self._measured(verdict.question, verdict.best, begin, plan.sure, stated, verdict.would)
+        return self._measured(verdict.question, verdict.leading, begin, plan.sure, stated, verdict.would)
 
     def _measured(
         self,
