@@ -18,7 +18,9 @@ from quayside.coach.work import Desk
 FEWEST: Final = 3
 SPARE: Final = 3  # turns more than can be told of, so that lines which had no say in naming them choose among them
 SURE: Final = 2.58  # standard errors: there are many turns, and one of twenty would seem to matter by mere noise
-IN_POINTS: Final = 0.1  # of a loss that is one of points alone: moments are about who won
+MISSED: Final = 0.5  # of a loss that everybody was expected to suffer: it moved nothing, but more was to be had
+SURE_PLACES: Final = 2  # of those for moments, for what was lost by faults that nobody expected
+GROSS: Final = FAULTS[1:]
 USUAL: Final = 3  # seats
 WITHOUT_JUDGE: Final = "lively"  # plays every game
 
@@ -80,10 +82,20 @@ def beyond(change: Estimate) -> float:
 
 def weight_of(verdict: Verdict) -> float:
     """How much what was certainly lost counts for among moments: nothing where it is, or may be, a matter of
-    judgement."""
+    judgement.
+
+    Lines expect a club player's answer everywhere, so a loss against that moved chances and points. Where a club player
+    would have answered the same, something better was missed, and nothing moved.
+    """
     if verdict.disputed or verdict.would is None:
         return 0.0
-    return max(verdict.lost.loss.low, IN_POINTS * verdict.certain)
+    unexpected = 0.0 if verdict.beside_par is None else min(verdict.beside_par.certain, verdict.certain)
+    return max(unexpected, MISSED * verdict.lost.loss.low)
+
+
+def is_gross(verdict: Verdict) -> bool:
+    """Whether it is certainly a fault that even a club player would not have made."""
+    return verdict.grade in GROSS and verdict.beside_par is not None and verdict.beside_par.grade in GROSS
 
 
 def worst_by_turn(verdicts: Sequence[Verdict]) -> dict[int, Verdict]:
@@ -110,17 +122,27 @@ def weighed(standings: Sequence[Standing], worst: dict[int, Verdict], turns: Ite
     return sorted(weights, key=lambda each: (-each[0], -each[1], each[2]))
 
 
+def sure_of_a_place(worst: dict[int, Verdict]) -> list[int]:
+    """The turns with the worst faults that nobody expected: who makes one is told, whatever else moved the game."""
+    gross = [turn for turn, verdict in worst.items() if weight_of(verdict) > 0 and is_gross(verdict)]
+    return sorted(gross, key=lambda turn: (-weight_of(worst[turn]), turn))[:SURE_PLACES]
+
+
 def likely(standings: Sequence[Standing], worst: dict[int, Verdict], most: int) -> list[int]:
     """The turns among which those that are told of will be."""
-    found = weighed(standings, worst, range(1, len(standings)))
-    return sorted(turn for _loud, _moved, turn in found[: most + SPARE])
+    found = [turn for _loud, _moved, turn in weighed(standings, worst, range(1, len(standings)))]
+    return sorted({*found[: most + SPARE], *sure_of_a_place(worst)})
 
 
 def chosen(standings: Sequence[Standing], worst: dict[int, Verdict], turns: Iterable[int], most: int) -> list[int]:
     """Of those turns the ones that are told of: what moved or lost most beyond the noise, never fewer than a few."""
     weights = weighed(standings, worst, turns)
     wanted = min(most, max(FEWEST, sum(loud > 0 for loud, _moved, _turn in weights)))
-    return sorted(turn for _loud, _moved, turn in weights[:wanted])
+    sure = sure_of_a_place(worst)[:most]
+    others = [turn for _loud, _moved, turn in weights if turn not in sure]
+    found = [turn for _loud, _moved, turn in weights[:wanted]]
+    room = wanted if set(sure) <= set(found) else min(most, wanted + len(sure))
+    return sorted([*sure, *others[: room - len(sure)]])
 
 
 def strongest(game: str) -> str:

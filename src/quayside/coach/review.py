@@ -10,7 +10,7 @@ from quayside.coach.decisions import Verdict
 from quayside.coach.habits import Habit, habits_of
 from quayside.coach.lines import Ending, ending
 from quayside.coach.luck import Luck, luck_of
-from quayside.coach.moments import SPARE, Moment, chosen, likely, moment, strongest, worst_by_turn
+from quayside.coach.moments import SPARE, SURE_PLACES, Moment, chosen, likely, moment, strongest, worst_by_turn
 from quayside.coach.phases import Phase, phases_of
 from quayside.coach.sizes import sizes_of
 from quayside.coach.turns import ReviewedTurn
@@ -117,7 +117,7 @@ def review(g: State, plan: Optional[Plan] = None, seed: int = 0, bot: Optional[s
 def pieces_of(desk: Desk) -> int:
     """How many pieces of work there are at most, for those who show how far it is."""
     plan = desk.plan
-    moments = plan.moments + 2 * (plan.moments + SPARE)
+    moments = plan.moments + 2 * (plan.moments + SPARE + SURE_PLACES)
     return 3 * len(desk.turns) + 2 + plan.tried + plan.examined + 2 * plan.deepened + plan.surer + moments
 
 
