@@ -10,13 +10,14 @@ from quayside.bots.registry import make_bot
 from quayside.coach.again import played_on_from, question_at, solve
 from quayside.coach.grades import MARGIN
 from quayside.coach.hints import hint
+from quayside.coach.solved import said
 from quayside.coach.telling import sentences
 from quayside.coach.turns import NothingThere
 from quayside.coach.work import QUICK, Desk
 from quayside.kernel.errors import IllegalAction
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
-from quayside.words import Words
+from quayside.words import LANGUAGES, Words
 
 SEATS = {"container": 4, "shipyard": 3, "newzealand": 3}
 
@@ -74,6 +75,11 @@ def test_a_planted_blunder_does_not_solve_its_position_and_the_best_answer_does(
         assert (each.reason.action, each.reason.instead) == (best, question.given)
         assert each.reason.sources, "it says where the points come from"
     assert right.line
+    found_better = solve(desk, entry, best, question.given)
+    assert found_better.better
+    assert found_better.line == right.line, "the better answer's line is told"
+    for language in LANGUAGES:
+        assert said(found_better, g.book, Words(language))
     legal = set(desk.positions.at(entry).legal(question.seat))
     foreign = next(action for action in range(g.book.actions.size) if action not in legal)
     with pytest.raises(IllegalAction):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Optional
 
 from quayside.coach.decisions import Question, blurred_by, gains, meet, points_gained
@@ -48,7 +48,7 @@ def decided_by(g: State, entry: int) -> int:
 
 @dataclass(frozen=True)
 class Solution:
-    """A learner's answer judged: what it loses against the best known one, and how that one goes on."""
+    """A learner's answer judged: what it loses against the best known one, and how the better of them goes on."""
 
     seat: int
     answer: int
@@ -61,6 +61,11 @@ class Solution:
     def solved(self) -> bool:
         """Anything that does not certainly lose more than the margin counts."""
         return self.lost.certain < MARGIN
+
+    @property
+    def better(self) -> bool:
+        """Whether it is certainly better than what was known."""
+        return self.solved and self.lost.loss.high < 0
 
 
 def bests(found: Review) -> dict[int, int]:
@@ -105,8 +110,9 @@ def solve(desk: Desk, entry: int, answer: int, best: Optional[int] = None) -> So
     seat, instead = question.seat, answer if answer != best else question.given
     reason = None if instead == best else _reason(desk, question, best, instead)
     loss, points = (exactly(0.0),) * 2 if answer == best or reason is None else (reason.gain, reason.points)
-    line = line_of(g, desk.lines, seat, best, fate_of("solution", desk.seed, entry))
-    return Solution(seat, answer, best, Weighed(loss, points, desk.spread), line, reason)
+    found = Solution(seat, answer, best, Weighed(loss, points, desk.spread), [], reason)
+    going_on = answer if found.better else best
+    return replace(found, line=line_of(g, desk.lines, seat, going_on, fate_of("solution", desk.seed, entry)))
 
 
 def _reason(desk: Desk, question: Question, best: int, instead: int) -> Reason:

@@ -49,8 +49,8 @@ def hint(g: State, seat: int, bot: str, seed: int = 0, budget: Budget = NO_LIMIT
 def hint_shape(found: Hint, book: Rulebook, words: Words, seat: int) -> dict[str, Any]:
     """As plain data with its three sentences."""
     named = list(dict.fromkeys(words.action(book, action) for action in found.looks))
-    more = len(named) - MOST
-    looks = "; ".join(named[:MOST]) + (f"; +{more}" if more > 0 else "")
+    more = [f"+{len(named) - MOST}"] if len(named) > MOST else []
+    looks = ", ".join([*(words.say("coach-hint-look", action=each) for each in named[:MOST]), *more])
     return {
         "looks": [book.actions.name(action) for action in found.looks],
         "action": book.actions.name(found.action),

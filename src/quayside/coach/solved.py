@@ -45,5 +45,7 @@ def said(found: Solution, book: Rulebook, words: Words) -> str:
         "points": signed(-found.lost.points.mean),
         "margin": percent(MARGIN),
     }
+    if found.better:
+        return words.say("coach-solved-better", **values)
     verdict = words.say("coach-solved", **values) if found.solved else words.say("coach-not-solved", **values)
     return " ".join([verdict, *why])
