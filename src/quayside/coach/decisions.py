@@ -25,6 +25,7 @@ SURPRISING: Final = 1000.0  # times the weight of an answer: no other could surp
 FAR: Final = 12.0  # blurs: nobody who is so far ahead could lose
 HALVINGS: Final = 30
 OPEN: Final = 0.5  # the chance with which a game is most open
+MISSED: Final = 0.5  # of a loss that everybody was expected to suffer: it moved nothing, but more was to be had
 BACKED: Final = 1 / 3  # of a loss that the strongest player's own answer has to avoid
 DOUBT: Final = 0.5  # errors by which what a few deals say is held for too good
 
@@ -83,6 +84,13 @@ class Verdict:
             return self.agreed
         little = self.instead.likely < BACKED * self.lost.likely
         return little and (self.beside_par is None or self.instead.certain <= 0)
+
+    @property
+    def moved(self) -> float:
+        """How much what was lost, as far as is known, changed of what lines expected: they expect a club player's
+        answer everywhere, so what a club player would have lost too counts for half."""
+        unexpected = 0.0 if self.beside_par is None else min(self.beside_par.likely, self.lost.likely)
+        return max(unexpected, MISSED * self.lost.likely)
 
     @property
     def leading(self) -> int:

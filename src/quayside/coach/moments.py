@@ -7,7 +7,7 @@ from typing import Final, Iterable, Optional, Sequence
 
 from quayside.bots.registry import bot_names, played_by
 from quayside.coach.chances import Standing
-from quayside.coach.decisions import Question, Verdict, better_by, meet
+from quayside.coach.decisions import MISSED, Question, Verdict, better_by, meet
 from quayside.coach.estimates import WIDE, Estimate
 from quayside.coach.grades import FAULTS
 from quayside.coach.lines import fate_of
@@ -18,7 +18,6 @@ from quayside.coach.work import Desk
 FEWEST: Final = 3
 SPARE: Final = 3  # turns more than can be told of, so that lines which had no say in naming them choose among them
 SURE: Final = 2.58  # standard errors: there are many turns, and one of twenty would seem to matter by mere noise
-MISSED: Final = 0.5  # of a loss that everybody was expected to suffer: it moved nothing, but more was to be had
 SURE_PLACES: Final = 2  # of those for moments, for what was lost by faults that nobody expected
 GROSS: Final = FAULTS[1:]
 USUAL: Final = 3  # seats

@@ -195,4 +195,4 @@ def _promise(glance: Glance) -> tuple[float, int]:
 
 
 def _lost(verdict: Verdict) -> tuple[float, int]:
-    return -verdict.lost.likely, verdict.question.entry
+    return -verdict.moved, verdict.question.entry
