@@ -21,7 +21,9 @@ try:
 except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
-MEMORY = 192 * 1024 * 1024  # bytes of data: four times what the longest games need; work that wants more is refused
+# Bytes of data: what networks and the words of all languages take, and four times what the longest games need; work
+# that wants more is refused.
+MEMORY = 384 * 1024 * 1024
 WORN = 128 * 1024 * 1024  # bytes: a process that has grown so large makes way for a fresh one
 READY = "ready"
 
