@@ -8,11 +8,14 @@ import quayside
 from coach.games import PLANTED, club_game, step_of
 from quayside.bots.base import Budget, answer
 from quayside.bots.registry import make_bot
+from quayside.coach.again import Solution
 from quayside.coach.because import because, from_sources
 from quayside.coach.estimates import Estimate, exactly
 from quayside.coach.figures import MINUS
+from quayside.coach.grades import Weighed
 from quayside.coach.hints import hint, hint_shape
-from quayside.coach.reasons import AT_ONCE, AccountedLines, Reason, Source, sources_of, why
+from quayside.coach.reasons import AT_ONCE, BETTER, SAME, AccountedLines, Reason, Source, sources_of, telling, why
+from quayside.coach.solved import said
 from quayside.games.registry import GAMES
 from quayside.kernel.rng import Quick
 from quayside.kernel.state import State
@@ -172,3 +175,26 @@ def test_what_was_given_up_for_a_win_is_not_told_as_its_reason() -> None:
     assert words.say("container-item-money") not in said
     earned = Reason(1, 2, won.gain, Estimate(15.0, 1.0, 13.0, 17.0), (Source("money", exactly(15.0)),))
     assert words.say("container-item-money") in because(earned, book, words)
+
+
+def test_no_source_is_told_that_goes_the_other_way() -> None:
+    """One point more in the score is not most of all a point less in buildings."""
+    little = Estimate(1.0, 0.4, 0.2, 1.8)
+    against = Source("buildings", Estimate(-1.2, 0.1, -1.4, -1.0))
+    along = Source("posts", Estimate(2.0, 0.1, 1.8, 2.2))
+    assert telling(BETTER, little, (against,)) == ()
+    assert telling(BETTER, little, (against, along)) == ()
+    assert telling(BETTER, little, (along, against)) == (along, against)
+    assert telling(SAME, little, (along,)) == ()
+
+
+def test_what_an_answer_loses_is_told_as_a_loss_of_its_own() -> None:
+    """Seven points less: most of it speed, seven less too, and not seven more of the best answer."""
+    points = Estimate(7.0, 1.0, 5.0, 9.0)
+    speed = Source("speed", Estimate(7.0, 1.0, 5.0, 9.0))
+    reason = Reason(2, 1, Estimate(0.1, 0.01, 0.08, 0.12), points, (speed,))
+    found = Solution(0, 1, 2, Weighed(reason.gain, points, 20.0), [], reason)
+    told = said(found, quayside.new("shipyard", 2, 1).book, Words("en"))
+    assert not found.solved
+    assert f"{MINUS}7 in the score" in told
+    assert told.endswith(f"Most of it: Speed {MINUS}7.")

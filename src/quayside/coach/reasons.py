@@ -31,6 +31,11 @@ class Source:
     item: str
     points: Estimate
 
+    def turned(self) -> Source:
+        """The same seen from the other answer."""
+        own = self.points
+        return Source(self.item, Estimate(-own.mean, own.error, -own.high, -own.low))
+
     @property
     def certain(self) -> bool:
         """Beyond the noise, and by half a point at least."""
@@ -64,8 +69,10 @@ def kind_of(gain: Estimate, points: Estimate) -> str:
 
 
 def telling(kind: str, points: Estimate, sources: tuple[Source, ...]) -> tuple[Source, ...]:
-    """The sources that tell why: noise has none, and where a win is bought with points these are not the reason."""
-    return sources if kind != SAME and (kind == BETTER) == (points.mean > 0) else ()
+    """The sources that tell why: noise has none, and where a win is bought with points these are not the reason. Where
+    the largest of them goes the other way, what the difference is made of is too little in each to be told."""
+    along = bool(sources) and (sources[0].points.mean > 0) == (points.mean > 0)
+    return sources if along and kind != SAME and (kind == BETTER) == (points.mean > 0) else ()
 
 
 class AccountedLines(Lines):

@@ -8,7 +8,7 @@ from quayside.coach.again import Solution
 from quayside.coach.because import because, from_sources
 from quayside.coach.figures import percent, signed
 from quayside.coach.grades import MARGIN
-from quayside.coach.reasons import BETTER
+from quayside.coach.reasons import BETTER, Source, telling
 from quayside.coach.telling import sentences
 from quayside.kernel.rulebook import Rulebook
 from quayside.words import Words
@@ -35,7 +35,10 @@ def said(found: Solution, book: Rulebook, words: Words) -> str:
     if found.answer == found.best:
         own = words.say("coach-solved-best", answer=answer)
         return own if reason is None else f"{own} {because(reason, book, words)}"
-    why = from_sources(reason.sources, book.game, words) if reason is not None and reason.kind == BETTER else []
+    sources: tuple[Source, ...] = ()
+    if reason is not None and reason.kind == BETTER:
+        sources = telling(reason.kind, reason.points, reason.sources)
+    why = from_sources([each.turned() for each in sources], book.game, words)  # of the answer, as the sentence is
     values = {
         "answer": answer,
         "best": best,
