@@ -178,13 +178,13 @@ def _judged(desk: Desk, standings: Sequence[Standing], bot: str) -> Pieces[list[
     found: dict[int, Verdict] = {each.question.entry: desk.left_alone(each) for each in glances}
     examined: list[Verdict] = yield [("examined", (each,)) for each in hopeful]
     found.update({each.question.entry: each for each in examined})
-    bad = sorted((each for each in examined if each.lost.likely > 0), key=_lost)[: plan.deepened]
+    bad = _worst([each for each in examined if each.lost.likely > 0], plan.deepened)
     known = {each.question.entry: each.stated for each in hopeful}
     answers: list[int] = yield [("asked", (each.question, bot)) for each in bad]
     asked = [replace(each, would=would) for each, would in zip(bad, answers, strict=True)]
     deepened: list[Verdict] = yield [("deepened", (each, known[each.question.entry])) for each in asked]
     found.update({each.question.entry: each for each in deepened})
-    faults = sorted((each for each in deepened if each.lost.likely > 0 and not each.disputed), key=_lost)[: plan.surer]
+    faults = _worst([each for each in deepened if each.lost.likely > 0 and not each.disputed], plan.surer)
     surest: list[Verdict] = yield [("surely", (each, known[each.question.entry])) for each in faults]
     found.update({each.question.entry: each for each in surest})
     return [found[entry] for entry in sorted(found)]
@@ -194,5 +194,9 @@ def _promise(glance: Glance) -> tuple[float, int]:
     return -glance.promise, glance.question.entry
 
 
-def _lost(verdict: Verdict) -> tuple[float, int]:
-    return -verdict.moved, verdict.question.entry
+def _worst(verdicts: Sequence[Verdict], most: int) -> list[Verdict]:
+    """Those that moved most, for two places of three, and of the others those that lost most."""
+    moved = sorted(verdicts, key=lambda each: (-each.moved, each.question.entry))
+    first = moved[: most - most // 3]
+    others = sorted(moved[len(first) :], key=lambda each: (-each.lost.likely, each.question.entry))
+    return [*first, *others[: most - len(first)]]
