@@ -21,7 +21,6 @@ from quayside.server.refusals import limited
 from quayside.server.settings import Settings
 from quayside.server.work.workers import Heard, Worker, given_up
 from quayside.table.refusals import Refusal
-from quayside.words import LANGUAGES
 
 log = logging.getLogger("quayside.pool")
 
@@ -103,7 +102,7 @@ class Pool:
         self.quick = Lane(quick, True, settings.work_share)
         # What takes long does not stand in the way of the others, and is counted apart from them. Its process stands
         # back by itself, when the first is there for which somebody waits.
-        self.slow = Lane([Worker(0, *LANGUAGES)], False, settings.review_share)
+        self.slow = Lane([Worker(0)], False, settings.review_share)
         self.shares = {lane: Shares(now) for lane in (self.quick, self.slow)}
         self.held: Counter[str] = Counter()
         self._bodies = asyncio.Semaphore(LARGE_BODIES)

@@ -6,7 +6,7 @@ import contextlib
 import os
 import sys
 from pathlib import Path
-from typing import Any, BinaryIO, Sequence
+from typing import Any, BinaryIO
 
 from quayside.games.registry import load_games
 from quayside.server.priority import stand_back
@@ -14,7 +14,6 @@ from quayside.server.refusals import HttpRefusal
 from quayside.server.work.jobs import JOBS, LONG_JOBS, Tell
 from quayside.server.work.parcels import ANSWER, NEWS, SIZE, as_plain, framed, opened
 from quayside.table.refusals import Refusal
-from quayside.words import Words
 
 try:
     import resource
@@ -57,7 +56,7 @@ def used() -> float:
     return sum(os.times()[:4])
 
 
-def serve(asked: BinaryIO, told: BinaryIO, languages: Sequence[str] = ()) -> None:
+def serve(asked: BinaryIO, told: BinaryIO) -> None:
     """Answer until nothing more is asked. News comes before an answer; its last word: will there be more?"""
 
     def say(data: tuple[Any, ...]) -> None:
@@ -66,8 +65,6 @@ def serve(asked: BinaryIO, told: BinaryIO, languages: Sequence[str] = ()) -> Non
 
     load_games()
     say((ANSWER, True, READY, 0.0, True))
-    for language in languages:  # they are read once, which takes as long as a first plot
-        Words(language)
     going_on = True
     while going_on and len(size := asked.read(SIZE)) == SIZE:
         before = used()
@@ -77,12 +74,11 @@ def serve(asked: BinaryIO, told: BinaryIO, languages: Sequence[str] = ()) -> Non
 
 
 def main() -> None:
-    niceness, *languages = sys.argv[1:]
-    stand_back(int(niceness))
+    stand_back(int(sys.argv[1]))
     if resource is not None:
         with contextlib.suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
-    serve(sys.stdin.buffer, sys.stdout.buffer, languages)
+    serve(sys.stdin.buffer, sys.stdout.buffer)
 
 
 if __name__ == "__main__":

@@ -18,10 +18,8 @@ LARGEST = 256 * 1024 * 1024  # bytes of a result
 class Worker:
     """One process. It is started when there is something to do, or beforehand by `begin`."""
 
-    def __init__(self, niceness: int, *prepared: str) -> None:
-        """`prepared`: the languages in which it has its words before it is asked for anything."""
+    def __init__(self, niceness: int) -> None:
         self.niceness = niceness
-        self.prepared = prepared
         self.process: Optional[asyncio.subprocess.Process] = None
         self.used = 0.0  # seconds of processor time that the last piece of work took
 
@@ -34,7 +32,6 @@ class Worker:
             "-m",
             "quayside.server.work.pool_worker",
             str(self.niceness),
-            *self.prepared,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
