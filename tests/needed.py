@@ -20,6 +20,7 @@ NEEDS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (r"src/quayside/games/\w+/(?:words/|lessons)", ("tests/test_words.py", "tests/test_tutorials.py")),
     (r"src/quayside/games/(\w+)/scenario/", (r"tests/scenario_language", "tests/test_scenarios.py")),
     (r"src/quayside/games/(\w+)/", (r"tests/\1", "tests/test_golden.py", "tests/test_scenarios.py")),
+    (r"web/fixtures/", ("tests/test_positions.py", "tests/test_story.py")),
     (r"src/quayside/(?:kernel|search|observe)/", (*ENGINE, "tests/container", "tests/test_conformance.py")),
     (r"src/quayside/(?:server|table|client)/", SERVER),
     (r"src/quayside/(bots|arena|coach|research)/", (r"tests/\1",)),
