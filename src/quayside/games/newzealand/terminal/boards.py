@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Callable, Sequence, Union
+from typing import Callable, Optional, Sequence, Union, cast
 
 from rich.columns import Columns
 from rich.console import RenderableType
@@ -17,6 +17,7 @@ from quayside.games.newzealand.terminal.facts import (
     action_text,
     card_text,
     fee_of,
+    halves_text,
     master_text,
     names,
     points,
@@ -26,7 +27,7 @@ from quayside.games.newzealand.terminal.facts import (
     word,
 )
 from quayside.games.newzealand.terminal.map import DrawnView, corner, hanging, here, own_side, section
-from quayside.games.newzealand.view_types import Player, Sarah
+from quayside.games.newzealand.view_types import OfferQuestion, Player, Sarah
 from quayside.words import Words
 
 
@@ -143,7 +144,7 @@ def sarah(view: DrawnView, words: Words) -> RenderableType:
 
 
 def own_short(view: DrawnView, words: Words) -> RenderableType:
-    """What one has to know for every decision: means, hand and the location."""
+    """What one has to know for every decision: means, hand, the location, and what is offered."""
     own = own_side(view)
     purse = words.say(
         "cli-newzealand-purse",
@@ -157,8 +158,21 @@ def own_short(view: DrawnView, words: Words) -> RenderableType:
     place = here(view, words)
     if place is not None and not view["over"]:
         lines.append(place)
+    offer = _offered(view, words)
+    if offer is not None:
+        lines.append(offer)
     title = words.say("cli-newzealand-own", name=words.say("cli-you", name=words.seat(own["seat"])))
     return section(title, [Padding(line, (0, 0, 0, 2)) for line in lines])
+
+
+def _offered(view: DrawnView, words: Words) -> Optional[RenderableType]:
+    """What the question "now or never" is about: which card, how much, at what price."""
+    decision = view.get("decision")
+    if not decision or decision["step"] != "offer":
+        return None
+    halves = cast(OfferQuestion, decision["context"])["halves"]
+    label = Text(words.say("cli-newzealand-offered"), style="bold")
+    return hanging(label, Text(halves_text(halves, words)))
 
 
 def own_board(view: DrawnView, words: Words) -> RenderableType:

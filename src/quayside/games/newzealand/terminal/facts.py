@@ -65,10 +65,15 @@ def points(words: Words, number: int) -> str:
 
 def action_text(text: str, words: Words) -> str:
     """An action as the component files write it, in words."""
-    halves = [_half(half, words) for half in _halves(text)]
-    if len(halves) == 2:
-        return words.say("cli-newzealand-either", first=halves[0], second=halves[1])
-    return halves[0] if halves else NOTHING
+    return halves_text(_halves(text), words)
+
+
+def halves_text(halves: Sequence[HalfData], words: Words) -> str:
+    """The one thing that an action does, or the two among which one chooses."""
+    said = [_half(half, words) for half in halves]
+    if len(said) == 2:
+        return words.say("cli-newzealand-either", first=said[0], second=said[1])
+    return said[0] if said else NOTHING
 
 
 def action_list(texts: Sequence[str], words: Words) -> str:

@@ -43,6 +43,7 @@ cli-newzealand-extras = Extra actions:
 cli-newzealand-used = done
 cli-newzealand-only-auxiliary = one single auxiliary action
 cli-newzealand-here = You are at { $space }:
+cli-newzealand-offered = On offer:
 cli-newzealand-sea = Sea
 cli-newzealand-sea-legend = A line joins neighbouring spaces; @A ship of A. SH small harbour: price of its spaces 1/2/3/4; [A2] storehouse of A on space 2. MH medium harbour: price, corners, [A] disc of A. LH large harbour: -> the post it opens, [A] storehouse of A. HM harbour master.
 cli-newzealand-yellow = Yellow arrow { $ends }: { $points } VP for a storehouse at both ends

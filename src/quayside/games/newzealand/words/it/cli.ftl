@@ -46,6 +46,7 @@ cli-newzealand-extras = Azioni extra:
 cli-newzealand-used = fatta
 cli-newzealand-only-auxiliary = una azione ausiliaria singola
 cli-newzealand-here = Sei qui: { $space }.
+cli-newzealand-offered = Viene offerto:
 cli-newzealand-sea = Mare
 cli-newzealand-sea-legend = Il trattino unisce spazi vicini; @A nave di A. SH porto piccolo: prezzo degli spazi 1/2/3/4; [A2] magazzino di A sullo spazio 2. MH porto medio: prezzo, angoli, [A] disco di A. LH porto grande: -> l'emporio che apre, [A] magazzino di A. HM capitano di porto.
 cli-newzealand-yellow = Freccia gialla { $ends }: { $points } PV per un magazzino a entrambi i capi

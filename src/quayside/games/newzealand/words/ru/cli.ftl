@@ -43,6 +43,7 @@ cli-newzealand-extras = Дополнительные действия:
 cli-newzealand-used = сделано
 cli-newzealand-only-auxiliary = одно одиночное вспомогательное действие
 cli-newzealand-here = Вы здесь: { $space }.
+cli-newzealand-offered = Предлагается:
 cli-newzealand-sea = Море
 cli-newzealand-sea-legend = Черта соединяет соседние клетки; @A корабль игрока A. SH малая гавань: цена мест 1/2/3/4; [A2] склад игрока A на месте 2. MH средняя гавань: цена, уголки, [A] диск игрока A. LH большая гавань: -> какой торговый пост открывает, [A] склад игрока A. HM начальник гавани.
 cli-newzealand-yellow = Жёлтая стрелка { $ends }: { $points } ПО за склады на обоих концах
