@@ -65,13 +65,13 @@ container-do-combine_cards = Combine smaller cards into a { $card }
 ## Questions
 
 container-ask-place_bid = You pay your bid to the brokers. Which container goes to broker { $broker }?
-container-ask-seize_choice = { $debtor } cannot pay interest. Which container does the bank take ({ $place })?
+container-ask-seize_choice = { $debtor } cannot pay interest. What does the bank take from { $place }?
 container-ask-main = { $actions_left ->
     [one] Your turn: one action left. What will you do?
    *[other] Your turn: { $actions_left } actions left. What will you do?
  }
-container-ask-closing = No actions left. Settle your loans if you like, then end the turn.
-container-ask-shop = What do you buy from the factory of { $rival }? Free harbour spaces: { $room }. To pay so far: { $owed }.
+container-ask-closing = No actions left. Settle loans if you like, then end the turn.
+container-ask-shop = What do you buy from the factory of { $rival }? Free spaces: { $room }; to pay: { $owed }.
 container-ask-price_harbour = { $unpriced ->
     [0] Re-price your harbour store if you like.
     [one] One container in the harbour store needs a price from 2 to 6.
@@ -86,11 +86,11 @@ container-ask-price_factory = { $unpriced ->
     [one] One container in the factory store needs a price from 1 to 4.
    *[other] { $unpriced } containers in the factory store need prices from 1 to 4.
  }
-container-ask-dock = What do you load from the harbour of { $rival }? Free spaces in the hold: { $room }. To pay so far: { $owed }.
-container-ask-load_hold = What do you load from your port at the bank? Free spaces in the hold: { $room }.
+container-ask-dock = What do you load from the harbour of { $rival }? Free spaces: { $room }; to pay: { $owed }.
+container-ask-load_hold = What do you load from your port at the bank? Free spaces: { $room }.
 container-ask-sealed_bid = What is your secret bid for the whole cargo?
 container-ask-tie_round = Your bid of { $bid } is tied. How much do you add in secret?
-container-ask-decide = The best bid is { $best }. Accept it and get it twice, or pay it and keep the cargo?
+container-ask-decide = Best bid: { $best }. Accept it and get it twice, or pay it and keep the cargo?
 container-ask-broker_money_bid = How much money do you bid? At least { $least }.
 container-ask-broker_container_bid = { $needed ->
     [0] The bid is high enough. Add another container, or finish?
@@ -101,7 +101,7 @@ container-ask-price_returned = { $unpriced ->
     [one] You were outbid. Put a price on the container that came back.
    *[other] You were outbid. Put prices on the { $unpriced } containers that came back.
  }
-container-ask-discard_choice = Several colours are equally numerous on your island square. Which one do you give up?
+container-ask-discard_choice = Several colours are tied on your island square. Which do you give up?
 
 ## Log
 

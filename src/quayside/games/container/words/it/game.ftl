@@ -65,13 +65,13 @@ container-do-combine_cards = Riunisci carte più piccole in una da { $card }
 ## Domande
 
 container-ask-place_bid = Paghi l'offerta ai broker. Quale container va al broker { $broker }?
-container-ask-seize_choice = { $debtor } non può pagare gli interessi. Quale container prende la banca ({ $place })?
+container-ask-seize_choice = { $debtor } non paga gli interessi. Che cosa prende la banca ({ $place })?
 container-ask-main = { $actions_left ->
     [one] Tocca a te: resta un'azione. Che cosa fai?
    *[other] Tocca a te: restano { $actions_left } azioni. Che cosa fai?
  }
 container-ask-closing = Azioni finite. Se vuoi sistema i prestiti, poi termina il turno.
-container-ask-shop = Che cosa compri dalla fabbrica di { $rival }? Posti liberi nel porto: { $room }. Da pagare finora: { $owed }.
+container-ask-shop = Che cosa compri dalla fabbrica di { $rival }? Posti liberi: { $room }; da pagare: { $owed }.
 container-ask-price_harbour = { $unpriced ->
     [0] Se vuoi, cambia i prezzi del deposito del porto.
     [one] Un container del deposito del porto attende un prezzo da 2 a 6.
@@ -86,22 +86,22 @@ container-ask-price_factory = { $unpriced ->
     [one] Un container del deposito di fabbrica attende un prezzo da 1 a 4.
    *[other] { $unpriced } container del deposito di fabbrica attendono un prezzo da 1 a 4.
  }
-container-ask-dock = Che cosa carichi nel porto di { $rival }? Posti liberi nella stiva: { $room }. Da pagare finora: { $owed }.
-container-ask-load_hold = Che cosa carichi dal tuo porto alla banca? Posti liberi nella stiva: { $room }.
+container-ask-dock = Che cosa carichi nel porto di { $rival }? Posti liberi: { $room }; da pagare: { $owed }.
+container-ask-load_hold = Che cosa carichi dal tuo porto alla banca? Posti liberi: { $room }.
 container-ask-sealed_bid = Quanto offri in segreto per tutto il carico?
 container-ask-tie_round = La tua offerta di { $bid } è in parità. Quanto aggiungi in segreto?
-container-ask-decide = L'offerta migliore è { $best }. La accetti incassando il doppio, o la paghi e tieni il carico?
+container-ask-decide = Offerta migliore: { $best }. La accetti e incassi il doppio, o la paghi e tieni il carico?
 container-ask-broker_money_bid = Quanto denaro offri? Almeno { $least }.
 container-ask-broker_container_bid = { $needed ->
     [0] L'offerta basta. Aggiungi un altro container o chiudi?
     [one] Quale container offri? Ne serve almeno un altro.
    *[other] Quale container offri? Ne servono almeno altri { $needed }.
  }
-container-ask-price_returned = { $unpriced ->
-    [one] La tua offerta è stata superata. Dai un prezzo al container tornato indietro.
-   *[other] La tua offerta è stata superata. Dai un prezzo ai { $unpriced } container tornati indietro.
+container-ask-price_returned = La tua offerta è superata. { $unpriced ->
+    [one] Dai un prezzo al container tornato.
+   *[other] Dai un prezzo ai { $unpriced } container tornati.
  }
-container-ask-discard_choice = Sulla tua casella dell'isola più colori sono in parità. A quale rinunci?
+container-ask-discard_choice = Più colori sono in parità sulla tua casella dell'isola. A quale rinunci?
 
 ## Registro
 

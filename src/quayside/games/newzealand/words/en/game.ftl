@@ -91,7 +91,7 @@ newzealand-do-play_bare = Play a card without its effect: { $card }
 ## Questions
 
 newzealand-ask-first_discard = Your first turn. Which card do you discard? Still to go: { $cards }.
-newzealand-ask-first_disc = Which disc of a white-cornered space do you move to the pathfinder track?
+newzealand-ask-first_disc = Which disc with white corners do you move to the pathfinder track?
 newzealand-ask-first_place = On which neutral building does your runholder start?
 newzealand-ask-phase_a = Your turn. Where do you move? Step limit: { $steps }.
 newzealand-ask-fork = Which way do you take? Destination: { $to }.
@@ -108,7 +108,7 @@ newzealand-ask-offer = Now or never: { $effect }{ $amount ->
 newzealand-ask-income = Income: which sheep do you show? Total so far: { $total }.
 newzealand-ask-certificates = How many certificates do you spend? You have { $certificates }; the total is { $total }.
 newzealand-ask-choose_delivery = Delivery: which post, with which disc? Your total: { $total }.
-newzealand-ask-harbour_disc = No disc of the board can be delivered. Which harbour disc goes where? Your total: { $total }.
+newzealand-ask-harbour_disc = No disc of your board fits. Which harbour disc goes where? Your total: { $total }.
 newzealand-ask-forecast_tile = Forecast, { $bag }: which tile do you place?
 newzealand-ask-discard_drawn = Which card do you discard? Still to go: { $cards }.
 newzealand-ask-hiring = Whom do you hire?{ $modifier ->
@@ -132,22 +132,22 @@ newzealand-ask-buying = Which sheep do you buy? Shepherds left: { $shepherds }.
 newzealand-ask-more_sheep = Which further sheep do you take?
 newzealand-ask-building = { $difference ->
     [0] What do you build, and where?
-    [one] Which building do you upgrade? The new one takes { $difference } craftsman more.
-   *[other] Which building do you upgrade? The new one takes { $difference } craftsmen more.
+    [one] Which building do you upgrade, by one craftsman?
+   *[other] Which building do you upgrade, by { $difference } craftsmen?
  } { $price ->
-    [one] You pay { $price } pound for each craftsman.
-   *[other] You pay { $price } pounds for each craftsman.
+    [one] It costs one pound per craftsman.
+   *[other] It costs { $price } pounds per craftsman.
  }
-newzealand-ask-ship = Where does your ship sail, or which harbour do you upgrade? Movement points: { $points }.
+newzealand-ask-ship = Where do you sail, or which harbour do you upgrade? Movement points: { $points }.
 newzealand-ask-remote = Where do you put a storehouse without moving the ship? Reach: { $reach }.
 newzealand-ask-storehouse = Which space, and which storehouse? Place: { $harbour }.
 newzealand-ask-medium_disc = Which disc do you put there? Place: { $harbour }.
-newzealand-ask-master = Do you send a worker to take this harbour master: { $master }?
+newzealand-ask-master = Do you send a worker for this harbour master: { $master }?
 newzealand-ask-shearing = Shearing: show a sheep or draw a card? Shearers left: { $shearers }.
 newzealand-ask-shear_reveal = Which sheep do you show? Shearers left: { $shearers }; wool so far: { $wool }.
 newzealand-ask-wool_delivery = Do you deliver wool? Your wool: { $total }.
 newzealand-ask-objective = Which objective do you take?
-newzealand-ask-flip_tile = You have reached the pathfinder's choice. Which tile do you turn over?
+newzealand-ask-flip_tile = The pathfinder's choice: which tile do you turn over?
 newzealand-ask-move_on = Where do you move on to? At most { $steps }.
 newzealand-ask-hazard = Which hazard do you remove?
 newzealand-ask-top_order = Which card goes on top of your draw stack next?

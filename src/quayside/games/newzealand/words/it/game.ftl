@@ -91,7 +91,7 @@ newzealand-do-play_bare = Gioca una carta senza effetto: { $card }
 ## Domande
 
 newzealand-ask-first_discard = Il tuo primo turno. Quale carta scarti? Ancora da scartare: { $cards }.
-newzealand-ask-first_disc = Quale disco ad angoli bianchi sposti sul tracciato dell'esploratore?
+newzealand-ask-first_disc = Quale disco ad angoli bianchi va sul tracciato dell'esploratore?
 newzealand-ask-first_place = Da quale edificio neutrale parte il tuo allevatore?
 newzealand-ask-phase_a = Tocca a te. Dove vai? Limite di passi: { $steps }.
 newzealand-ask-fork = Per quale strada vai? Meta: { $to }.
@@ -108,7 +108,7 @@ newzealand-ask-offer = Ora o mai più: { $effect }{ $amount ->
 newzealand-ask-income = Entrate: quali pecore mostri? Totale finora: { $total }.
 newzealand-ask-certificates = Quanti certificati spendi? Ne hai { $certificates }; il totale è { $total }.
 newzealand-ask-choose_delivery = Consegna: quale emporio, con quale disco? Il tuo totale: { $total }.
-newzealand-ask-harbour_disc = Nessun disco della plancia si può consegnare. Quale disco di un porto, e dove? Il tuo totale: { $total }.
+newzealand-ask-harbour_disc = Nessun disco della plancia va bene. Quale di un porto, e dove? Totale: { $total }.
 newzealand-ask-forecast_tile = Previsione, { $bag }: quale tessera piazzi?
 newzealand-ask-discard_drawn = Quale carta scarti? Ancora da scartare: { $cards }.
 newzealand-ask-hiring = Chi assumi?{ $modifier ->
@@ -132,22 +132,22 @@ newzealand-ask-buying = Quali pecore compri? Pastori rimasti: { $shepherds }.
 newzealand-ask-more_sheep = Quale altra pecora prendi?
 newzealand-ask-building = { $difference ->
     [0] Che cosa costruisci, e dove?
-    [one] Quale edificio sostituisci? Il nuovo richiede { $difference } artigiano in più.
-   *[other] Quale edificio sostituisci? Il nuovo richiede { $difference } artigiani in più.
+    [one] Quale edificio sostituisci? Serve un artigiano in più.
+   *[other] Quale edificio sostituisci? Servono { $difference } artigiani in più.
  } { $price ->
-    [one] Paghi { $price } sterlina per ogni artigiano.
-   *[other] Paghi { $price } sterline per ogni artigiano.
+    [one] Paghi una sterlina per artigiano.
+   *[other] Paghi { $price } sterline per artigiano.
  }
 newzealand-ask-ship = Dove va la nave, o quale porto migliori? Punti movimento: { $points }.
 newzealand-ask-remote = Dove metti un magazzino senza muovere la nave? Portata: { $reach }.
 newzealand-ask-storehouse = Quale spazio, e quale magazzino? Luogo: { $harbour }.
 newzealand-ask-medium_disc = Quale disco ci metti? Luogo: { $harbour }.
-newzealand-ask-master = Mandi un lavoratore per avere questo capitano di porto: { $master }?
+newzealand-ask-master = Mandi un lavoratore e prendi il capitano di porto: { $master }?
 newzealand-ask-shearing = Tosatura: mostri una pecora o peschi? Tosatori rimasti: { $shearers }.
 newzealand-ask-shear_reveal = Quale pecora mostri? Tosatori rimasti: { $shearers }; lana finora: { $wool }.
 newzealand-ask-wool_delivery = Consegni lana? La tua lana: { $total }.
 newzealand-ask-objective = Quale obiettivo prendi?
-newzealand-ask-flip_tile = Hai raggiunto la scelta dell'esploratore. Quale tessera giri?
+newzealand-ask-flip_tile = La scelta dell'esploratore: quale tessera giri?
 newzealand-ask-move_on = Dove prosegui? Al massimo { $steps }.
 newzealand-ask-hazard = Quale pericolo rimuovi?
 newzealand-ask-top_order = Quale carta metti in cima alla pila di pesca adesso?

@@ -109,8 +109,8 @@ newzealand-ask-offer = Сейчас или никогда: { $effect }{ $amount 
  }. Воспользуетесь?
 newzealand-ask-income = Доход: каких овец покажете? Пока сумма: { $total }.
 newzealand-ask-certificates = Сколько сертификатов потратить? Есть: { $certificates }; сумма: { $total }.
-newzealand-ask-choose_delivery = Доставка: на какой торговый пост и каким диском? Ваша сумма: { $total }.
-newzealand-ask-harbour_disc = С планшета диск не поставить. Какой диск из гавани и куда? Ваша сумма: { $total }.
+newzealand-ask-choose_delivery = Доставка: на какой торговый пост и каким диском? Сумма: { $total }.
+newzealand-ask-harbour_disc = С планшета диск не поставить. Какой из гавани и куда? Сумма: { $total }.
 newzealand-ask-forecast_tile = Прогноз, { $bag }: какой жетон положить?
 newzealand-ask-discard_drawn = Какую карту сбросить? Осталось: { $cards }.
 newzealand-ask-hiring = Кого нанять?{ $modifier ->
@@ -136,8 +136,8 @@ newzealand-ask-buying = Каких овец купить? Свободных п�
 newzealand-ask-more_sheep = Какую ещё овцу взять?
 newzealand-ask-building = { $difference ->
     [0] Что и где построить?
-    [one] Какую постройку заменить? Новой нужно на { $difference } строителя больше.
-   *[other] Какую постройку заменить? Новой нужно на { $difference } строителей больше.
+    [one] Какую постройку заменить? Нужно на { $difference } строителя больше.
+   *[other] Какую постройку заменить? Нужно на { $difference } строителей больше.
  } { $price ->
     [one] За каждого строителя — { $price } фунт.
     [few] За каждого строителя — { $price } фунта.
@@ -147,12 +147,12 @@ newzealand-ask-ship = Куда плыть или какую гавань улу�
 newzealand-ask-remote = Где поставить склад, не двигая корабль? Дальность: { $reach }.
 newzealand-ask-storehouse = Какое место и какой склад? Где: { $harbour }.
 newzealand-ask-medium_disc = Какой диск туда поставить? Где: { $harbour }.
-newzealand-ask-master = Послать рабочего вместо начальника гавани: { $master }?
-newzealand-ask-shearing = Стрижка: показать овцу или взять карту? Свободных стригалей: { $shearers }.
-newzealand-ask-shear_reveal = Какую овцу показать? Свободных стригалей: { $shearers }; шерсти пока: { $wool }.
+newzealand-ask-master = Послать рабочего и взять начальника гавани: { $master }?
+newzealand-ask-shearing = Стрижка: показать овцу или взять карту? Стригалей: { $shearers }.
+newzealand-ask-shear_reveal = Какую овцу показать? Стригалей: { $shearers }; шерсти пока: { $wool }.
 newzealand-ask-wool_delivery = Доставите шерсть? Ваша сумма шерсти: { $total }.
 newzealand-ask-objective = Какую цель взять?
-newzealand-ask-flip_tile = Вы дошли до выбора исследователя. Какой жетон перевернуть?
+newzealand-ask-flip_tile = Выбор исследователя: какой жетон перевернуть?
 newzealand-ask-move_on = Куда идти дальше? Шагов не больше { $steps }.
 newzealand-ask-hazard = Какую опасность убрать?
 newzealand-ask-top_order = Какую карту положить следующей на колоду добора?

@@ -185,19 +185,13 @@ shipyard-do-give_up = Give up: { $blue } + { $green }
 
 ## Questions
 
-shipyard-ask-choose_card = Which action card do you choose? { $guilders ->
+shipyard-ask-choose_card = Which action card? { $guilders ->
     [one] You have one guilder before income.
    *[other] You have { $guilders } guilders before income.
  }
-shipyard-ask-before = You have chosen { $chosen } and have { $guilders ->
-    [one] one guilder
-   *[other] { $guilders } guilders
- }. Perform it, or first buy a bonus action for { $cost }?
-shipyard-ask-after = { $chosen } is done and you have { $guilders ->
-    [one] one guilder
-   *[other] { $guilders } guilders
- }. Buy a bonus action for { $cost }, or finish?
-shipyard-ask-take_card = Which ship card do you take? Taken { $taken } of at most { $limit }. You can spend { $guilders ->
+shipyard-ask-before = { $chosen }: perform it, or first buy a bonus action for { $cost }?
+shipyard-ask-after = { $chosen } is done. Buy a bonus action for { $cost }, or finish?
+shipyard-ask-take_card = Which ship card do you take? { $taken } of { $limit } taken; you can spend { $guilders ->
     [one] one guilder
    *[other] { $guilders } guilders
  }.
@@ -212,15 +206,9 @@ shipyard-ask-pick_canal = Which canal do you rent? You can spend { $guilders ->
  }.
 shipyard-ask-first_canal = Your first canal: { $canal }. How do you lay it?
 shipyard-ask-start_space = From which side does your ship figure enter { $canal }?
-shipyard-ask-lay_canal = Where do you lay { $canal }, and how turned? Your longest route is now { $longest }.
-shipyard-ask-manufacture = The equipment marker moves one sector free. How many extra sectors do you pay for? You can spend { $guilders ->
-    [one] one guilder
-   *[other] { $guilders } guilders
- }.
-shipyard-ask-recruit = The crew marker moves one sector free. How many extra sectors do you pay for? You can spend { $guilders ->
-    [one] one guilder
-   *[other] { $guilders } guilders
- }.
+shipyard-ask-lay_canal = Where and how do you lay { $canal }? Longest route now: { $longest }.
+shipyard-ask-manufacture = Equipment marker: one sector is free. How many more do you pay for?
+shipyard-ask-recruit = Crew marker: one sector is free. How many more do you pay for?
 shipyard-ask-pick_employee = Whom do you hire? You can spend { $guilders ->
     [one] one guilder
    *[other] { $guilders } guilders
@@ -232,7 +220,7 @@ shipyard-ask-loading = What do you load? Speed { $base_speed }, longest route { 
     [one] { $points } point
    *[other] { $points } points
  }.
-shipyard-ask-pick_speed = How fast do you sail? Speeds from { $base_speed } to { $most_speed } as far as your canals allow; longest route { $longest }.
+shipyard-ask-pick_speed = How fast do you sail? From { $base_speed } to { $most_speed }; your longest route is { $longest }.
 shipyard-ask-pick_route = Which way at this branch? Speed { $speed }, { $steps_left ->
     [one] one step left
    *[other] { $steps_left } steps left

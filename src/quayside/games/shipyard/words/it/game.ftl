@@ -189,15 +189,9 @@ shipyard-ask-choose_card = Quale carta azione scegli? Prima delle entrate hai { 
     [one] un fiorino
    *[other] { $guilders } fiorini
  }.
-shipyard-ask-before = Hai scelto: { $chosen }. Hai { $guilders ->
-    [one] un fiorino
-   *[other] { $guilders } fiorini
- }. La esegui, o prima compri un'azione bonus per { $cost }?
-shipyard-ask-after = Fatto: { $chosen }. Hai { $guilders ->
-    [one] un fiorino
-   *[other] { $guilders } fiorini
- }. Compri un'azione bonus per { $cost }, o concludi?
-shipyard-ask-take_card = Quale carta nave prendi? Prese { $taken }, al massimo { $limit }. Puoi spendere { $guilders ->
+shipyard-ask-before = { $chosen }: la esegui, o prima compri un'azione bonus per { $cost }?
+shipyard-ask-after = { $chosen }: fatto. Compri un'azione bonus per { $cost }, o concludi?
+shipyard-ask-take_card = Quale carta nave prendi? Prese { $taken } su { $limit }; puoi spendere { $guilders ->
     [one] un fiorino
    *[other] { $guilders } fiorini
  }.
@@ -212,15 +206,9 @@ shipyard-ask-pick_canal = Quale canale affitti? Puoi spendere { $guilders ->
  }.
 shipyard-ask-first_canal = Il tuo primo canale: { $canal }. Come lo metti?
 shipyard-ask-start_space = Da quale lato entra la tua nave nel { $canal }?
-shipyard-ask-lay_canal = Dove metti il { $canal }, e girato come? Ora la rotta più lunga è { $longest }.
-shipyard-ask-manufacture = Il segnalino equipaggiamento avanza gratis di un settore. Quanti altri ne paghi? Puoi spendere { $guilders ->
-    [one] un fiorino
-   *[other] { $guilders } fiorini
- }.
-shipyard-ask-recruit = Il segnalino equipaggio avanza gratis di un settore. Quanti altri ne paghi? Puoi spendere { $guilders ->
-    [one] un fiorino
-   *[other] { $guilders } fiorini
- }.
+shipyard-ask-lay_canal = Dove e come metti il { $canal }? Rotta più lunga ora: { $longest }.
+shipyard-ask-manufacture = Segnalino equipaggiamento: un settore è gratis. Quanti altri ne paghi?
+shipyard-ask-recruit = Segnalino equipaggio: un settore è gratis. Quanti altri ne paghi?
 shipyard-ask-pick_employee = Chi assumi? Puoi spendere { $guilders ->
     [one] un fiorino
    *[other] { $guilders } fiorini
@@ -232,7 +220,7 @@ shipyard-ask-loading = Che cosa carichi? Velocità { $base_speed }, rotta più l
     [one] { $points } punto
    *[other] { $points } punti
  }.
-shipyard-ask-pick_speed = A che velocità salpi? Da { $base_speed } a { $most_speed }, se i canali bastano; rotta più lunga { $longest }.
+shipyard-ask-pick_speed = A che velocità salpi? Da { $base_speed } a { $most_speed }; la rotta più lunga è { $longest }.
 shipyard-ask-pick_route = Da che parte al bivio? Velocità { $speed }, { $steps_left ->
     [one] resta un passo
    *[other] restano { $steps_left } passi
@@ -242,7 +230,7 @@ shipyard-ask-give_up_contracts = { $per_colour ->
    *[other] Scarta in segreto { $per_colour } contratti blu e { $per_colour } verdi.
  }
 shipyard-ask-pick_final_action = La tua azione finale: quale, o nessuna?
-shipyard-ask-complete_ship = Con una sola carta puoi completare una nave. La prendi? Hai { $guilders ->
+shipyard-ask-complete_ship = Con un'altra carta completi una nave. La prendi? Hai { $guilders ->
     [one] un fiorino
    *[other] { $guilders } fiorini
  }.

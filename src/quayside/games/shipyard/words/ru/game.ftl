@@ -191,17 +191,9 @@ shipyard-ask-choose_card = Какой тайл действия выбирает
     [few] { $guilders } гульдена
    *[many] { $guilders } гульденов
  }.
-shipyard-ask-before = Выбрано: { $chosen }. У вас { $guilders ->
-    [one] { $guilders } гульден
-    [few] { $guilders } гульдена
-   *[many] { $guilders } гульденов
- }. Выполнить или сначала купить дополнительное действие за { $cost }?
-shipyard-ask-after = Выполнено: { $chosen }. У вас { $guilders ->
-    [one] { $guilders } гульден
-    [few] { $guilders } гульдена
-   *[many] { $guilders } гульденов
- }. Купить дополнительное действие за { $cost } или закончить?
-shipyard-ask-take_card = Какой тайл корабля берёте? Взято { $taken }, можно не больше { $limit }. Можно потратить { $guilders ->
+shipyard-ask-before = { $chosen }: выполнить или сначала купить дополнительное действие за { $cost }?
+shipyard-ask-after = { $chosen }: готово. Купить дополнительное действие за { $cost } или закончить?
+shipyard-ask-take_card = Какой тайл корабля берёте? Взято { $taken } из { $limit }, можно потратить { $guilders ->
     [one] { $guilders } гульден
     [few] { $guilders } гульдена
    *[many] { $guilders } гульденов
@@ -219,17 +211,9 @@ shipyard-ask-pick_canal = Какой канал арендуете? Можно �
  }.
 shipyard-ask-first_canal = Ваш первый канал: { $canal }. Как его положить?
 shipyard-ask-start_space = С какой стороны ваш кораблик входит в { $canal }?
-shipyard-ask-lay_canal = Куда положить { $canal } и как повернуть? Самый длинный путь сейчас: { $longest }.
-shipyard-ask-manufacture = Маркер оснастки проходит один сектор бесплатно. За сколько ещё заплатите? Можно потратить { $guilders ->
-    [one] { $guilders } гульден
-    [few] { $guilders } гульдена
-   *[many] { $guilders } гульденов
- }.
-shipyard-ask-recruit = Маркер экипажа проходит один сектор бесплатно. За сколько ещё заплатите? Можно потратить { $guilders ->
-    [one] { $guilders } гульден
-    [few] { $guilders } гульдена
-   *[many] { $guilders } гульденов
- }.
+shipyard-ask-lay_canal = Куда и как положить { $canal }? Самый длинный путь сейчас: { $longest }.
+shipyard-ask-manufacture = Маркер оснастки: один сектор бесплатно. За сколько ещё заплатите?
+shipyard-ask-recruit = Маркер экипажа: один сектор бесплатно. За сколько ещё заплатите?
 shipyard-ask-pick_employee = Кого нанимаете? Можно потратить { $guilders ->
     [one] { $guilders } гульден
     [few] { $guilders } гульдена
@@ -238,8 +222,8 @@ shipyard-ask-pick_employee = Кого нанимаете? Можно потра�
 shipyard-ask-pick_own_train = Какой из своих поездов обмениваете?
 shipyard-ask-trade_cars = Обменять вагон на что-нибудь или продать всё оставшееся за { $sale }?
 shipyard-ask-pick_ship = Готово несколько кораблей. Какой отплывает первым?
-shipyard-ask-loading = Что погрузить? Скорость { $base_speed }, самый длинный путь { $longest }, очков не больше { $points }.
-shipyard-ask-pick_speed = С какой скоростью плыть? От { $base_speed } до { $most_speed }, насколько хватит каналов; самый длинный путь { $longest }.
+shipyard-ask-loading = Что погрузить? Скорость { $base_speed }, путь до { $longest }, очков не больше { $points }.
+shipyard-ask-pick_speed = С какой скоростью плыть? От { $base_speed } до { $most_speed }; самый длинный путь { $longest }.
 shipyard-ask-pick_route = Куда на развилке? Скорость { $speed }, { $steps_left ->
     [one] остался { $steps_left } шаг
     [few] осталось { $steps_left } шага
@@ -251,7 +235,7 @@ shipyard-ask-give_up_contracts = { $per_colour ->
    *[many] Тайно сбросьте { $per_colour } синих и { $per_colour } зелёных контрактов.
  }
 shipyard-ask-pick_final_action = Ваше последнее действие: какое, или никакого?
-shipyard-ask-complete_ship = Ещё один тайл может достроить корабль. Взять его? У вас { $guilders ->
+shipyard-ask-complete_ship = Ещё один тайл достроит корабль. Взять его? У вас { $guilders ->
     [one] { $guilders } гульден
     [few] { $guilders } гульдена
    *[many] { $guilders } гульденов
