@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['browser/**/*.test.ts'],
     globalSetup: ['browser/setup.ts'],
     testTimeout: 900_000, // against hanging only: the machine may be busy
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     maxWorkers: 3,
     isolate: false, // files share nothing but helpers, which each process reads once
     sequence: { sequencer: LongestFirst },

@@ -53,7 +53,7 @@ export async function visit(browser: Browser, manner: Manner = {}, url = URL_OF_
     locale: 'en',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000); // the machine may be busy
+  page.setDefaultTimeout(180_000); // against hanging only: the machine may be busy
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {

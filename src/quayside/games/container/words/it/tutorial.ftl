@@ -80,7 +80,7 @@ container-tutorial-bank-end-why = Nessuno ha rilanciato: all'inizio del tuo turn
 
 ## Sfide
 
-container-tutorial-factory-challenge = Hai due azioni e 12. Fa' che alla fine nel tuo deposito di fabbrica ci siano tre container di tre macchinari, tutti al prezzo 3. Il terzo macchinario sia grigio.
+container-tutorial-factory-challenge = Hai due azioni e 12. Fa’ che alla fine nel tuo deposito di fabbrica ci siano tre container di tre macchinari, tutti al prezzo 3. Il terzo macchinario sia grigio.
 container-tutorial-factory-challenge-hint = Un macchinario costruito prima lavora già in quella produzione.
 container-tutorial-factory-challenge-why = Prima il macchinario, poi la produzione: l'ordine di due azioni valeva un container.
 container-tutorial-harbour-challenge = Con 3 nella borsa, porta un container beige e uno marrone nel tuo deposito del porto, tutti e due al prezzo 5.
@@ -94,7 +94,7 @@ container-tutorial-auction-challenge-hint = Restituire un prestito non costa azi
 container-tutorial-auction-challenge-why = I prestiti restituiti non costano interessi a ogni turno, né 11 l'uno alla fine.
 container-tutorial-goal-challenge = L'ultimo turno della partita. { $c } avrà 14. Finisci con 15.
 container-tutorial-goal-challenge-hint = Hai 11 e un prestito. Che cosa costa meno, restituirlo o tenerlo?
-container-tutorial-goal-challenge-why = 14 per l'isola e l'1 che resta. Tenendo il prestito sarebbero stati 14, e un pareggio.
-container-tutorial-bank-challenge = { $b } offre 4 per i container del broker I. Fa' che l'offerta più alta sia la tua.
+container-tutorial-goal-challenge-why = 14 per l'isola e l’1 che resta. Tenendo il prestito sarebbero stati 14, e un pareggio.
+container-tutorial-bank-challenge = { $b } offre 4 per i container del broker I. Fa’ che l'offerta più alta sia la tua.
 container-tutorial-bank-challenge-hint = Chiama lo stesso broker per la stessa casella e offri di più.
 container-tutorial-bank-challenge-why = { $b } riprende le sue carte. Se nessuno supera 5 fino al tuo prossimo turno, i due container arrivano al tuo porto alla banca.

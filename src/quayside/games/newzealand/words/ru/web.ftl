@@ -22,7 +22,7 @@ newzealand-free-actions = Карты, золото и жетоны (без де�
 
 newzealand-neutral = постройка { $letter }
 newzealand-own-building = ваша постройка { $building }
-newzealand-other-building = постройка { $building } (владелец: { $name })
+newzealand-other-building = постройка { $building } ({ $name })
 newzealand-to-building = { $whose ->
     [yours] к вашей постройке ({ $space })
     [your-own] к своей постройке ({ $space })
