@@ -94,7 +94,7 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
       return ready && decide?.querySelector(answer) ? 'asked' : null;
     },
     undefined,
-    { timeout: 60_000, polling: 50 },
+    { timeout: 180_000, polling: 50 },
   );
   return (await found.jsonValue()) as 'asked' | 'over';
 }
