@@ -392,7 +392,7 @@ shipyard-event-canal_used = { $seat } { $you ->
 shipyard-event-canal_lost = { $seat } { $you ->
     [yes] lose
    *[no] loses
- } { $canal }, which is cut off.
+ } { $canal } (cut off).
 shipyard-event-scored = { $seat } { $you ->
     [yes] score
    *[no] scores

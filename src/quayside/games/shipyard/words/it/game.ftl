@@ -392,7 +392,7 @@ shipyard-event-canal_used = { $seat } { $you ->
 shipyard-event-canal_lost = { $seat } { $you ->
     [yes] perdi
    *[no] perde
- } il { $canal }: non è più raggiungibile.
+ } il { $canal } (non è più raggiungibile).
 shipyard-event-scored = { $seat } { $you ->
     [yes] segni
    *[no] segna

@@ -412,7 +412,7 @@ shipyard-event-canal_used = { $seat } { $you ->
 shipyard-event-canal_lost = { $seat } { $you ->
     [yes] теряете
    *[no] теряет
- } { $canal }: туда больше не доплыть.
+ } { $canal } (туда больше не доплыть).
 shipyard-event-scored = { $seat } { $you ->
     [yes] получаете
    *[no] получает
