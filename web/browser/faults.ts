@@ -389,6 +389,11 @@ function measure({ least }: Limits): string[] {
     const room = scrolls.parentElement?.querySelector('.under')?.clientHeight ?? 0;
     if (below > 1 && room > 60) faults.add(`${scrolls.className} scrolls by ${px(below)} px, with room below it`);
   }
+  // A long question pushes its answers out of sight.
+  for (const question of document.querySelectorAll('.decide .ask')) {
+    const lines = new Set([...question.getClientRects()].map((line) => Math.round(line.top))).size;
+    if (lines > 3) faults.add(`a question of ${lines} lines: "${question.textContent}"`);
+  }
   // The question comes first: nothing but a person scrolls past it.
   for (const scrolls of document.querySelectorAll('.decide, .sheet .content')) {
     if (scrolls.scrollTop > 1) faults.add(`${scrolls.className} is scrolled by ${px(scrolls.scrollTop)} px`);
