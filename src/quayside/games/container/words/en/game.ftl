@@ -78,8 +78,8 @@ container-ask-price_harbour = { $unpriced ->
    *[other] { $unpriced } containers in the harbour store need prices from 2 to 6.
  }
 container-ask-make_choice = { $space ->
-    [one] There is room for one more container. Which colour do you make?
-   *[other] There is room for { $space } more containers. Which colour do you make next?
+    [one] Room for one more container. Which colour do you make?
+   *[other] Room for { $space } more containers. Which colour do you make next?
  }
 container-ask-price_factory = { $unpriced ->
     [0] Re-price your factory store if you like.

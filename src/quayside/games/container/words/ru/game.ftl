@@ -72,7 +72,7 @@ container-ask-main = { $actions_left ->
     [few] Ваш ход: осталось { $actions_left } действия. Что будете делать?
    *[many] Ваш ход: осталось { $actions_left } действий. Что будете делать?
  }
-container-ask-closing = Действий нет. При желании разберитесь с займами и закончите ход.
+container-ask-closing = Действий нет. Уладьте займы, если хотите, и закончите ход.
 container-ask-shop = Что купить на фабрике игрока { $rival }? Мест в порту: { $room }; к оплате: { $owed }.
 container-ask-price_harbour = { $unpriced ->
     [0] При желании смените цены в портовом магазине.

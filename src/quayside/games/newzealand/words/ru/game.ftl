@@ -97,7 +97,7 @@ newzealand-ask-first_disc = Какой диск с белыми уголками
 newzealand-ask-first_place = На какой нейтральной постройке начнёт ваш ранчер?
 newzealand-ask-phase_a = Ваш ход. Куда идти? Лимит шагов: { $steps }.
 newzealand-ask-fork = Каким путём идти? Цель: { $to }.
-newzealand-ask-use_location = Вы здесь: { $space }. Что будете делать?
+newzealand-ask-use_location = Вы здесь: { $space }. Что сделаете?
 newzealand-ask-auxiliary = Какое вспомогательное действие?{ $times ->
     [1] {""}
    *[other] {" "}Двойное можно, где открыты оба места.
@@ -156,7 +156,7 @@ newzealand-ask-flip_tile = Выбор исследователя: какой ж�
 newzealand-ask-move_on = Куда идти дальше? Шагов не больше { $steps }.
 newzealand-ask-hazard = Какую опасность убрать?
 newzealand-ask-top_order = Какую карту положить следующей на колоду добора?
-newzealand-ask-sarahs_hire = Саре одинаково подходят несколько рабочих. Кого она возьмёт?
+newzealand-ask-sarahs_hire = Саре подходят несколько рабочих. Кого она возьмёт?
 newzealand-ask-last_objectives = Игра окончена. Какие цели из колоды добавить?
 
 ## Журнал

@@ -207,8 +207,8 @@ shipyard-ask-pick_canal = Which canal do you rent? You can spend { $guilders ->
 shipyard-ask-first_canal = Your first canal: { $canal }. How do you lay it?
 shipyard-ask-start_space = From which side does your ship figure enter { $canal }?
 shipyard-ask-lay_canal = Where and how do you lay { $canal }? Longest route now: { $longest }.
-shipyard-ask-manufacture = Equipment marker: one sector is free. How many more do you pay for?
-shipyard-ask-recruit = Crew marker: one sector is free. How many more do you pay for?
+shipyard-ask-manufacture = Equipment: one sector is free. How many more do you pay for?
+shipyard-ask-recruit = Crew: one sector is free. How many more do you pay for?
 shipyard-ask-pick_employee = Whom do you hire? You can spend { $guilders ->
     [one] one guilder
    *[other] { $guilders } guilders

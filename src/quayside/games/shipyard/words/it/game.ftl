@@ -207,8 +207,8 @@ shipyard-ask-pick_canal = Quale canale affitti? Puoi spendere { $guilders ->
 shipyard-ask-first_canal = Il tuo primo canale: { $canal }. Come lo metti?
 shipyard-ask-start_space = Da quale lato entra la tua nave nel { $canal }?
 shipyard-ask-lay_canal = Dove e come metti il { $canal }? Rotta più lunga ora: { $longest }.
-shipyard-ask-manufacture = Segnalino equipaggiamento: un settore è gratis. Quanti altri ne paghi?
-shipyard-ask-recruit = Segnalino equipaggio: un settore è gratis. Quanti altri ne paghi?
+shipyard-ask-manufacture = Equipaggiamento: un settore è gratis. Quanti altri ne paghi?
+shipyard-ask-recruit = Equipaggio: un settore è gratis. Quanti altri ne paghi?
 shipyard-ask-pick_employee = Chi assumi? Puoi spendere { $guilders ->
     [one] un fiorino
    *[other] { $guilders } fiorini

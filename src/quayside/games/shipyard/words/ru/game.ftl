@@ -212,8 +212,8 @@ shipyard-ask-pick_canal = Какой канал арендуете? Можно �
 shipyard-ask-first_canal = Ваш первый канал: { $canal }. Как его положить?
 shipyard-ask-start_space = С какой стороны ваш кораблик входит в { $canal }?
 shipyard-ask-lay_canal = Куда и как положить { $canal }? Самый длинный путь сейчас: { $longest }.
-shipyard-ask-manufacture = Маркер оснастки: один сектор бесплатно. За сколько ещё заплатите?
-shipyard-ask-recruit = Маркер экипажа: один сектор бесплатно. За сколько ещё заплатите?
+shipyard-ask-manufacture = Оснастка: один сектор бесплатно. За сколько ещё заплатите?
+shipyard-ask-recruit = Экипаж: один сектор бесплатно. За сколько ещё заплатите?
 shipyard-ask-pick_employee = Кого нанимаете? Можно потратить { $guilders ->
     [one] { $guilders } гульден
     [few] { $guilders } гульдена
