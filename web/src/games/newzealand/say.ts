@@ -27,7 +27,7 @@ function sign(amount: number | null): string {
 export function sayHalf(half: Half, game: Lexicon): string {
   let said = half.effects.map((effect) => sayEffect(effect, game)).join(', ');
   if (half.per !== null)
-    said = words.say('newzealand-per', { what: said, thing: words.say(`newzealand-thing-${half.per}`) });
+    said = words.say('newzealand-per', { what: said, thing: words.say(`newzealand-thing-${half.per}`, { count: 1 }) });
   if (half.cost === null) return said;
   const cost = half.cost === 'any' || half.cost === 'pair' ? words.say(`newzealand-cost-${half.cost}`) : one(half.cost);
   return words.say('newzealand-discard-for', { cost, what: said });

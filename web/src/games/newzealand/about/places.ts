@@ -170,19 +170,15 @@ export function master(id: string): About | null {
   const found = MASTERS.get(id);
   if (found === undefined) return null;
   const { vp, per } = found;
-  const thing = t(`newzealand-thing-${found.of}`);
+  const thing = t(`newzealand-thing-${found.of}`, { count: per });
   const now = [
     ...(found.now === '' ? [] : [action(found.now)]),
     ...(found.permanent_certificate > 0 ? [t('newzealand-fx-permanent_certificate')] : []),
   ];
   return {
-    name: say('master-name', { thing }),
+    name: say('master-name', { thing: t(`newzealand-word-${id}`) }),
     picture: 'i-harbourmaster',
-    lines: [
-      say('master-price'),
-      say('master-now', { what: now.join(', ') }),
-      t('newzealand-master', { vp, per, thing }),
-    ],
+    lines: [say('master-price'), say('master-now', { what: now.join(', ') }), t('newzealand-master', { vp, thing })],
     rules: ['NZ-19.1', 'NZ-19.5', 'NZ-30.9'],
   };
 }

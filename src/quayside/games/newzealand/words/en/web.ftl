@@ -52,10 +52,7 @@ newzealand-slot = Space { $slot }{ $cost ->
  }
 newzealand-slot-name = Space { $slot }
 newzealand-storehouse = Storehouse { $number }
-newzealand-master = Harbour master: { $vp } VP per { $per ->
-    [1] {""}
-   *[other] { $per }{" "}
- }{ $thing }
+newzealand-master = Harbour master: { $vp } VP per { $thing }
 newzealand-yellow-arrow = { $vp } VP with a storehouse at both ends
 newzealand-arrow = { $vp } VP with a disc on both posts
 newzealand-transport = transport { $pounds }
@@ -282,17 +279,50 @@ newzealand-discard-for = discard { $cost }: { $what }
 newzealand-cost-any = any sheep
 newzealand-cost-pair = two of one breed
 newzealand-per = { $what } per { $thing }
-newzealand-thing-grass_building = building on grass
-newzealand-thing-shepherd = shepherd
-newzealand-thing-placed_storehouse = storehouses at sea
-newzealand-thing-hazard_pair = pair of rockfall and flood
-newzealand-thing-own_objective = objective played
-newzealand-thing-pathfinder_space = pathfinder spaces
-newzealand-thing-hazard_tile = hazard tile
-newzealand-thing-certificate = certificate
-newzealand-thing-own_building = own building
-newzealand-thing-worker = workers
-newzealand-thing-ferry_card = ferry card
+newzealand-thing-grass_building = { $count ->
+    [one] building on grass
+   *[other] { $count } buildings on grass
+ }
+newzealand-thing-shepherd = { $count ->
+    [one] shepherd
+   *[other] { $count } shepherds
+ }
+newzealand-thing-placed_storehouse = { $count ->
+    [one] storehouse at sea
+   *[other] { $count } storehouses at sea
+ }
+newzealand-thing-hazard_pair = { $count ->
+    [one] pair of rockfall and flood
+   *[other] { $count } pairs of rockfall and flood
+ }
+newzealand-thing-own_objective = { $count ->
+    [one] objective played
+   *[other] { $count } objectives played
+ }
+newzealand-thing-pathfinder_space = { $count ->
+    [one] pathfinder space
+   *[other] { $count } pathfinder spaces
+ }
+newzealand-thing-hazard_tile = { $count ->
+    [one] hazard tile
+   *[other] { $count } hazard tiles
+ }
+newzealand-thing-certificate = { $count ->
+    [one] certificate
+   *[other] { $count } certificates
+ }
+newzealand-thing-own_building = { $count ->
+    [one] own building
+   *[other] { $count } own buildings
+ }
+newzealand-thing-worker = { $count ->
+    [one] worker
+   *[other] { $count } workers
+ }
+newzealand-thing-ferry_card = { $count ->
+    [one] ferry card
+   *[other] { $count } ferry cards
+ }
 
 ## Sarah
 

@@ -52,10 +52,7 @@ newzealand-slot = Spazio { $slot }{ $cost ->
  }
 newzealand-slot-name = Spazio { $slot }
 newzealand-storehouse = Magazzino { $number }
-newzealand-master = Capitano di porto: { $vp } PV { $per ->
-    [1] per
-   *[other] ogni { $per }
- } { $thing }
+newzealand-master = Capitano di porto: { $vp } PV ogni { $thing }
 newzealand-yellow-arrow = { $vp } PV con un magazzino a entrambi i capi
 newzealand-arrow = { $vp } PV con un disco su entrambi gli empori
 newzealand-transport = trasporto { $pounds }
@@ -287,18 +284,51 @@ newzealand-fx-gained_on_top = carte ottenute in questo turno in cima al mazzo
 newzealand-discard-for = scarta { $cost }: { $what }
 newzealand-cost-any = una pecora qualsiasi
 newzealand-cost-pair = due della stessa razza
-newzealand-per = { $what } per { $thing }
-newzealand-thing-grass_building = edificio sull’erba
-newzealand-thing-shepherd = pastore
-newzealand-thing-placed_storehouse = magazzini in mare
-newzealand-thing-hazard_pair = coppia di frana e alluvione
-newzealand-thing-own_objective = obiettivo giocato
-newzealand-thing-pathfinder_space = spazi dell’esploratore
-newzealand-thing-hazard_tile = tessera pericolo
-newzealand-thing-certificate = certificato
-newzealand-thing-own_building = proprio edificio
-newzealand-thing-worker = lavoratori
-newzealand-thing-ferry_card = carta traghetto
+newzealand-per = { $what } per ogni { $thing }
+newzealand-thing-grass_building = { $count ->
+    [one] edificio sull’erba
+   *[other] { $count } edifici sull’erba
+ }
+newzealand-thing-shepherd = { $count ->
+    [one] pastore
+   *[other] { $count } pastori
+ }
+newzealand-thing-placed_storehouse = { $count ->
+    [one] magazzino in mare
+   *[other] { $count } magazzini in mare
+ }
+newzealand-thing-hazard_pair = { $count ->
+    [one] coppia di frana e alluvione
+   *[other] { $count } coppie di frana e alluvione
+ }
+newzealand-thing-own_objective = { $count ->
+    [one] obiettivo giocato
+   *[other] { $count } obiettivi giocati
+ }
+newzealand-thing-pathfinder_space = { $count ->
+    [one] spazio dell’esploratore
+   *[other] { $count } spazi dell’esploratore
+ }
+newzealand-thing-hazard_tile = { $count ->
+    [one] tessera pericolo
+   *[other] { $count } tessere pericolo
+ }
+newzealand-thing-certificate = { $count ->
+    [one] certificato
+   *[other] { $count } certificati
+ }
+newzealand-thing-own_building = { $count ->
+    [one] proprio edificio
+   *[other] { $count } propri edifici
+ }
+newzealand-thing-worker = { $count ->
+    [one] lavoratore
+   *[other] { $count } lavoratori
+ }
+newzealand-thing-ferry_card = { $count ->
+    [one] carta traghetto
+   *[other] { $count } carte traghetto
+ }
 
 ## Sarah
 

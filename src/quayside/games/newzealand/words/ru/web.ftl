@@ -53,10 +53,7 @@ newzealand-slot = Место { $slot }{ $cost ->
  }
 newzealand-slot-name = Место { $slot }
 newzealand-storehouse = Склад { $number }
-newzealand-master = Начальник гавани: { $vp } ПО за { $per ->
-    [1] каждое
-   *[other] каждые { $per }
- }: { $thing }
+newzealand-master = Начальник гавани: { $vp } ПО за { $thing }
 newzealand-yellow-arrow = { $vp } ПО, если ваши склады стоят на обоих концах
 newzealand-arrow = { $vp } ПО, если ваши диски лежат на обоих торговых постах
 newzealand-transport = перевозка { $pounds }
@@ -296,18 +293,62 @@ newzealand-fx-gained_on_top = полученные в этот ход карты
 newzealand-discard-for = сбросить { $cost }: { $what }
 newzealand-cost-any = любую овцу
 newzealand-cost-pair = две одной породы
-newzealand-per = { $what } за: { $thing }
-newzealand-thing-grass_building = постройка на траве
-newzealand-thing-shepherd = пастух
-newzealand-thing-placed_storehouse = склады в море
-newzealand-thing-hazard_pair = пара камнепад и наводнение
-newzealand-thing-own_objective = сыгранная цель
-newzealand-thing-pathfinder_space = клетки исследователя
-newzealand-thing-hazard_tile = опасность
-newzealand-thing-certificate = сертификат
-newzealand-thing-own_building = своя постройка
-newzealand-thing-worker = рабочие
-newzealand-thing-ferry_card = карта парома
+newzealand-per = { $what } за { $thing }
+newzealand-thing-grass_building = { $count ->
+    [1] каждую постройку на траве
+    [few] каждые { $count } постройки на траве
+   *[many] каждые { $count } построек на траве
+ }
+newzealand-thing-shepherd = { $count ->
+    [1] каждого пастуха
+    [few] каждые { $count } пастуха
+   *[many] каждые { $count } пастухов
+ }
+newzealand-thing-placed_storehouse = { $count ->
+    [1] каждый склад в море
+    [few] каждые { $count } склада в море
+   *[many] каждые { $count } складов в море
+ }
+newzealand-thing-hazard_pair = { $count ->
+    [1] каждую пару из камнепада и наводнения
+    [few] каждые { $count } пары из камнепада и наводнения
+   *[many] каждые { $count } пар из камнепада и наводнения
+ }
+newzealand-thing-own_objective = { $count ->
+    [1] каждую сыгранную цель
+    [few] каждые { $count } сыгранные цели
+   *[many] каждые { $count } сыгранных целей
+ }
+newzealand-thing-pathfinder_space = { $count ->
+    [1] каждую клетку исследователя
+    [few] каждые { $count } клетки исследователя
+   *[many] каждые { $count } клеток исследователя
+ }
+newzealand-thing-hazard_tile = { $count ->
+    [1] каждую опасность
+    [few] каждые { $count } опасности
+   *[many] каждые { $count } опасностей
+ }
+newzealand-thing-certificate = { $count ->
+    [1] каждый сертификат
+    [few] каждые { $count } сертификата
+   *[many] каждые { $count } сертификатов
+ }
+newzealand-thing-own_building = { $count ->
+    [1] каждую свою постройку
+    [few] каждые { $count } свои постройки
+   *[many] каждые { $count } своих построек
+ }
+newzealand-thing-worker = { $count ->
+    [1] каждого рабочего
+    [few] каждые { $count } рабочих
+   *[many] каждые { $count } рабочих
+ }
+newzealand-thing-ferry_card = { $count ->
+    [1] каждую карту парома
+    [few] каждые { $count } карты парома
+   *[many] каждые { $count } карт парома
+ }
 
 ## Sarah
 
