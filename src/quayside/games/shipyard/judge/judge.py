@@ -36,7 +36,6 @@ from quayside.games.shipyard.actions import (
     use_train_train,
 )
 from quayside.games.shipyard.employees import free_spaces
-from quayside.games.shipyard.judge import yardsticks
 from quayside.games.shipyard.judge.prospects import prospects
 from quayside.games.shipyard.judge.routes import best_points, best_speed_points
 from quayside.games.shipyard.judge.temper import Temper
@@ -184,7 +183,7 @@ class WeighTake(Weigher):
         wanted = y.kind_worth(g, KIND_OF_COLUMN[column])
         if wanted < 0.0:
             return wanted  # icons are no use on a ship that must not sail yet, or on a second one
-        return wanted + icons - yardsticks.CARD_PRICE * float(g.price(column, row))
+        return wanted + icons - y.sticks.card_price * float(g.price(column, row))
 
 
 class WeighTakeBlank(Weigher):
@@ -218,14 +217,14 @@ class WeighRentCanal(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         row = rent_canal_row(action) - 1
         canal = g.shown(CANAL_COLUMN, row) - 1
-        return yardsticks.CANAL_PRICED * yardsticks.CANAL_WORTH[canal] - y.guilder * float(g.price(CANAL_COLUMN, row))
+        return y.sticks.canal_priced * y.sticks.canal_worth[canal] - y.guilder * float(g.price(CANAL_COLUMN, row))
 
 
 class WeighStartSpace(Weigher):
     """On an arc the ends give the longest way; elsewhere it hardly matters."""
 
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        return yardsticks.START_WORTH[start_space(action)]
+        return y.sticks.start_worth[start_space(action)]
 
 
 class WeighLay(Weigher):
@@ -279,7 +278,7 @@ class WeighLoad(Weigher):
             spare = g.stock[seat * PIECE_COUNT + CAPTAIN] - g.aboard[CAPTAIN]
             keep: i64 = 1 if y.turns_left > 3 or y.missing == LAST_CARD else 0
             return 1.5 if spare > keep or (y.turns_left == 0 and keep == 0) else -2.0
-        return yardsticks.LOADED_FIRST[piece]
+        return y.sticks.loaded_first[piece]
 
 
 class WeighDoneLoading(Weigher):

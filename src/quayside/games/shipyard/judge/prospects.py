@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.shipyard.judge import yardsticks
 from quayside.games.shipyard.judge.sums import trains_of
 from quayside.games.shipyard.judge.yard import Yard
 from quayside.games.shipyard.nouns import (
@@ -37,7 +36,7 @@ def prospects(g: Shipyard, seat: i64, y: Yard) -> float:
         return total
     fade = max(0.35, y.hope)
     total += fade * (_pieces(g, seat, y) + _ship(y))
-    total += fade * 0.7 * min(float(g.reach[seat]), yardsticks.WATER)
+    total += fade * 0.7 * min(float(g.reach[seat]), y.sticks.water)
     return total + y.hope * 1.5 * float(trains_of(g, seat))
 
 
@@ -49,7 +48,7 @@ def _pieces(g: Shipyard, seat: i64, y: Yard) -> float:
         total = 5.0 + 1.2 * float(captains - 1)
     for piece in range(CAPTAIN + 1, PIECE_COUNT):
         for _each in range(g.stock[seat * PIECE_COUNT + piece]):
-            total += 0.75 * yardsticks.PIECE_WORTH[piece]
+            total += 0.75 * y.sticks.piece_worth[piece]
     return total
 
 
@@ -57,5 +56,5 @@ def _ship(y: Yard) -> float:
     """The ship in progress, with what it has room for."""
     total = 1.2 * float(y.cards)
     for icon in range(ICON_COUNT):
-        total += 0.6 * yardsticks.ICON_WORTH[icon] * float(y.room[icon])
+        total += 0.6 * y.sticks.icon_worth[icon] * float(y.room[icon])
     return total

@@ -14,9 +14,17 @@ from quayside.games.shipyard.employees import (
     free_sectors,
     steps_cost,
 )
-from quayside.games.shipyard.judge import yardsticks
 from quayside.games.shipyard.judge.sums import least_to_finish, rate_at, trains_of, turns_left
 from quayside.games.shipyard.judge.temper import Temper
+from quayside.games.shipyard.judge.yardsticks import (
+    ASKED_FOR,
+    CANAL_ASKED,
+    EMPLOYEE_ASKED,
+    LENGTH_CONTRACTS,
+    PLAIN,
+    SAFETY_ASKED,
+    Yardsticks,
+)
 from quayside.games.shipyard.nouns import (
     ACTION_CARDS,
     BOW,
@@ -56,13 +64,14 @@ NEVER: Final = -9.0
 class Yard:
     """One seat's position with a few sums taken."""
 
-    def __init__(self) -> None:
+    def __init__(self, sticks: Yardsticks = PLAIN) -> None:
+        self.sticks: Yardsticks = sticks
         self.cash: i64 = 0
         self.turns_left: i64 = 0
         self.start: i64 = -1  # first cell of the ship in progress
         self.cards: i64 = 0  # bow and middles of it
         self.missing: i64 = 0  # the fewest cards that complete a ship
-        self.guilder: float = yardsticks.GUILDER  # nothing once there is nothing left to buy
+        self.guilder: float = sticks.guilder  # nothing once there is nothing left to buy
         self.target: i64 = 0
         self.ready: bool = False  # a captain waits and there is water enough
         self.hope: float = 0.0
@@ -71,26 +80,26 @@ class Yard:
         self.contract_values: list[float] = [0.0] * int(CONTRACT_COUNT)  # once asked for
         self.judged: i64 = 0
         self.held: i64 = 0  # contracts in hand, as a set
-        self.asked: list[float] = [0.0] * len(yardsticks.ASKED_FOR)  # points that contracts in hand add
+        self.asked: list[float] = [0.0] * len(ASKED_FOR)  # points that contracts in hand add
         self.temper = Temper()
 
     def look(self, g: Shipyard, seat: i64) -> None:
         """Take the sums for a seat."""
         self.cash = g.spendable(seat)
         self.turns_left = turns_left(g)
-        self.hope = min(1.0, float(self.turns_left) / yardsticks.HOPE)
-        self.guilder = yardsticks.GUILDER * min(1.0, float(self.turns_left) / yardsticks.SPENDING)
+        self.hope = min(1.0, float(self.turns_left) / self.sticks.hope)
+        self.guilder = self.sticks.guilder * min(1.0, float(self.turns_left) / self.sticks.spending)
         self.guilder *= self.temper.guilders
         self._find_ship(g.shape[seat])
         self.missing = least_to_finish(g.shape[seat])
         self._measure_room(g, seat)
-        self.target = self._wanted_length(g, seat)
-        water = min(yardsticks.LEAST_WATER, 1 + self.turns_left)
-        self.ready = g.stock[seat * PIECE_COUNT + CAPTAIN] > 0 and g.reach[seat] >= water
+        self.target = self.wanted_length(g, seat)
+        water = min(self.sticks.least_water, float(1 + self.turns_left))
+        self.ready = g.stock[seat * PIECE_COUNT + CAPTAIN] > 0 and float(g.reach[seat]) >= water
         self.judged = 0
-        self._read_contracts(g, seat)
+        self.read_contracts(g, seat)
 
-    def _read_contracts(self, g: Shipyard, seat: i64) -> None:
+    def read_contracts(self, g: Shipyard, seat: i64) -> None:
         """What the contracts in hand pay for things; each only as likely as it is to be kept (SY-27)."""
         held: i64 = 0
         for contract in range(CONTRACT_COUNT):
@@ -99,8 +108,10 @@ class Yard:
         if held == self.held:
             return  # a hand changes seldom, and is looked at in every decision
         self.held = held
-        for thing in range(len(yardsticks.ASKED_FOR)):
+        for thing in range(len(ASKED_FOR)):
             self.asked[thing] = 0.0
+        each = self.temper.contracts * self.sticks.asked
+        asked_by = self.sticks.asked_by
         for first in range(0, CONTRACT_COUNT, PER_COLOUR):
             count: i64 = 0
             for contract in range(first, first + PER_COLOUR):
@@ -108,8 +119,8 @@ class Yard:
                     count += 1
             for contract in range(first, first + PER_COLOUR):
                 if has(held, contract):
-                    for thing in range(len(yardsticks.ASKED_FOR)):
-                        pays = self.temper.contracts * yardsticks.ASKED * yardsticks.ASKED_BY[contract][thing]
+                    for thing in range(len(ASKED_FOR)):
+                        pays = each * asked_by[contract * len(ASKED_FOR) + thing]
                         self.asked[thing] += pays / float(count)
 
     def _find_ship(self, shape: i64) -> None:
@@ -135,22 +146,22 @@ class Yard:
                 for icon in range(ICON_COUNT):
                     self.room[icon] += g.kit.icons[card * ICON_COUNT + icon]
 
-    def _wanted_length(self, g: Shipyard, seat: i64) -> i64:
+    def wanted_length(self, g: Shipyard, seat: i64) -> i64:
         """How long a ship should get: longer with a contract for it."""
-        length = yardsticks.LENGTH + self.temper.length
+        length = i64(self.sticks.length) + self.temper.length
         mine = IN_HAND + seat
         held: i64 = 0
         for contract in range(CONTRACT_COUNT):
             if g.contracts[contract] == mine:
                 held += 1
-        if held <= yardsticks.SETTLED + self.temper.settled:
-            for contract, asked in yardsticks.LENGTH_CONTRACTS:
+        if float(held - self.temper.settled) <= self.sticks.settled:
+            for contract, asked in LENGTH_CONTRACTS:
                 if g.contracts[contract] == mine:
                     length = asked
                     break
-        return max(LEAST_SHIP, min(length, self._longest(g.shape[seat])))
+        return max(LEAST_SHIP, min(length, self.longest(g.shape[seat])))
 
-    def _longest(self, shape: i64) -> i64:
+    def longest(self, shape: i64) -> i64:
         """Cards of the ship in progress if it filled the free cells behind it."""
         end = self.start + self.cards if self.cards else 0
         found = self.cards
@@ -194,17 +205,17 @@ class Yard:
         for icon in range(ICON_COUNT):
             count = g.kit.icons[card * ICON_COUNT + icon]
             if count:
-                waits = self._stocked(g, seat, icon) > self.room[icon]
-                worth = yardsticks.ICON_WORTH[icon] * (yardsticks.WAITED_FOR if waits else 1.0)
+                waits = self.stocked(g, seat, icon) > self.room[icon]
+                worth = self.sticks.icon_worth[icon] * (self.sticks.waited_for if waits else 1.0)
                 total += float(count) * (worth + self._asked_icon(icon))
         return total
 
     def _asked_icon(self, icon: i64) -> float:
         """Safety items are the last icons; contracts may ask for them."""
         safety = icon - LIFEBUOY
-        return self.asked[yardsticks.SAFETY_ASKED + safety] if safety >= 0 else 0.0
+        return self.asked[SAFETY_ASKED + safety] if safety >= 0 else 0.0
 
-    def _stocked(self, g: Shipyard, seat: i64, icon: i64) -> i64:
+    def stocked(self, g: Shipyard, seat: i64, icon: i64) -> i64:
         """Pieces that need this kind of room; captains have their own."""
         count: i64 = 0
         for piece in range(CAPTAIN + 1, PIECE_COUNT):
@@ -217,22 +228,22 @@ class Yard:
     def piece_worth(self, g: Shipyard, seat: i64, piece: i64) -> float:
         """Much if room waits for it, something for ships to come, nothing at the very end."""
         have = g.stock[seat * PIECE_COUNT + piece] + self.got[piece]
-        worth = yardsticks.PIECE_WORTH[piece]
+        worth = self.sticks.piece_worth[piece]
         if piece == CAPTAIN:
             if have == 0:
                 return worth
-            officer = yardsticks.SECOND_CAPTAIN if have == 1 else yardsticks.MORE_CAPTAINS
+            officer = self.sticks.second_captain if have == 1 else self.sticks.more_captains
             return (officer + self.asked[CAPTAIN]) * self.hope
         if piece == SMOKESTACK and have == 0 and g.stock[seat * PIECE_COUNT + PROPELLER] > 0:
-            worth = yardsticks.TURNS_THE_SCREW
+            worth = self.sticks.turns_the_screw
         worth += self.asked[piece]
         icon = ROOM_FOR[piece]
         room = self.room[icon]
         if g.staff[seat] and extra_pieces(g, seat, BUILDER, CREW_BUILDER if icon == CABIN else piece):
             room += 2
-        if self._stocked(g, seat, icon) < room:
-            return worth * max(yardsticks.LEAST_HOPE, self.hope)
-        return yardsticks.LATER * worth * self.hope
+        if self.stocked(g, seat, icon) < room:
+            return worth * max(self.sticks.least_hope, self.hope)
+        return self.sticks.later * worth * self.hope
 
     def _add(self, g: Shipyard, seat: i64, piece: i64) -> float:
         """The worth of one more piece, which makes the next of its kind less needed."""
@@ -285,19 +296,19 @@ class Yard:
         if g.closing:
             return float(g.kit.employee_points[employee])
         profession = g.kit.profession[employee]
-        worth = yardsticks.STAFF_WORTH[profession]
+        worth = self.sticks.staff_worth[profession]
         piece = g.kit.piece[employee]
         if (profession == RECRUITER and piece == CAPTAIN) or (profession == BUILDER and piece == SAIL):
-            worth += yardsticks.SAME_TRADE
+            worth += self.sticks.same_trade
         if g.kit.level[employee] == 2:
-            worth += yardsticks.SECOND_LEVEL
-        return worth + self.asked[yardsticks.EMPLOYEE_ASKED]
+            worth += self.sticks.second_level
+        return worth + self.asked[EMPLOYEE_ASKED]
 
     def contract_worth(self, g: Shipyard, seat: i64, contract: i64) -> float:
         if not has(self.judged, contract):
             self.judged |= only(contract)
             points = contract_points(g, int(seat), int(contract))
-            self.contract_values[contract] = float(points) + yardsticks.PROMISE[contract]
+            self.contract_values[contract] = float(points) + self.sticks.promise[contract]
         return self.contract_values[contract]
 
     # -- the action cards ----------------------------------------------------------------------------------------
@@ -322,19 +333,19 @@ class BuildWorth(ActionWorth):
 
     def _plain(self, y: Yard, g: Shipyard) -> float:
         if y.ready and y.cards + g.kit.build_limit >= y.target and y.can_finish(g.kit.build_limit):
-            return yardsticks.FINISH
+            return y.sticks.finish
         if y.cards == 0:
-            return yardsticks.BEGIN if y.turns_left > 0 else yardsticks.BEGIN_LAST
+            return y.sticks.begin if y.turns_left > 0 else y.sticks.begin_last
         missing = y.target - 1 - y.cards
         if missing <= 0:
-            return yardsticks.LONG_ENOUGH if y.ready else yardsticks.WAITS
-        cards = yardsticks.CARD * float(min(g.kit.build_limit, missing))
-        return cards + (yardsticks.CARD_READY if y.ready else 0.0)
+            return y.sticks.long_enough if y.ready else y.sticks.waits
+        cards = y.sticks.card * float(min(g.kit.build_limit, missing))
+        return cards + (y.sticks.card_ready if y.ready else 0.0)
 
 
 class PurchaseWorth(ActionWorth):
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
-        if y.turns_left < yardsticks.TRAIN_LAST or trains_of(g, seat) >= 2:
+        if float(y.turns_left) < y.sticks.train_last or trains_of(g, seat) >= 2:
             return 0.1
         best = 0.0
         for row in range(ROW_COUNT):
@@ -342,17 +353,17 @@ class PurchaseWorth(ActionWorth):
             price = g.price(TRAIN_COLUMN, row)
             if shown and price <= y.cash:
                 best = max(best, y.train_worth(g, seat, shown - 1, -1) - y.guilder * float(price))
-        return yardsticks.TRAIN * best
+        return y.sticks.train * best
 
 
 class RentWorth(ActionWorth):
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
         if not g.has_system(seat):
-            return yardsticks.FIRST_CANAL if y.turns_left > 2 else 0.0
+            return y.sticks.first_canal if y.turns_left > 2 else 0.0
         if y.turns_left < 2 and not y.can_finish(g.kit.build_limit):
             return 0.0
-        longer = yardsticks.CANAL_STEP * (yardsticks.WATER - float(g.reach[seat]))
-        return max(0.1, longer) + y.hope * y.asked[yardsticks.CANAL_ASKED]
+        longer = y.sticks.canal_step * (y.sticks.water - float(g.reach[seat]))
+        return max(0.1, longer) + y.hope * y.asked[CANAL_ASKED]
 
 
 class RingWorth(ActionWorth):
@@ -371,10 +382,10 @@ class RingWorth(ActionWorth):
 class HireWorth(ActionWorth):
     def worth(self, y: Yard, g: Shipyard, seat: i64) -> float:
         staff = size(g.staff[seat])
-        asked = y.asked[yardsticks.EMPLOYEE_ASKED]
-        if staff >= yardsticks.STAFF or y.turns_left < yardsticks.HIRING_LAST:
-            return yardsticks.ENOUGH_STAFF + asked
-        return min(yardsticks.HIRING_MOST, yardsticks.HIRING * float(y.turns_left)) + asked
+        asked = y.asked[EMPLOYEE_ASKED]
+        if float(staff) >= y.sticks.staff or float(y.turns_left) < y.sticks.hiring_last:
+            return y.sticks.enough_staff + asked
+        return min(y.sticks.hiring_most, y.sticks.hiring * float(y.turns_left)) + asked
 
 
 class ExchangeWorth(ActionWorth):

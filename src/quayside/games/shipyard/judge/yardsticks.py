@@ -14,105 +14,6 @@ def in_order(names: Sequence[str], worth: Mapping[str, float]) -> list[float]:
     return [worth[name] for name in names]
 
 
-GUILDER: Final = 0.62  # while there is time to spend it
-SPENDING: Final = 5.14  # turns before the end from which on a guilder is worth less and less
-LATER: Final = 0.49  # what a piece without room today is worth, as a part of one with room
-HOPE: Final = 7.37  # turns before the end from which on what comes to use later is worth less and less
-LEAST_HOPE: Final = 0.38  # and so much of a piece with room for it even then
-
-LENGTH: Final[i64] = 3  # cards of a ship: a captain and a route earn as much with few cards as with many
-WATER: Final = 6.33  # a route of so many steps is as much as a good ship needs
-LEAST_WATER: Final[i64] = 3  # a shorter route is not worth a ship while the next turns can make it longer
-STAFF: Final[i64] = 5  # employees wanted
-HIRING: Final = 0.36  # what an employee brings in every turn to come
-HIRING_MOST: Final = 7.81
-HIRING_LAST: Final[i64] = 7  # turns before the end in which nobody is hired any more
-ENOUGH_STAFF: Final = 0.07
-
-# -- the action cards --------------------------------------------------------------------------------------------------
-
-FINISH: Final = 7.64  # a ship that can sail
-BEGIN: Final = 6.51  # a new ship
-BEGIN_LAST: Final = 1.82  # the same in the last turn
-LONG_ENOUGH: Final = 0.92  # a ship that could sail, but its stern is not at hand
-WAITS: Final = -0.92  # a ship that waits for its captain or for water
-CARD: Final = 1.39  # a card for the ship in progress
-CARD_READY: Final = 0.51  # more for a ship that may sail
-TRAIN: Final = 0.55  # a part of what its cars are worth
-TRAIN_LAST: Final[i64] = 3  # turns before the end in which no train is bought any more
-FIRST_CANAL: Final = 4.31
-CANAL_STEP: Final = 0.55  # a step that the route may still get longer
-CANAL_PRICED: Final = 0.36  # of a canal's worth when its price is looked at
-CARD_PRICE: Final = 1.03  # a guilder of a ship card's price
-
-# -- pieces ------------------------------------------------------------------------------------------------------------
-
-SECOND_CAPTAIN: Final = 1.37
-MORE_CAPTAINS: Final = 0.8
-TURNS_THE_SCREW: Final = 3.42  # the first smokestack if a propeller waits
-WAITED_FOR: Final = 1.63  # an icon for which a piece waits, as a multiple
-SAME_TRADE: Final = 0.98  # a recruiter of captains, a builder of sails
-SECOND_LEVEL: Final = 1.45  # an employee of the second level
-
-# -- contracts ---------------------------------------------------------------------------------------------------------
-
-ASKED: Final = 0.83  # how much of what the contracts in hand pay for a thing counts
-SETTLED: Final[i64] = 4  # with so few contracts in hand it is clear which ones will be kept
-
-PIECE_WORTH: Final[list[float]] = in_order(
-    PIECES,
-    {
-        "captain": 3.23,
-        "businessman": 1.62,
-        "soldier": 1.35,
-        "sail": 1.1,
-        "smokestack": 0.7,
-        "propeller": 1.79,
-        "crane": 2.54,
-        "cannon": 2.58,
-    },
-)
-LOADED_FIRST: Final[list[float]] = in_order(
-    PIECES,
-    {
-        "captain": 10.0,
-        "propeller": 9.0,
-        "smokestack": 8.0,
-        "sail": 7.0,
-        "crane": 6.0,
-        "cannon": 5.0,
-        "businessman": 4.0,
-        "soldier": 3.0,
-    },
-)
-ICON_WORTH: Final[list[float]] = in_order(
-    ICONS,
-    {
-        "cabin": 1.1,
-        "mast": 0.88,
-        "propeller": 2.54,
-        "crane": 1.23,
-        "cannon": 1.17,
-        "lifebuoy": 0.97,
-        "lifeboat": 1.01,
-        "lantern": 0.48,
-    },
-)
-STAFF_WORTH: Final[list[float]] = in_order(
-    PROFESSIONS,
-    {
-        "engineer": 1.51,
-        "recruiter": 2.79,
-        "trader": 2.01,
-        "builder": 0.3,
-        "helmsman": 5.88,
-        "rigger": 1.44,
-        "accountant": 2.01,
-        "foreman": 1.49,
-    },
-)
-START_WORTH: Final[list[float]] = in_order(SIDES, {"north": 2.0, "east": 1.0, "south": 0.0, "west": 2.0})
-
 # What a contract promises beyond what it brings now (SY-28).
 _USUAL_PROMISE: Final = 3.0
 _PROMISES: Final[dict[str, float]] = {
@@ -131,7 +32,6 @@ _PROMISES: Final[dict[str, float]] = {
     "green-09": 9.0,  # ship cards in the fleet
     "green-10": 2.0,  # employees
 }
-PROMISE: Final[list[float]] = [_PROMISES.get(name, _USUAL_PROMISE) for name in CONTRACTS]
 
 # Contracts that ask for ships of another length, with that length; the first one in hand is built for.
 LENGTH_CONTRACTS: Final[list[tuple[int, int]]] = [
@@ -142,9 +42,6 @@ LENGTH_CONTRACTS: Final[list[tuple[int, int]]] = [
 
 # By the number of the canal, as long ones come first; to count the spaces of each plays no better.
 _UP_TO: Final = ((8, 7.0), (14, 5.0), (18, 4.0), (24, 3.0))
-CANAL_WORTH: Final[list[float]] = [
-    next(worth for last, worth in _UP_TO if number <= last) for number in range(1, len(CANALS) + 1)
-]
 
 # What a contract pays for one more piece, safety item, employee or canal, about (SY-28).
 ASKS: Final[dict[str, dict[str, float]]] = {
@@ -168,9 +65,119 @@ ASKS: Final[dict[str, dict[str, float]]] = {
     "green-12": {"employee": 2.0},
 }
 ASKED_FOR: Final[tuple[str, ...]] = (*PIECES, "lifebuoy", "lifeboat", "lantern", "employee", "canal")
-ASKED_BY: Final[list[list[float]]] = [
-    [ASKS.get(contract, {}).get(thing, 0.0) for thing in ASKED_FOR] for contract in CONTRACTS
-]
 SAFETY_ASKED: Final[i64] = ASKED_FOR.index("lifebuoy")
 EMPLOYEE_ASKED: Final[i64] = ASKED_FOR.index("employee")
 CANAL_ASKED: Final[i64] = ASKED_FOR.index("canal")
+
+
+class Yardsticks:
+    """Of the plain player. Another set has other numbers in the same places."""
+
+    def __init__(self) -> None:
+        self.guilder: float = 0.62  # while there is time to spend it
+        self.spending: float = 5.14  # turns before the end from which on a guilder is worth less and less
+        self.later: float = 0.49  # what a piece without room today is worth, as a part of one with room
+        self.hope: float = 7.37  # turns before the end from which on what comes to use later is worth less and less
+        self.least_hope: float = 0.38  # and so much of a piece with room for it even then
+
+        self.length: float = 3.0  # cards of a ship: a captain and a route earn as much with few cards as with many
+        self.water: float = 6.33  # a route of so many steps is as much as a good ship needs
+        self.least_water: float = 3.0  # a shorter route is not worth a ship while the next turns can make it longer
+        self.staff: float = 5.0  # employees wanted
+        self.hiring: float = 0.36  # what an employee brings in every turn to come
+        self.hiring_most: float = 7.81
+        self.hiring_last: float = 7.0  # turns before the end in which nobody is hired any more
+        self.enough_staff: float = 0.07
+
+        # -- the action cards ------------------------------------------------------------------------------------------
+
+        self.finish: float = 7.64  # a ship that can sail
+        self.begin: float = 6.51  # a new ship
+        self.begin_last: float = 1.82  # the same in the last turn
+        self.long_enough: float = 0.92  # a ship that could sail, but its stern is not at hand
+        self.waits: float = -0.92  # a ship that waits for its captain or for water
+        self.card: float = 1.39  # a card for the ship in progress
+        self.card_ready: float = 0.51  # more for a ship that may sail
+        self.train: float = 0.55  # a part of what its cars are worth
+        self.train_last: float = 3.0  # turns before the end in which no train is bought any more
+        self.first_canal: float = 4.31
+        self.canal_step: float = 0.55  # a step that the route may still get longer
+        self.canal_priced: float = 0.36  # of a canal's worth when its price is looked at
+        self.card_price: float = 1.03  # a guilder of a ship card's price
+
+        # -- pieces ----------------------------------------------------------------------------------------------------
+
+        self.second_captain: float = 1.37
+        self.more_captains: float = 0.8
+        self.turns_the_screw: float = 3.42  # the first smokestack if a propeller waits
+        self.waited_for: float = 1.63  # an icon for which a piece waits, as a multiple
+        self.same_trade: float = 0.98  # a recruiter of captains, a builder of sails
+        self.second_level: float = 1.45  # an employee of the second level
+
+        # -- contracts -------------------------------------------------------------------------------------------------
+
+        self.asked: float = 0.83  # how much of what the contracts in hand pay for a thing counts
+        self.settled: float = 4.0  # with so few contracts in hand it is clear which ones will be kept
+
+        self.piece_worth: list[float] = in_order(
+            PIECES,
+            {
+                "captain": 3.23,
+                "businessman": 1.62,
+                "soldier": 1.35,
+                "sail": 1.1,
+                "smokestack": 0.7,
+                "propeller": 1.79,
+                "crane": 2.54,
+                "cannon": 2.58,
+            },
+        )
+        self.loaded_first: list[float] = in_order(
+            PIECES,
+            {
+                "captain": 10.0,
+                "propeller": 9.0,
+                "smokestack": 8.0,
+                "sail": 7.0,
+                "crane": 6.0,
+                "cannon": 5.0,
+                "businessman": 4.0,
+                "soldier": 3.0,
+            },
+        )
+        self.icon_worth: list[float] = in_order(
+            ICONS,
+            {
+                "cabin": 1.1,
+                "mast": 0.88,
+                "propeller": 2.54,
+                "crane": 1.23,
+                "cannon": 1.17,
+                "lifebuoy": 0.97,
+                "lifeboat": 1.01,
+                "lantern": 0.48,
+            },
+        )
+        self.staff_worth: list[float] = in_order(
+            PROFESSIONS,
+            {
+                "engineer": 1.51,
+                "recruiter": 2.79,
+                "trader": 2.01,
+                "builder": 0.3,
+                "helmsman": 5.88,
+                "rigger": 1.44,
+                "accountant": 2.01,
+                "foreman": 1.49,
+            },
+        )
+        self.start_worth: list[float] = in_order(SIDES, {"north": 2.0, "east": 1.0, "south": 0.0, "west": 2.0})
+        self.promise: list[float] = [_PROMISES.get(name, _USUAL_PROMISE) for name in CONTRACTS]
+        self.canal_worth: list[float] = [
+            next(worth for last, worth in _UP_TO if number <= last) for number in range(1, len(CANALS) + 1)
+        ]
+        # row by row, one for each contract: what it pays for each of ASKED_FOR
+        self.asked_by: list[float] = [ASKS.get(name, {}).get(thing, 0.0) for name in CONTRACTS for thing in ASKED_FOR]
+
+
+PLAIN: Final = Yardsticks()
