@@ -28,7 +28,18 @@ from quayside.search.judge import Judge
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "quayside"
 OURS = ["container", "shipyard", "newzealand"]
-PARTS = ("rules", "statistics", "hasty", "lively", "judge", "observation", "figures", "scenario", "terminal")
+PARTS = (
+    "rules",
+    "statistics",
+    "hasty",
+    "seasoned",
+    "lively",
+    "judge",
+    "observation",
+    "figures",
+    "scenario",
+    "terminal",
+)
 FILES = ("weights", "lessons")
 
 

@@ -11,7 +11,7 @@ import pytest
 import quayside
 from quayside.bots.base import answer, situation_of
 from quayside.bots.characters import characters
-from quayside.bots.ismcts import JUDGES, judge_of
+from quayside.bots.ismcts import JUDGES, SEASONED, judge_of
 from quayside.bots.levels import LEVELS
 from quayside.bots.registry import CHARACTER, HASTY, kinds, make_bot, played_by, seatable
 from quayside.games.registry import GAMES
@@ -149,7 +149,7 @@ def test_no_level_is_moved_by_anything_hidden_at_a_table_of_any_size(game: str, 
 
 
 OF_JUDGES = [
-    *((made.__name__, game, made()) for judges in (JUDGES, HASTY) for game, made in judges.items()),
+    *((made.__name__, game, made()) for judges in (JUDGES, HASTY, SEASONED) for game, made in judges.items()),
     *((f"{game}-{each}", game, judge_of(game, each)) for game in GAMES for each in characters(game)),
 ]
 

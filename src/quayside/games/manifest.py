@@ -59,6 +59,7 @@ class Manifest:
     seat_arguments: tuple[str, ...] = ("seat",)  # arguments of events and questions whose number is a seat
     # Players
     hasty: Optional[str] = None  # another judge, which forces an end of the game which good play seldom reaches
+    seasoned: Optional[str] = None  # another judge, about as fast and better, for those that play on
     lively: Optional[str] = None  # tastes of the random player of whole games
     judge: Optional[str] = None  # weighs actions and positions for the club player and those that search
     levels: Levels = Levels()

@@ -121,13 +121,13 @@ def exits(g: Shipyard, seat: i64, after: i64) -> i64:
 def leave_canal(g: Shipyard, seat: i64, canal: i64) -> None:
     """SY-22.1, SY-22.2: the card left behind is used; what the figure cannot reach by water any more is discarded."""
     g.used[seat] += 1
-    _take_up(g, canal, IN_USED + seat)
+    take_up(g, canal, IN_USED + seat)
     tell_canal_used(g, seat, canal)
     wet = zeros(CANAL_COUNT)
     _flood(g, g.figure_canal(seat), g.figure_space(seat), wet)
     for other in range(CANAL_COUNT):
         if g.canals[other] == IN_SYSTEM + seat and wet[other] == 0:
-            _take_up(g, other, IN_DISCARD)
+            take_up(g, other, IN_DISCARD)
             tell_canal_lost(g, seat, other)
 
 
@@ -146,7 +146,7 @@ def _flood(g: Shipyard, canal: i64, space: i64, wet: vec[i64]) -> None:
             _flood(g, other, facing(space), wet)
 
 
-def _take_up(g: Shipyard, canal: i64, where: i64) -> None:
+def take_up(g: Shipyard, canal: i64, where: i64) -> None:
     """Take a card out of its system."""
     g.canals[canal] = where
     for side in range(SIDE_COUNT):
@@ -166,7 +166,7 @@ def reach_with(g: Shipyard, seat: i64, canal: i64, x: i64, y: i64, turns: i64) -
     lay_card(g, seat, canal, x, y, turns)
     measure_reach(g, seat)
     found = g.reach[seat]
-    _take_up(g, canal, where)
+    take_up(g, canal, where)
     g.canal_x[canal] = old_x
     g.canal_y[canal] = old_y
     g.canal_turns[canal] = old_turns

@@ -17,6 +17,7 @@ GAME = Manifest(
     view="view_types",
     statistics="game:figures",
     hasty="judge.hasty:HastyJudge",
+    seasoned="judge.seasoned:SeasonedJudge",
     lively="bot.lively:tastes",
     judge="judge.judge:ShipyardJudge",
     levels=Levels(
