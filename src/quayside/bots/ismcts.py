@@ -16,13 +16,15 @@ from quayside.search.judge import Judge
 from quayside.search.players import Opponent, Searching
 
 JUDGES: Final = ByGame[type[Judge]]("judge", lambda found: found.judge)
+# Judges that play better than the club player; that one stays as people and tests know it.
+SEASONED: Final = ByGame[type[Judge]]("seasoned judge", lambda found: found.seasoned)
 HABIT: Final = 10  # of ten
 FRESH: Final = 4  # a tree that is carried on grows by at least this part of the iterations
 
 
-def judge_of(game: str, character: str = "") -> Judge:
-    """A judge of a game, of that character if one is named."""
-    judge = JUDGES[game]()
+def judge_of(game: str, character: str = "", seasoned: bool = False) -> Judge:
+    """A judge of a game, of that character if one is named; the better one of some games if that is asked for."""
+    judge = (SEASONED if seasoned else JUDGES)[game]()
     if character:
         judge.lean(leanings_of(game, character))
     return judge

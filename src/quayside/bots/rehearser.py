@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from quayside.bots.base import Bot, Budget, Situation
-from quayside.bots.ismcts import judge_of
+from quayside.bots.ismcts import SEASONED, judge_of
 from quayside.games.registry import manifest
 from quayside.search.players import Opponent, Rehearsing
 from quayside.search.rehearsal import Rehearsal
@@ -20,20 +20,30 @@ class Rehearser(Bot):
     """Compares the `width` answers that its judge likes best, by `lines` games played on from them or fewer.
 
     `horizon` is how many decisions are played on before the judge is asked (-1: as many as suit the game). One with a
-    character takes everybody to be like itself while it looks ahead.
+    character takes everybody to be like itself while it looks ahead. `seasoned` asks for the better judge of its game.
     """
 
     looks_ahead = True
 
     def __init__(
-        self, game: str, seed: int = 0, *, lines: int = 400, width: int = 8, horizon: int = -1, character: str = ""
+        self,
+        game: str,
+        seed: int = 0,
+        *,
+        lines: int = 400,
+        width: int = 8,
+        horizon: int = -1,
+        character: str = "",
+        seasoned: bool = False,
     ) -> None:
         super().__init__(seed)
         if lines < 1:
             raise ValueError("it plays at least one line")
         if width < 1:
             raise ValueError("it looks at one answer or more")
-        self._make = partial(judge_of, game, character)
+        if seasoned and game not in SEASONED:
+            raise ValueError(f"{game} has no seasoned judge")
+        self._make = partial(judge_of, game, character, seasoned)
         self._judge = self._make()
         self._lines = lines
         self._width = width
