@@ -28,6 +28,7 @@ from quayside.bots.ismcts import judge_of
 from quayside.games.shipyard.judge.seasoned import SeasonedJudge
 from quayside.games.shipyard.judge.seasoning import LABELS, Seasoning
 from quayside.kernel.agenda import first_waiting
+from quayside.kernel.packed import vec
 from quayside.kernel.rng import Quick
 from quayside.search.judge import Judge
 
@@ -69,8 +70,8 @@ def vars_of(numbers: Seasoning) -> Saved:
     found: Saved = {}
     for name in dir(numbers):
         value = getattr(numbers, name)
-        if not name.startswith("_") and isinstance(value, float | list):
-            found[name] = list(value) if isinstance(value, list) else float(value)
+        if not name.startswith("_") and (name in LABELS or isinstance(value, float)):
+            found[name] = list(value) if name in LABELS else float(value)
     return found
 
 
@@ -104,7 +105,7 @@ class Scribe:
         at = 0
         for name, size in self.sizes:
             if size:
-                setattr(numbers, name, values[at : at + size])
+                setattr(numbers, name, vec[float](values[at : at + size]))
                 at += size
             else:
                 setattr(numbers, name, values[at])

@@ -38,7 +38,7 @@ from quayside.games.shipyard.judge.judge import (
     WeighLoad,
     weighers,
 )
-from quayside.games.shipyard.judge.seasoning import COUNTS, MORE_ASKED, PIECE_SIGHTS, SIGHTS, Seasoning, seasoning
+from quayside.games.shipyard.judge.seasoning import COUNTS, MORE_ASKED, PIECE_SIGHTS, SIGHTS, Seasoning, none, seasoning
 from quayside.games.shipyard.judge.sums import trains_of
 from quayside.games.shipyard.judge.voyages import Course
 from quayside.games.shipyard.judge.yard import Yard
@@ -66,8 +66,11 @@ from quayside.games.shipyard.nouns import (
     LIFEBUOY,
     PER_COLOUR,
     PIECE_COUNT,
+    PIECES,
     PORT,
+    SAFETY,
     SAIL,
+    SEATS,
     SMOKESTACK,
     SOLDIER,
     SPACE_COUNT,
@@ -83,30 +86,128 @@ from quayside.games.shipyard.steps.frames import start_space_canal
 from quayside.games.shipyard.steps.income import income_for
 from quayside.games.shipyard.steps.loading import ROOM_FOR
 from quayside.games.shipyard.steps.rent import reach_after
-from quayside.kernel.packed import i64
+from quayside.kernel.packed import append, i64, vec
 from quayside.kernel.sets import has, only, size
 from quayside.search.judge import NEVER
 
 SIGHT_COUNT: Final[i64] = len(SIGHTS)
 PIECE_SIGHT_COUNT: Final[i64] = len(PIECE_SIGHTS)
+PLAIN_EMPLOYEE: Final[i64] = MORE_ASKED.index("plain_employee")
+NEW_KIND: Final[i64] = MORE_ASKED.index("new_kind")
+NEW_ELEMENT: Final[i64] = MORE_ASKED.index("new_element")
+COUNT_COUNT: Final[i64] = len(COUNTS)
+SAFETY_COUNT: Final[i64] = len(SAFETY)
+MOST_HAD: Final[i64] = 4  # pieces, icons and guilders beyond so many make no difference
+MOST_SPARE: Final[i64] = 2
+MOST_WAITING: Final[i64] = -2
+ROOM: Final[vec[i64]] = vec[i64](ROOM_FOR)
 THINGS: Final[i64] = len(ASKED_FOR)
 MORE_THINGS: Final[i64] = len(MORE_ASKED)
-FIRST_BOW, NEXT_BOW, NO_BOW_YET, STERN_NOW, EARLY_STERN, TOO_LONG, TOO_LATE, MIDDLE_NOW = range(8)
+FIRST_BOW: Final[i64] = 0
+NEXT_BOW: Final[i64] = 1
+NO_BOW_YET: Final[i64] = 2
+STERN_NOW: Final[i64] = 3
+EARLY_STERN: Final[i64] = 4
+TOO_LONG: Final[i64] = 5
+TOO_LATE: Final[i64] = 6
+MIDDLE_NOW: Final[i64] = 7
 # The things that each contract asks for, as a set, where what is done of it can be counted in them.
-COUNTED: Final[list[i64]] = [
-    sum(1 << ASKED_FOR.index(thing) for thing in ASKS.get(contract, {})) for contract in CONTRACTS
-]
+COUNTED: Final[vec[i64]] = vec[i64](
+    [sum(1 << ASKED_FOR.index(thing) for thing in ASKS.get(contract, {})) for contract in CONTRACTS]
+)
 ELEMENTS: Final[i64] = CONTRACTS.index("blue-11")
 SHIPS: Final[i64] = CONTRACTS.index("green-04")
 FIVES: Final[i64] = CONTRACTS.index("green-05")
 SIXES: Final[i64] = CONTRACTS.index("green-06")
 SEVENS: Final[i64] = CONTRACTS.index("green-07")
 CARDS: Final[i64] = CONTRACTS.index("green-09")
-PLAIN_COLOURS: Final[list[i64]] = [COLOURS.index(colour) for colour in ("blue", "yellow", "orange")]
+PLAIN_COLOURS: Final[i64] = sum(1 << COLOURS.index(colour) for colour in ("blue", "yellow", "orange"))
 # What officials look at: the first two at a crew piece and equipment, the others at an item on the cards.
 _CREW: Final[list[i64]] = [0, SOLDIER, BUSINESSMAN]
 _ARMS: Final[list[i64]] = [0, CANNON, CRANE]
 _ITEM: Final[list[i64]] = [0, 0, 0, LANTERN, LIFEBOAT, LIFEBUOY]
+
+
+class Standing:
+    """What a seat's hand, ships, employees and used canals come to, as long as they stay the same."""
+
+    def __init__(self) -> None:
+        self.hand: i64 = -1  # the contracts, as a set
+        self.fleet: tuple[Ship, ...] = ()
+        self.staff: i64 = -1
+        self.used: i64 = -1
+        self.contracts: vec[i64] = vec[i64]()  # in hand
+        self.asked: vec[float] = none(ASKED_FOR)
+        self.asked_more: vec[float] = none(MORE_ASKED)
+        self.ships: i64 = 0
+        self.carried: vec[float] = none(ASKED_FOR)  # in the fleet, with employees and used canals
+        self.done: vec[float] = none(CONTRACTS)  # how much of each in hand: 1 stands for much
+
+    def holds(self, g: Shipyard, seat: i64, hand: i64) -> bool:
+        return hand == self.hand and self.fleet is g.fleet and self.staff == g.staff[seat] and self.used == g.used[seat]
+
+    def read(self, g: Shipyard, seat: i64, hand: i64, more: Seasoning, contracts: float) -> None:
+        """Ask the hand anew; `contracts` is the multiple that a character makes of what they pay."""
+        self.hand = hand
+        self.fleet = g.fleet
+        self.staff = g.staff[seat]
+        self.used = g.used[seat]
+        self._count(g, seat)
+        blue = hand & (only(PER_COLOUR) - 1)
+        blues, greens = size(blue), size(hand & ~blue)
+        asked, asked_more, found = none(ASKED_FOR), none(MORE_ASKED), vec[i64]()
+        for contract in range(CONTRACT_COUNT):
+            if not has(hand, contract):
+                continue
+            found = append(found, contract)
+            count = blues if contract < PER_COLOUR else greens
+            part = more.share[min(count, COUNT_COUNT) - 1] * contracts
+            part *= 1.0 + more.growth[contract] * self.done[contract]
+            at = contract * THINGS
+            for thing in range(THINGS):
+                pays = more.asked_by[at + thing]
+                if count == 1:
+                    pays += more.asked_settled[at + thing]
+                asked[thing] += part * more.asked * pays
+            for thing in range(MORE_THINGS):
+                asked_more[thing] += part * more.asked_more[contract * MORE_THINGS + thing]
+        self.contracts = found
+        self.asked = asked
+        self.asked_more = asked_more
+
+    def _count(self, g: Shipyard, seat: i64) -> None:
+        carried, done = none(ASKED_FOR), none(CONTRACTS)
+        cards: i64 = 0
+        kinds: i64 = 0
+        ships: i64 = 0
+        for ship in g.fleet:
+            if ship.seat != seat:
+                continue
+            ships += 1
+            length = i64(len(ship.cards))
+            cards += length
+            if length >= 5:
+                done[FIVES if length == 5 else SIXES if length == 6 else SEVENS] += 0.5
+            for piece in range(PIECE_COUNT):
+                if ship.pieces[piece]:
+                    carried[piece] += float(ship.pieces[piece])
+                    kinds |= only(piece)
+            for item in range(SAFETY_COUNT):
+                carried[SAFETY_ASKED + item] += float(ship.safety[item])
+        carried[CAPTAIN] -= float(ships)  # officers alone count
+        carried[EMPLOYEE_ASKED] = float(size(g.staff[seat]))
+        carried[CANAL_ASKED] = float(g.used[seat])
+        done[ELEMENTS] = float(size(kinds)) / 4.0
+        done[SHIPS] = float(ships) / 2.0
+        done[CARDS] = float(cards) / 8.0
+        for contract in range(CONTRACT_COUNT):
+            if has(self.hand, contract) and COUNTED[contract]:
+                for thing in range(THINGS):
+                    if has(COUNTED[contract], thing):
+                        done[contract] += carried[thing] / 4.0
+        self.ships = ships
+        self.carried = carried
+        self.done = done
 
 
 class SeasonedYard(Yard):
@@ -117,19 +218,17 @@ class SeasonedYard(Yard):
         self.more: Seasoning = more
         self.time: float = 0.0  # from -1 at the end to 1 or so
         self.late: float = 0.0  # 1 in the last turn
-        self.sights: list[float] = [0.0] * len(SIGHTS)
+        self.sights: vec[float] = none(SIGHTS)
         self.seen: bool = False  # are the sights of this decision taken?
-        self.in_hand: list[i64] = []  # the contracts
-        self.asked_more: list[float] = [0.0] * len(MORE_ASKED)
-        self.fleet: tuple[Ship, ...] = ()
-        self.sailed_by: i64 = -1  # the seat whose ships were counted
-        self.ships: i64 = 0
-        self.carried: list[float] = [0.0] * len(ASKED_FOR)  # in the fleet, with employees and used canals
-        self.done: list[float] = [0.0] * len(CONTRACTS)  # how much of each contract
+        self.standings = [Standing() for _seat in SEATS]
+        self.standing = self.standings[0]
+        self.liked: i64 = 0  # pieces whose worth apart from room was asked for, as a set
+        self.liking: vec[float] = none(PIECES)
         self.course = Course()
 
     def look(self, g: Shipyard, seat: i64) -> None:
         self.seen = False
+        self.liked = 0
         super().look(g, seat)
         self.time = float(self.turns_left) / 10.0 - 1.0
         self.late = max(0.0, 1.0 - float(self.turns_left) / 5.0)
@@ -139,72 +238,15 @@ class SeasonedYard(Yard):
 
     def read_contracts(self, g: Shipyard, seat: i64) -> None:
         """What the contracts in hand pay for things: more where much of one is done."""
-        held: i64 = 0
+        mine = IN_HAND + seat
+        hand: i64 = 0
         for contract in range(CONTRACT_COUNT):
-            if g.contracts[contract] == IN_HAND + seat:
-                held |= only(contract)
-        if held == self.held and self.fleet is g.fleet and self.sailed_by == seat:
-            return
-        self.held = held
-        self._count_fleet(g, seat)
-        self.in_hand = [contract for contract in range(CONTRACT_COUNT) if has(held, contract)]
-        for thing in range(THINGS):
-            self.asked[thing] = 0.0
-        for thing in range(MORE_THINGS):
-            self.asked_more[thing] = 0.0
-        blue = held & (only(PER_COLOUR) - 1)
-        more = self.more
-        for contract in self.in_hand:
-            count = size(blue) if contract < PER_COLOUR else size(held & ~blue)
-            grown = 1.0 + more.growth[contract] * self.done[contract]
-            part = more.share[min(count, len(COUNTS)) - 1] * self.temper.contracts * grown
-            for thing in range(THINGS):
-                pays = more.asked_by[contract * THINGS + thing]
-                if count == 1:
-                    pays += more.asked_settled[contract * THINGS + thing]
-                self.asked[thing] += part * more.asked * pays
-            for thing in range(MORE_THINGS):
-                self.asked_more[thing] += part * more.asked_more[contract * MORE_THINGS + thing]
-
-    def _count_fleet(self, g: Shipyard, seat: i64) -> None:
-        """What sailed, and how much of each contract is done: 1 stands for much."""
-        self.fleet = g.fleet
-        self.sailed_by = seat
-        self.ships = 0
-        for thing in range(THINGS):
-            self.carried[thing] = 0.0
-        for contract in range(CONTRACT_COUNT):
-            self.done[contract] = 0.0
-        cards: i64 = 0
-        kinds: i64 = 0
-        for ship in g.fleet:
-            if ship.seat != seat:
-                continue
-            self.ships += 1
-            length = i64(len(ship.cards))
-            cards += length
-            if length == 5:
-                self.done[FIVES] += 0.5
-            elif length == 6:
-                self.done[SIXES] += 0.5
-            elif length >= 7:
-                self.done[SEVENS] += 0.5
-            for piece in range(PIECE_COUNT):
-                self.carried[piece] += float(ship.pieces[piece])
-                if ship.pieces[piece]:
-                    kinds |= only(piece)
-            for item in range(3):
-                self.carried[SAFETY_ASKED + item] += float(ship.safety[item])
-        self.carried[CAPTAIN] -= float(self.ships)  # officers alone count
-        self.carried[EMPLOYEE_ASKED] = float(size(g.staff[seat]))
-        self.carried[CANAL_ASKED] = float(g.used[seat])
-        self.done[ELEMENTS] = float(size(kinds)) / 4.0
-        self.done[SHIPS] = float(self.ships) / 2.0
-        self.done[CARDS] = float(cards) / 8.0
-        for contract in range(CONTRACT_COUNT):
-            for thing in range(THINGS):
-                if has(COUNTED[contract], thing):
-                    self.done[contract] += self.carried[thing] / 4.0
+            if g.contracts[contract] == mine:
+                hand |= only(contract)
+        self.standing = self.standings[seat]
+        if not self.standing.holds(g, seat, hand):
+            self.standing.read(g, seat, hand, self.more, self.temper.contracts)
+        self.asked = self.standing.asked
 
     def contract_worth(self, g: Shipyard, seat: i64, contract: i64) -> float:
         if not has(self.judged, contract):
@@ -212,7 +254,7 @@ class SeasonedYard(Yard):
             more = self.more
             found = more.promise_now[contract] * float(contract_points(g, int(seat), int(contract)))
             found += more.promise[contract] + more.promise_time[contract] * self.time
-            found += more.promise_growth[contract] * self.done[contract]
+            found += more.promise_growth[contract] * self.standing.done[contract]
             self.contract_values[contract] = found + more.promise_stock[contract] * self._waiting(g, seat, contract)
         return self.contract_values[contract]
 
@@ -262,7 +304,7 @@ class SeasonedYard(Yard):
         s[16] = float(min(6, arms)) / 3.0
         s[17] = float(size(g.staff[seat])) / 3.0 - 1.0
         s[18] = float(trains_of(g, seat)) / 2.0
-        s[19] = float(self.ships) / 2.0 - 0.5
+        s[19] = float(self.standing.ships) / 2.0 - 0.5
         s[20] = float(room - crew - driving - arms) / 3.0
         s[21] = 1.0 if g.seats == 2 else 0.0
         s[22] = 1.0 if g.seats == 4 else 0.0
@@ -275,7 +317,7 @@ class SeasonedYard(Yard):
         s[29] = s[9] * s[7]
         s[30] = s[13] * s[10]
 
-    def sum_of(self, numbers: list[float], card: i64) -> float:
+    def sum_of(self, numbers: vec[float], card: i64) -> float:
         """A card's row of numbers, each as a multiple of what is seen."""
         total = 0.0
         for sight in range(SIGHT_COUNT):
@@ -287,27 +329,36 @@ class SeasonedYard(Yard):
     def action_worth(self, g: Shipyard, seat: i64, card: i64) -> float:
         self.see(g, seat)
         found = super().action_worth(g, seat, card) + self.sum_of(self.more.chosen, card)
-        for contract in self.in_hand:
+        for contract in self.standing.contracts:
             at = card * CONTRACT_COUNT + contract
             found += self.more.chosen_with[at] + self.more.chosen_with_time[at] * self.time
         return found
 
     def piece_worth(self, g: Shipyard, seat: i64, piece: i64) -> float:
+        if not has(self.liked, piece):
+            self._like(g, seat, piece)
         have = g.stock[seat * PIECE_COUNT + piece] + self.got[piece]
+        at = piece * PIECE_SIGHT_COUNT
+        icon = ROOM[piece]
+        spare = float(max(MOST_WAITING, min(MOST_SPARE, self.room[icon] - self.waiting[icon])))
+        numbers = self.more.piece
+        found = super().piece_worth(g, seat, piece) + self.liking[piece]
+        found += 0.5 * (numbers[at + 3] * float(min(MOST_HAD, have)) + numbers[at + 7] * spare)
+        if have == 0 and self.standing.carried[piece] <= 0.0:
+            found += self.standing.asked_more[NEW_ELEMENT]
+        return found
+
+    def _like(self, g: Shipyard, seat: i64, piece: i64) -> None:
+        """What stays the same while several pieces are valued."""
+        self.liked |= only(piece)
         numbers = self.more.piece
         at = piece * PIECE_SIGHT_COUNT
-        found = super().piece_worth(g, seat, piece) + numbers[at] + numbers[at + 1] * self.time
-        found += numbers[at + 2] * self.late + 0.5 * numbers[at + 3] * float(min(4, have))
+        found = numbers[at] + numbers[at + 1] * self.time + numbers[at + 2] * self.late
         if g.stock[seat * PIECE_COUNT + CAPTAIN]:
             found += numbers[at + 4]
         if g.reach[seat] < 3:
             found += numbers[at + 5]
-        found += numbers[at + 6] * (float(size(g.staff[seat])) / 3.0 - 1.0)
-        icon = ROOM_FOR[piece]
-        found += 0.5 * numbers[at + 7] * float(max(-2, min(2, self.room[icon] - self.stocked(g, seat, icon))))
-        if have == 0 and self.carried[piece] <= 0.0:
-            found += self.asked_more[2]
-        return found
+        self.liking[piece] = found + numbers[at + 6] * (float(size(g.staff[seat])) / 3.0 - 1.0)
 
     def icons_worth(self, g: Shipyard, seat: i64, card: i64) -> float:
         total = super().icons_worth(g, seat, card)
@@ -315,7 +366,7 @@ class SeasonedYard(Yard):
         for icon in range(ICON_COUNT):
             count = g.kit.icons[card * ICON_COUNT + icon]
             if count:
-                spare = self.room[icon] - self.stocked(g, seat, icon)
+                spare = self.room[icon] - self.waiting[icon]
                 found = more.icon_time[icon] * self.time
                 found += more.icon_waits[icon] if spare < 0 else more.icon_spare[icon] * float(min(4, spare))
                 total += float(count) * found
@@ -325,23 +376,22 @@ class SeasonedYard(Yard):
         found = super().employee_worth(g, employee)
         more = self.more
         asked = 0.0
-        for colour in PLAIN_COLOURS:
-            if g.kit.colour[employee] == colour:
-                asked += self.asked_more[0]
+        if has(PLAIN_COLOURS, g.kit.colour[employee]):
+            asked += self.standing.asked_more[PLAIN_EMPLOYEE]
         if self._of_new_kind(g, employee):
-            asked += self.asked_more[1]
+            asked += self.standing.asked_more[NEW_KIND]
         if g.closing:
             return found + more.employee_last * (asked + self.asked[EMPLOYEE_ASKED])
         piece = g.kit.piece[employee]
         if 0 <= piece < PIECE_COUNT:
             asked += more.employee_asked * self.asked[piece]
-        for contract in self.in_hand:
+        for contract in self.standing.contracts:
             found += more.profession_with[g.kit.profession[employee] * CONTRACT_COUNT + contract]
         return found + asked + more.employee[employee] + more.employee_time[employee] * self.time
 
     def _of_new_kind(self, g: Shipyard, employee: i64) -> bool:
         """Nobody of that colour is there yet; traders of the second level are a colour of their own (SY-28.24)."""
-        staff = g.staff[self.sailed_by]
+        staff = self.standing.staff
         for other in range(EMPLOYEE_COUNT):
             if has(staff, other) and g.kit.colour[other] == g.kit.colour[employee]:
                 if (g.kit.level[other] == 2) == (g.kit.level[employee] == 2):
@@ -354,12 +404,11 @@ class SeasonedYard(Yard):
         length = float(super().wanted_length(g, seat)) + 0.5
         length += more.length_time * (float(self.turns_left) / 10.0 - 1.0)
         waiting: i64 = 0
-        for piece in range(CAPTAIN + 1, PIECE_COUNT):
-            waiting += g.stock[seat * PIECE_COUNT + piece]
+        for icon in range(CANNON_POINT + 1):
+            waiting += self.waiting[icon]
         length += more.length_room * (float(min(8, waiting)) / 4.0 - 0.5)
-        for contract in range(CONTRACT_COUNT):
-            if g.contracts[contract] == IN_HAND + seat:
-                length += more.length_with[contract]
+        for contract in self.standing.contracts:
+            length += more.length_with[contract]
         return max(LEAST_SHIP, min(i64(max(0.0, length)), self.longest(g.shape[seat])))
 
     def part_worth(self, g: Shipyard, seat: i64, kind: i64, beside: float) -> float:
@@ -368,7 +417,7 @@ class SeasonedYard(Yard):
         more = self.more
         found = more.part[part] + more.part_time[part] * self.time + more.part_icons[part] * beside
         found += more.part_late[part] * self.late
-        for contract in self.in_hand:
+        for contract in self.standing.contracts:
             found += more.part_with[part * CONTRACT_COUNT + contract]
         if g.stock[seat * PIECE_COUNT + CAPTAIN]:
             found += more.part_captain[part]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib import resources
+from math import prod
 from typing import Any, Final, Mapping, Sequence
 
 from quayside.games.shipyard.judge.yardsticks import ASKED_FOR, Yardsticks
@@ -22,6 +23,7 @@ from quayside.games.shipyard.nouns import (
     PROFESSIONS,
     SIDES,
 )
+from quayside.kernel.packed import vec
 
 # What an action card's worth may depend on, each as a number between about -1 and 1.
 SIGHTS: Final = (
@@ -61,6 +63,11 @@ LABELS: Final[dict[str, tuple[Sequence[str], ...]]] = {
 }
 
 
+def none(*labels: Sequence[str]) -> vec[float]:
+    """Numbers that add nothing."""
+    return vec[float]([0.0] * prod(map(len, labels)))
+
+
 class Seasoning(Yardsticks):
     """As they are here, nothing is added to the plain ones, or as good as nothing."""
 
@@ -76,11 +83,13 @@ class Seasoning(Yardsticks):
 
         # -- the action cards ------------------------------------------------------------------------------------------
 
-        self.chosen: list[float] = [0.0] * (len(ACTION_CARDS) * len(SIGHTS))  # row by row, one for each card
-        self.chosen_with: list[float] = [0.0] * (len(ACTION_CARDS) * len(CONTRACTS))  # more with a contract in hand
-        self.chosen_with_time: list[float] = [0.0] * (len(ACTION_CARDS) * len(CONTRACTS))
-        self.chosen_last: list[float] = [0.0] * (len(ACTION_CARDS) * len(SIGHTS))  # as the final action
-        self.bonus: list[float] = [0.0] * len(ACTION_CARDS)  # more as a bonus action
+        self.chosen: vec[float] = none(ACTION_CARDS, SIGHTS)  # row by row, one for each card
+        self.chosen_with: vec[float] = vec[float](
+            [0.0] * (len(ACTION_CARDS) * len(CONTRACTS))
+        )  # more with a contract in hand
+        self.chosen_with_time: vec[float] = none(ACTION_CARDS, CONTRACTS)
+        self.chosen_last: vec[float] = none(ACTION_CARDS, SIGHTS)  # as the final action
+        self.bonus: vec[float] = none(ACTION_CARDS)  # more as a bonus action
         self.bonus_least: float = 0.1  # what a bonus action must bring beyond its price
         self.bonus_price: float = 1.0  # a multiple of what its price is worth
         self.income: float = 1.0  # a multiple of what the income of a card is worth
@@ -90,22 +99,22 @@ class Seasoning(Yardsticks):
 
         # -- ships -----------------------------------------------------------------------------------------------------
 
-        self.part: list[float] = [3.0, -3.0, -3.0, 6.0, -3.0, -3.0, -3.0, 1.5]
-        self.part_time: list[float] = [0.0] * len(PARTS)
-        self.part_ready: list[float] = [0.0] * len(PARTS)
-        self.part_with: list[float] = [0.0] * (len(PARTS) * len(CONTRACTS))
-        self.part_icons: list[float] = [1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]  # of what its icons are worth
+        self.part: vec[float] = vec[float]([3.0, -3.0, -3.0, 6.0, -3.0, -3.0, -3.0, 1.5])
+        self.part_time: vec[float] = none(PARTS)
+        self.part_ready: vec[float] = none(PARTS)
+        self.part_with: vec[float] = none(PARTS, CONTRACTS)
+        self.part_icons: vec[float] = vec[float]([1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0])  # of its icons' worth
         self.length_time: float = 0.0  # cards that ships are longer in the beginning
         self.length_room: float = 0.0  # and for pieces that wait for room
-        self.length_with: list[float] = [0.0] * len(CONTRACTS)
+        self.length_with: vec[float] = none(CONTRACTS)
         self.bow_cell: float = 0.0
-        self.part_late: list[float] = [0.0] * len(PARTS)
-        self.part_captain: list[float] = [0.0] * len(PARTS)
-        self.icon_time: list[float] = [0.0] * len(ICONS)
-        self.icon_waits: list[float] = [0.0] * len(ICONS)  # more where a piece waits for it
-        self.icon_spare: list[float] = [0.0] * len(ICONS)  # for each such icon to spare
-        self.load_time: list[float] = [0.0] * len(PIECES)
-        self.load_late: list[float] = [0.0] * len(PIECES)
+        self.part_late: vec[float] = none(PARTS)
+        self.part_captain: vec[float] = none(PARTS)
+        self.icon_time: vec[float] = none(ICONS)
+        self.icon_waits: vec[float] = none(ICONS)  # more where a piece waits for it
+        self.icon_spare: vec[float] = none(ICONS)  # for each such icon to spare
+        self.load_time: vec[float] = none(PIECES)
+        self.load_late: vec[float] = none(PIECES)
         self.done_loading: float = 0.5
         self.spare_captain: float = 1.5  # aboard as an officer
         self.kept_captain: float = -2.0  # the last one, as an officer
@@ -113,32 +122,36 @@ class Seasoning(Yardsticks):
 
         # -- pieces and employees --------------------------------------------------------------------------------------
 
-        self.piece: list[float] = [0.0] * (len(PIECES) * len(PIECE_SIGHTS))
-        self.employee: list[float] = [0.0] * len(EMPLOYEES)
-        self.employee_time: list[float] = [0.0] * len(EMPLOYEES)
-        self.profession_with: list[float] = [0.0] * (len(PROFESSIONS) * len(CONTRACTS))
+        self.piece: vec[float] = none(PIECES, PIECE_SIGHTS)
+        self.employee: vec[float] = none(EMPLOYEES)
+        self.employee_time: vec[float] = none(EMPLOYEES)
+        self.profession_with: vec[float] = none(PROFESSIONS, CONTRACTS)
         self.employee_asked: float = 0.0  # of what contracts pay for the piece that one brings or makes room for
         self.employee_last: float = 0.0  # of what contracts pay for an employee in the final action
         self.sell: float = 0.0
 
         # -- contracts -------------------------------------------------------------------------------------------------
 
-        self.asked_settled: list[float] = [0.0] * (len(CONTRACTS) * 13)  # more once it is the only one of its colour
-        self.asked_more: list[float] = [0.0] * (len(CONTRACTS) * len(MORE_ASKED))
-        self.share: list[float] = [1.0, 0.5, 0.333]  # by how many of its colour are in hand
-        self.growth: list[float] = [0.0] * len(CONTRACTS)  # how much more one pays of which much is done
-        self.promise_time: list[float] = [0.0] * len(CONTRACTS)
-        self.promise_now: list[float] = [1.0] * len(CONTRACTS)  # of what it would score now
-        self.promise_growth: list[float] = [0.0] * len(CONTRACTS)
+        self.asked_settled: vec[float] = vec[float](
+            [0.0] * (len(CONTRACTS) * 13)
+        )  # more once it is the only one of its colour
+        self.asked_more: vec[float] = none(CONTRACTS, MORE_ASKED)
+        self.share: vec[float] = vec[float]([1.0, 0.5, 0.333])  # by how many of its colour are in hand
+        self.growth: vec[float] = none(CONTRACTS)  # how much more one pays of which much is done
+        self.promise_time: vec[float] = none(CONTRACTS)
+        self.promise_now: vec[float] = vec[float]([1.0] * len(CONTRACTS))  # of what it would score now
+        self.promise_growth: vec[float] = none(CONTRACTS)
 
-        self.promise_stock: list[float] = [0.0] * len(CONTRACTS)  # by what waits in the yard for the next ships
+        self.promise_stock: vec[float] = vec[float](
+            [0.0] * len(CONTRACTS)
+        )  # by what waits in the yard for the next ships
 
         # -- canals and cruises ----------------------------------------------------------------------------------------
 
-        self.canal: list[float] = [0.0] * len(CANALS)
+        self.canal: vec[float] = none(CANALS)
         self.canal_officials: float = 0.0  # what the officials of a canal to rent are worth, as a multiple
-        self.official: list[float] = [0.5] * len(OFFICIALS)  # on the water, whatever there is to show to them
-        self.official_each: list[float] = [0.5] * len(OFFICIALS)  # and for each thing in the yard that they look at
+        self.official: vec[float] = vec[float]([0.5] * len(OFFICIALS))  # whatever there is to show to them
+        self.official_each: vec[float] = vec[float]([0.5] * len(OFFICIALS))  # for each thing that they look at
         self.riband: float = 0.7  # a step before a Blue Riband
         self.sailed: float = 6.5  # steps looked at
         self.lay_reach: float = 1.0  # a step that the longest route gets longer
@@ -155,12 +168,13 @@ class Seasoning(Yardsticks):
             if name not in LABELS:
                 setattr(self, name, float(value))
                 continue
-            numbers, labels = getattr(self, name), LABELS[name]
+            numbers, labels = list(getattr(self, name)), LABELS[name]
             rows = {"": value} if len(labels) == 1 else value
             for row, each in rows.items():
                 first = labels[0].index(row) * len(labels[1]) if row else 0
                 for label, number in each.items():
                     numbers[first + labels[-1].index(label)] = float(number)
+            setattr(self, name, vec[float](numbers))
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Final
 from quayside.games.shipyard.canals import ahead, lay_card, longest_route, official, onward, take_up
 from quayside.games.shipyard.nouns import BLUE_RIBAND, OFFICIALS, SPACE_COUNT
 from quayside.games.shipyard.state import Shipyard
-from quayside.kernel.packed import i64
+from quayside.kernel.packed import i64, vec
 from quayside.kernel.sets import has
 
 NO_ROUTE: Final = -1000.0
@@ -19,7 +19,7 @@ class Course:
     """What a ship gets for what it meets."""
 
     def __init__(self) -> None:
-        self.met: list[float] = [0.0] * len(OFFICIALS)
+        self.met: vec[float] = vec[float]([0.0] * len(OFFICIALS))
         self.riband: float = 1.0  # for each step up to it
         self.crossing: float = 0.0  # for each canal left behind
         self.rest: float = 0.0  # for each step that the next ship can sail

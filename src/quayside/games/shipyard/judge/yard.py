@@ -59,6 +59,7 @@ from quayside.kernel.packed import i64, vec, zeros
 from quayside.kernel.sets import has, only, size
 
 NEVER: Final = -9.0
+_ROOM: Final[vec[i64]] = vec[i64](ROOM_FOR)
 
 
 class Yard:
@@ -76,11 +77,12 @@ class Yard:
         self.ready: bool = False  # a captain waits and there is water enough
         self.hope: float = 0.0
         self.room: vec[i64] = zeros(ICON_COUNT)
+        self.waiting: vec[i64] = zeros(ICON_COUNT)  # pieces in stock, by the room that they need
         self.got: vec[i64] = zeros(PIECE_COUNT)  # pieces counted as had while several are valued
-        self.contract_values: list[float] = [0.0] * int(CONTRACT_COUNT)  # once asked for
+        self.contract_values: vec[float] = vec[float]([0.0] * int(CONTRACT_COUNT))  # once asked for
         self.judged: i64 = 0
         self.held: i64 = 0  # contracts in hand, as a set
-        self.asked: list[float] = [0.0] * len(ASKED_FOR)  # points that contracts in hand add
+        self.asked: vec[float] = vec[float]([0.0] * len(ASKED_FOR))  # points that contracts in hand add
         self.temper = Temper()
 
     def look(self, g: Shipyard, seat: i64) -> None:
@@ -93,11 +95,12 @@ class Yard:
         self._find_ship(g.shape[seat])
         self.missing = least_to_finish(g.shape[seat])
         self._measure_room(g, seat)
+        self._count_waiting(g, seat)
+        self.read_contracts(g, seat)
         self.target = self.wanted_length(g, seat)
         water = min(self.sticks.least_water, float(1 + self.turns_left))
         self.ready = g.stock[seat * PIECE_COUNT + CAPTAIN] > 0 and float(g.reach[seat]) >= water
         self.judged = 0
-        self.read_contracts(g, seat)
 
     def read_contracts(self, g: Shipyard, seat: i64) -> None:
         """What the contracts in hand pay for things; each only as likely as it is to be kept (SY-27)."""
@@ -145,6 +148,13 @@ class Yard:
             if card:
                 for icon in range(ICON_COUNT):
                     self.room[icon] += g.kit.icons[card * ICON_COUNT + icon]
+
+    def _count_waiting(self, g: Shipyard, seat: i64) -> None:
+        """Captains have their own room."""
+        for icon in range(ICON_COUNT):
+            self.waiting[icon] = 0
+        for piece in range(CAPTAIN + 1, PIECE_COUNT):
+            self.waiting[_ROOM[piece]] += g.stock[seat * PIECE_COUNT + piece]
 
     def wanted_length(self, g: Shipyard, seat: i64) -> i64:
         """How long a ship should get: longer with a contract for it."""
@@ -205,7 +215,7 @@ class Yard:
         for icon in range(ICON_COUNT):
             count = g.kit.icons[card * ICON_COUNT + icon]
             if count:
-                waits = self.stocked(g, seat, icon) > self.room[icon]
+                waits = self.waiting[icon] > self.room[icon]
                 worth = self.sticks.icon_worth[icon] * (self.sticks.waited_for if waits else 1.0)
                 total += float(count) * (worth + self._asked_icon(icon))
         return total
@@ -214,14 +224,6 @@ class Yard:
         """Safety items are the last icons; contracts may ask for them."""
         safety = icon - LIFEBUOY
         return self.asked[SAFETY_ASKED + safety] if safety >= 0 else 0.0
-
-    def stocked(self, g: Shipyard, seat: i64, icon: i64) -> i64:
-        """Pieces that need this kind of room; captains have their own."""
-        count: i64 = 0
-        for piece in range(CAPTAIN + 1, PIECE_COUNT):
-            if ROOM_FOR[piece] == icon:
-                count += g.stock[seat * PIECE_COUNT + piece] + self.got[piece]
-        return count
 
     # -- pieces --------------------------------------------------------------------------------------------------
 
@@ -237,23 +239,32 @@ class Yard:
         if piece == SMOKESTACK and have == 0 and g.stock[seat * PIECE_COUNT + PROPELLER] > 0:
             worth = self.sticks.turns_the_screw
         worth += self.asked[piece]
-        icon = ROOM_FOR[piece]
+        icon = _ROOM[piece]
         room = self.room[icon]
         if g.staff[seat] and extra_pieces(g, seat, BUILDER, CREW_BUILDER if icon == CABIN else piece):
             room += 2
-        if self.stocked(g, seat, icon) < room:
+        if self.waiting[icon] < room:
             return worth * max(self.sticks.least_hope, self.hope)
         return self.sticks.later * worth * self.hope
 
     def _add(self, g: Shipyard, seat: i64, piece: i64) -> float:
         """The worth of one more piece, which makes the next of its kind less needed."""
         found = self.piece_worth(g, seat, piece)
-        self.got[piece] += 1
+        self.have(piece)
         return found
+
+    def have(self, piece: i64) -> None:
+        """Count a piece as had."""
+        self.got[piece] += 1
+        if piece != CAPTAIN:
+            self.waiting[_ROOM[piece]] += 1
 
     def _forget(self) -> None:
         for piece in range(PIECE_COUNT):
-            self.got[piece] = 0
+            if self.got[piece]:
+                if piece != CAPTAIN:
+                    self.waiting[_ROOM[piece]] -= self.got[piece]
+                self.got[piece] = 0
 
     def sector_worth(self, g: Shipyard, seat: i64, equipment: bool, extra: i64) -> float:
         """The pieces that a ring gives so many sectors on, less what the sectors cost."""
@@ -286,7 +297,7 @@ class Yard:
                             best = worth
                             chosen = piece
                 if chosen >= 0:
-                    self.got[chosen] += 1
+                    self.have(chosen)
                 total += best
         self._forget()
         return total

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, Mapping, Sequence
 
 from quayside.games.shipyard.nouns import CANALS, CONTRACTS, ICONS, PIECES, PROFESSIONS, SIDES
-from quayside.kernel.packed import i64
+from quayside.kernel.packed import i64, vec
 
 
-def in_order(names: Sequence[str], worth: Mapping[str, float]) -> list[float]:
+def in_order(names: Sequence[str], worth: Mapping[str, float]) -> vec[float]:
     """The worth of each name, in the order in which the state stores them."""
     assert len(names) == len(worth)
-    return [worth[name] for name in names]
+    return vec[float]([worth[name] for name in names])
 
 
 # What a contract promises beyond what it brings now (SY-28).
@@ -119,7 +119,7 @@ class Yardsticks:
         self.asked: float = 0.83  # how much of what the contracts in hand pay for a thing counts
         self.settled: float = 4.0  # with so few contracts in hand it is clear which ones will be kept
 
-        self.piece_worth: list[float] = in_order(
+        self.piece_worth: vec[float] = in_order(
             PIECES,
             {
                 "captain": 3.23,
@@ -132,7 +132,7 @@ class Yardsticks:
                 "cannon": 2.58,
             },
         )
-        self.loaded_first: list[float] = in_order(
+        self.loaded_first: vec[float] = in_order(
             PIECES,
             {
                 "captain": 10.0,
@@ -145,7 +145,7 @@ class Yardsticks:
                 "soldier": 3.0,
             },
         )
-        self.icon_worth: list[float] = in_order(
+        self.icon_worth: vec[float] = in_order(
             ICONS,
             {
                 "cabin": 1.1,
@@ -158,7 +158,7 @@ class Yardsticks:
                 "lantern": 0.48,
             },
         )
-        self.staff_worth: list[float] = in_order(
+        self.staff_worth: vec[float] = in_order(
             PROFESSIONS,
             {
                 "engineer": 1.51,
@@ -171,13 +171,15 @@ class Yardsticks:
                 "foreman": 1.49,
             },
         )
-        self.start_worth: list[float] = in_order(SIDES, {"north": 2.0, "east": 1.0, "south": 0.0, "west": 2.0})
-        self.promise: list[float] = [_PROMISES.get(name, _USUAL_PROMISE) for name in CONTRACTS]
-        self.canal_worth: list[float] = [
-            next(worth for last, worth in _UP_TO if number <= last) for number in range(1, len(CANALS) + 1)
-        ]
+        self.start_worth: vec[float] = in_order(SIDES, {"north": 2.0, "east": 1.0, "south": 0.0, "west": 2.0})
+        self.promise: vec[float] = vec[float]([_PROMISES.get(name, _USUAL_PROMISE) for name in CONTRACTS])
+        self.canal_worth: vec[float] = vec[float](
+            [next(worth for last, worth in _UP_TO if number <= last) for number in range(1, len(CANALS) + 1)]
+        )
         # row by row, one for each contract: what it pays for each of ASKED_FOR
-        self.asked_by: list[float] = [ASKS.get(name, {}).get(thing, 0.0) for name in CONTRACTS for thing in ASKED_FOR]
+        self.asked_by: vec[float] = vec[float](
+            [ASKS.get(name, {}).get(thing, 0.0) for name in CONTRACTS for thing in ASKED_FOR]
+        )
 
 
 PLAIN: Final = Yardsticks()
