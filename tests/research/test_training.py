@@ -105,7 +105,7 @@ def test_a_plan_can_be_for_some_sizes_alone() -> None:
     assert ways == list(manifest("newzealand").alone)
     assert {circle.players for circle in Plan("newzealand", sizes=(2, 4)).circles()} == {2, 4}
     assert {circle.company for circle in Plan("container", sizes=(3,)).circles()} == {CLUB, PAST, ITSELF, EXPERT}
-    assert Plan("container", sizes=(3,), tables=5, frozen=True).circles() == [Circle(3, FROZEN, 5)]
+    assert Plan("container", sizes=(3,), tables=5, company=(FROZEN,)).circles() == [Circle(3, FROZEN, 5)]
 
 
 @pytest.mark.parametrize("game", GAMES)

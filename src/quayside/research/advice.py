@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from quayside.bots.ismcts import JUDGES
+from quayside.bots.ismcts import JUDGES, SEASONED
 from quayside.kernel.state import State
 
 LIKED: Final = 255  # what the judge likes best
@@ -19,10 +19,10 @@ STEP: Final = 20.0  # less by so much for a weight that is smaller by a factor o
 
 
 class Adviser:
-    """Asks the judge of one game."""
+    """Asks the judge of one game, the best that there is."""
 
     def __init__(self, game: str) -> None:
-        self._judge = JUDGES.of(game)()
+        self._judge = (SEASONED if game in SEASONED else JUDGES).of(game)()
 
     def write(self, g: State, seat: int, row: NDArray[np.uint8]) -> None:
         """A number for every action: LIKED for the best, less for others, and 0 for those that are not legal or that

@@ -34,7 +34,7 @@ from quayside.research.training.improvement import Improvement, Nets
 from quayside.research.training.lessons import play_lessons
 from quayside.research.training.measurement import Beside, Match, measure
 from quayside.research.training.network import Critic, Player, Shape
-from quayside.research.training.plan import CLUB, Plan
+from quayside.research.training.plan import CLUB, COMPANY, FROZEN, PAST, Plan
 
 SAVED: Final = 30.0  # seconds between two times that all networks are written, so that a run may be cut short
 SHIPPED: Final = "shipped"
@@ -170,6 +170,13 @@ def sizes(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in text.split(","))
 
 
+def companies(text: str) -> tuple[str, ...]:
+    found = tuple(text.split(","))
+    if not set(found) <= {*COMPANY, FROZEN} or {PAST, FROZEN} <= set(found):
+        raise argparse.ArgumentTypeError(f"{', '.join(COMPANY)} or {FROZEN}, and not both {PAST} and {FROZEN}")
+    return found
+
+
 def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     made.add_argument("game", choices=[game for game in OBSERVATION_WRITERS if game in JUDGES])
@@ -182,15 +189,23 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--searched", type=int, default=Plan.searched, help="lessons with experts")
     made.add_argument("--plain", type=int, default=Plan.plain, help="lessons of club players")
     made.add_argument("--epochs", type=int, default=Plan.epochs, help="passes over the lessons")
+    made.add_argument("--lesson-rate", type=float, default=Plan.lesson_rate, help="of learning lessons or advice")
     made.add_argument("--guided", type=float, default=Plan.guided, help="minutes of guidance")
     made.add_argument("--guides", type=int, default=Plan.guides, help="circles of each size that are advised")
     made.add_argument("--sharp", type=float, default=Plan.sharp, help="how sure the advice is")
     made.add_argument("--minutes", type=float, default=Plan.minutes, help="of improvement")
     made.add_argument("--updates", type=int, default=Plan.updates, help="of improvement, at most")
     made.add_argument("--tables", type=int, default=Plan.tables, help="of a circle")
-    made.add_argument("--selves", type=int, default=Plan.selves, help="of a circle of past selves; 0 for as many")
+    made.add_argument(
+        "--selves", type=int, default=Plan.selves, help="of a circle of past selves or frozen ones; 0 for as many"
+    )
     made.add_argument("--experts", type=int, default=Plan.experts, help="tables with experts; 0 for none")
-    made.add_argument("--frozen", action="store_true", help="in company of what it began with alone, which stays so")
+    made.add_argument(
+        "--company",
+        type=companies,
+        default=Plan.company,
+        help=f"who is met: any of {', '.join(COMPANY)}, and {FROZEN} (what it began with) instead of {PAST}",
+    )
     made.add_argument("--steps", type=int, default=Plan.steps, help="decisions of a table between two updates")
     made.add_argument("--rate", type=float, default=Plan.rate, help="of learning at the beginning")
     made.add_argument("--warm", type=int, default=Plan.warm, help="updates until that rate is reached")

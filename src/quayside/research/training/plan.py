@@ -16,6 +16,7 @@ EXPERT: Final = "expert"
 USUAL: Final = 3  # seats
 
 ALONE: Final = (ITSELF, PAST, FROZEN, GUIDED)  # nobody else plays there
+COMPANY: Final = (CLUB, PAST, ITSELF, EXPERT)
 PLAIN: Final = 0.5  # of the club players have no character
 
 
@@ -68,7 +69,7 @@ class Plan:
     tables: int = 2048  # of a circle
     selves: int = 0  # tables of a circle of past selves, or of the learner alone, if not as many
     experts: int = 64  # tables with them, which are slow: they show how things stand
-    frozen: bool = False  # nobody but what it began with: how much there is to gain from somebody who learns no more
+    company: tuple[str, ...] = COMPANY  # who sits at the tables; `frozen` instead of `past` is what it began with
     steps: int = 40  # decisions of a table between two updates, at most
     enough: float = 0.6  # an update begins when circles have so much of all that they can hold
     rate: float = 4e-4  # at the beginning; it falls to a tenth
@@ -91,21 +92,28 @@ class Plan:
     measured: int = 60  # games against club players, now and then
     seconds: float = 60.0  # between two measurements
 
+    @property
+    def frozen(self) -> bool:
+        """Whether what it began with plays, instead of what it was on the way."""
+        return FROZEN in self.company
+
     def circles(self) -> list[Circle]:
-        """Every size with company of every kind; experts, who are slow, at a few tables of three."""
-        selves = self.selves or self.tables
+        """Every size with company of every kind; the learner by itself, and experts, at tables of three alone."""
         several = [size for size in self._sizes() if size > 1]
-        if self.frozen:
-            return [Circle(size, FROZEN, self.tables) for size in several]
-        found = [Circle(size, CLUB, self.tables) for size in several]
-        found += [Circle(size, PAST, selves) for size in several]
-        if USUAL in several:
-            found.append(Circle(USUAL, ITSELF, selves))
-            found += [Circle(USUAL, EXPERT, self.experts)] if self.experts else []
-        if 1 in self._sizes():
+        found = [
+            Circle(size, company, self._tables(company))
+            for company in COMPANY + (FROZEN,)
+            for size in several
+            if company in self.company and self._tables(company) and (size == USUAL or company not in (ITSELF, EXPERT))
+        ]
+        if 1 in self._sizes() and CLUB in self.company:
             ways = manifest(self.game).alone or ({},)
             found += [Circle(1, CLUB, max(1, self.tables // 2), tuple(way.items())) for way in ways]
         return found
+
+    def _tables(self, company: str) -> int:
+        """Of a circle with such company."""
+        return self.tables if company == CLUB else self.experts if company == EXPERT else self.selves or self.tables
 
     def processes_of(self, circle: Circle) -> int:
         """How many play a circle: bots take longer than the learner, and of experts there are few."""
