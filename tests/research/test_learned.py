@@ -119,7 +119,7 @@ def test_another_network_of_a_game_is_asked_for_by_its_name() -> None:
         others += own.choose(situation) != usual.choose(situation)
         g.apply(own.choose(situation), seat)
     assert others > 0
-    with pytest.raises(ValueError, match="container has no network 'later'; there are earlier"):
+    with pytest.raises(ValueError, match="container has no network 'later'; there are earlier, former"):
         LearnedBot("container", network="later")
     with pytest.raises(ValueError, match="shipyard has no network 'earlier'; there are no other ones"):
         LearnedBot("shipyard", network="earlier")

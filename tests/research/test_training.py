@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import subprocess
 import sys
+from argparse import ArgumentTypeError
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -30,6 +31,7 @@ from quayside.research.training.plan import (
     PAST,
     Circle,
     Plan,
+    companies,
     opponents,
     players_of,
 )
@@ -105,7 +107,40 @@ def test_a_plan_can_be_for_some_sizes_alone() -> None:
     assert ways == list(manifest("newzealand").alone)
     assert {circle.players for circle in Plan("newzealand", sizes=(2, 4)).circles()} == {2, 4}
     assert {circle.company for circle in Plan("container", sizes=(3,)).circles()} == {CLUB, PAST, ITSELF, EXPERT}
+
+
+def test_company_is_named_and_what_it_began_with_sits_instead_of_past_selves() -> None:
     assert Plan("container", sizes=(3,), tables=5, company=(FROZEN,)).circles() == [Circle(3, FROZEN, 5)]
+    both = Plan("newzealand", sizes=(2, 3), tables=5, selves=7, company=companies("frozen,club"))
+    assert both.frozen
+    assert both.circles() == [Circle(2, CLUB, 5), Circle(3, CLUB, 5), Circle(2, FROZEN, 7), Circle(3, FROZEN, 7)]
+    assert not Plan("container").frozen
+    for wrong in ("frozen,past", "clubs", ""):
+        with pytest.raises(ArgumentTypeError, match="club, past, itself, expert or frozen"):
+            companies(wrong)
+
+
+@needs_torch
+def test_a_network_between_two_others(tmp_path: Path) -> None:
+    """None of the way is the first one, all of it the second; halfway it answers like neither of them."""
+    from quayside.research.network import Network, named_weights, weights_of
+    from quayside.research.training.mixing import between
+
+    first, second = named_weights("container", "former"), named_weights("container", "earlier")
+    g = quayside.new("container", 3, "between")
+    seat = g.pending()[0]
+
+    def likes(path: Path) -> Any:
+        network = Network("container", path)
+        return network.ask([network.question(g, seat)])[0].likes
+
+    for part, same in ((0.0, first), (1.0, second)):
+        between(first, second, part, tmp_path / f"{part}.onnx")
+        assert likes(tmp_path / f"{part}.onnx") == pytest.approx(likes(same), abs=1e-4)
+    between(first, second, 0.5, tmp_path / "half.onnx")
+    assert np.abs(likes(tmp_path / "half.onnx") - likes(first)).max() > 0.01
+    with pytest.raises(ValueError, match="not networks of the same shape"):
+        between(first, weights_of("shipyard"), 0.5, tmp_path / "none.onnx")
 
 
 @pytest.mark.parametrize("game", GAMES)

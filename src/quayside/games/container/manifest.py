@@ -28,9 +28,9 @@ GAME = Manifest(
             "grandmaster": "rehearser:lines=4000",
         },
         sized={
-            3: {"master": "learned:network=earlier", "grandmaster": "planner"},
-            4: {"master": "learned:network=earlier", "grandmaster": "planner"},
-            5: {"expert": "learned:network=earlier", "master": "learned", "grandmaster": "planner"},
+            3: {"master": "learned:network=earlier", "grandmaster": "learned"},
+            4: {"master": "learned:network=earlier", "grandmaster": "learned"},
+            5: {"expert": "learned:network=earlier", "master": "learned:network=former", "grandmaster": "learned"},
         },
     ),
     characters={
@@ -48,7 +48,7 @@ GAME = Manifest(
     asides=("break_card", "combine_cards", "take_loan", "repay_loan"),
     trades=("buy", "accept"),
     weights="study/weights.onnx",
-    other_weights={"earlier": "study/earlier.onnx"},
+    other_weights={"earlier": "study/earlier.onnx", "former": "study/former.onnx"},
     playthrough={"round_limit": 1},
     themes={
         "pricing": ("price_harbour", "price_factory", "price_returned"),

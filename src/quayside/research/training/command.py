@@ -34,7 +34,7 @@ from quayside.research.training.improvement import Improvement, Nets
 from quayside.research.training.lessons import play_lessons
 from quayside.research.training.measurement import Beside, Match, measure
 from quayside.research.training.network import Critic, Player, Shape
-from quayside.research.training.plan import CLUB, COMPANY, FROZEN, PAST, Plan
+from quayside.research.training.plan import CLUB, COMPANY, FROZEN, PAST, Plan, companies
 
 SAVED: Final = 30.0  # seconds between two times that all networks are written, so that a run may be cut short
 SHIPPED: Final = "shipped"
@@ -168,13 +168,6 @@ def fields(text: str) -> list[tuple[str, int, int]]:
 
 def sizes(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in text.split(","))
-
-
-def companies(text: str) -> tuple[str, ...]:
-    found = tuple(text.split(","))
-    if not set(found) <= {*COMPANY, FROZEN} or {PAST, FROZEN} <= set(found):
-        raise argparse.ArgumentTypeError(f"{', '.join(COMPANY)} or {FROZEN}, and not both {PAST} and {FROZEN}")
-    return found
 
 
 def parser() -> argparse.ArgumentParser:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -29,6 +30,14 @@ def opponents(game: str, company: str) -> Any:
     clubs = {f"club:character={name}": (1 - PLAIN) / len(characters) for name in characters}
     clubs["club"] = 1 - sum(clubs.values())
     return clubs if company == CLUB else {"expert": 0.7, "club": 0.3}
+
+
+def companies(text: str) -> tuple[str, ...]:
+    """Who sits at the tables, as it is written in a command."""
+    found = tuple(text.split(","))
+    if not set(found) <= {*COMPANY, FROZEN} or {PAST, FROZEN} <= set(found):
+        raise argparse.ArgumentTypeError(f"{', '.join(COMPANY)} or {FROZEN}, and not both {PAST} and {FROZEN}")
+    return found
 
 
 @dataclass(frozen=True)

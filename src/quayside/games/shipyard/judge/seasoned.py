@@ -68,6 +68,7 @@ from quayside.games.shipyard.nouns import (
     PIECE_COUNT,
     PIECES,
     PORT,
+    PROPELLER,
     SAFETY,
     SAIL,
     SEATS,
@@ -279,7 +280,7 @@ class SeasonedYard(Yard):
         stock = seat * PIECE_COUNT
         captains = g.stock[stock + CAPTAIN]
         crew = g.stock[stock + BUSINESSMAN] + g.stock[stock + SOLDIER]
-        driving = g.stock[stock + SAIL] + g.stock[stock + SMOKESTACK] + g.stock[stock + 5]
+        driving = g.stock[stock + SAIL] + g.stock[stock + SMOKESTACK] + g.stock[stock + PROPELLER]
         arms = g.stock[stock + CRANE] + g.stock[stock + CANNON]
         room: i64 = 0
         for icon in range(CANNON_POINT + 1):
