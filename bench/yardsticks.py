@@ -1,8 +1,8 @@
 """What things are worth to Shipyard's seasoned judge, by playing among its like.
 
-    python bench/yardsticks.py --minutes 20                            # one process
-    python bench/yardsticks.py --minutes 10 --processes 16 --begin seasoned.json
-    python bench/yardsticks.py --table seasoned.json > src/quayside/games/shipyard/judge/seasoned.toml
+    python bench/yardsticks.py --minutes 20
+    OPENBLAS_NUM_THREADS=1 python bench/yardsticks.py --minutes 10 --processes 16 --games 48000 --clubs 2400
+    python bench/yardsticks.py --table build/seasoned.json > src/quayside/games/shipyard/judge/seasoned.toml
 
 In every game each seat plays by numbers of its own: each of them a little higher or lower than those found so far, by
 lot. What the points of a seat were with a number higher and lower, all other things being equal in the mean, says where
@@ -26,7 +26,7 @@ import numpy.typing as npt
 import quayside
 from quayside.bots.ismcts import judge_of
 from quayside.games.shipyard.judge.seasoned import SeasonedJudge
-from quayside.games.shipyard.judge.seasoning import LABELS, Seasoning
+from quayside.games.shipyard.judge.seasoning import LABELS, Seasoning, seasoning
 from quayside.kernel.agenda import first_waiting
 from quayside.kernel.packed import vec
 from quayside.kernel.rng import Quick
@@ -55,7 +55,6 @@ _NAMED: Final[dict[float, str]] = {
     1.0: "hiring_last promise",
 }
 STEPS: Final = {name: step for step, named in _NAMED.items() for name in named.split()}
-PACE: Final = (1.2, 0.3)  # how many steps a number goes for a point, in the first rounds and in the last
 MEMORY: Final = 0.5  # how much of a direction is from the rounds before
 FARTHEST: Final = 0.6  # of a step, in a round
 KEPT: Final = 0.25  # of a step: numbers that went less far are left as they were
@@ -173,8 +172,8 @@ def together(parts: list[Found]) -> tuple[Floats, float, Floats]:
     return found, spread / float(np.sum(count)) ** 0.5, mean
 
 
-def share(job: tuple[list[float], int, int, int]) -> tuple[float, float, float, int]:
-    """Of the first places among clubs, of the points, of those of the clubs, and how many games."""
+def share(job: tuple[list[float], int, int, int]) -> tuple[float, float, float]:
+    """What part of the first places it takes among clubs, its points, and those of the clubs."""
     values, seats, deals, seed = job
     numbers = Seasoning()
     Scribe().write(numbers, values)
@@ -192,7 +191,7 @@ def share(job: tuple[list[float], int, int, int]) -> tuple[float, float, float, 
             own += scores[seat]
             others += (sum(scores) - scores[seat]) / (seats - 1)
     games = deals * seats
-    return first / games, own / games, others / games, games
+    return first / games, own / games, others / games
 
 
 def table(saved: Saved) -> str:
@@ -221,7 +220,8 @@ def table(saved: Saved) -> str:
 
 
 def tune(given: argparse.Namespace) -> None:
-    values = flat({**vars_of(Seasoning()), **(json.loads(Path(given.begin).read_text()) if given.begin else {})})
+    begin = vars_of(Seasoning() if given.plain else seasoning())
+    values = flat({**begin, **(json.loads(Path(given.begin).read_text()) if given.begin else {})})
     lasting, way = values.copy(), np.zeros(len(values))
     end, rounded = time.time() + 60 * given.minutes, 0
     begun = time.time()
@@ -235,17 +235,19 @@ def tune(given: argparse.Namespace) -> None:
         jobs = [(values.tolist(), steps.tolist(), each, seed) for seed in seeds]
         found, error, mean = together(pool.map(sample, jobs) if pool else [sample(job) for job in jobs])
         way = found if rounded == 0 else MEMORY * way + (1 - MEMORY) * found
-        pace = PACE[0] ** (1 - gone) * PACE[1] ** gone
+        pace = given.pace[0] ** (1 - gone) * given.pace[1] ** gone
         values += steps * np.clip(pace * way, -FARTHEST, FARTHEST)
         keep = min(LASTING, rounded / (rounded + 1))
         lasting = keep * lasting + (1 - keep) * values
         rounded += 1
-        told = f"round {rounded}: {time.time() - begun:.0f} s, points {mean.round(2).tolist()}, "
-        print(told + f"steps {abs(found).mean():.3f} with an error of {error:.3f}", flush=True)
+        line = f"round {rounded}: {time.time() - begun:.0f} s, points {mean.round(2).tolist()}, "
+        print(line + f"steps {abs(found).mean():.3f} with an error of {error:.3f}", flush=True)
         if rounded % given.measured == 0 or time.time() >= end:
             for seats in (3,) if time.time() < end else SIZES:
-                won, own, others, games = share((lasting.tolist(), seats, 600 // seats, rounded))
-                print(f"  {seats} seats: {won:.3f} of {games}, {own:.1f} to {others:.1f}", flush=True)
+                deals = given.clubs // seats // given.processes
+                asked = [(lasting.tolist(), seats, deals, seed) for seed in seeds]
+                told = np.mean(pool.map(share, asked) if pool else [share(job) for job in asked], axis=0)
+                print(f"  {seats} seats: {told[0]:.3f} of first places, {told[1]:.1f} to {told[2]:.1f}", flush=True)
         Path(given.out).write_text(json.dumps(unflat(lasting.round(4)), indent=1))
 
 
@@ -254,9 +256,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--games", type=int, default=15000, help="in each round")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--measured", type=int, default=3, help="after so many rounds each time")
+    parser.add_argument("--measured", type=int, default=3, help="after so many rounds each time, among clubs")
+    parser.add_argument("--clubs", type=int, default=600, help="games for that")
     parser.add_argument("--width", type=float, default=1.0, help="of all changes, as a multiple")
-    parser.add_argument("--begin", default="", help="a file of numbers")
+    told = "how many steps a number goes for a point, in the first rounds and in the last"
+    parser.add_argument("--pace", type=float, nargs=2, default=(1.2, 0.3), help=told)
+    parser.add_argument("--begin", default="", help="a file of numbers, else those in use are where it begins")
+    parser.add_argument("--plain", action="store_true", help="begin with those of the plain judge")
     parser.add_argument("--out", default="build/seasoned.json")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--table", default="", help="a file of numbers, to print as a table")
