@@ -15,7 +15,7 @@ from quayside.bots.base import Bot
 from quayside.bots.characters import characters
 from quayside.bots.club import ClubBot
 from quayside.bots.errors import BadParameter, UnknownBot
-from quayside.bots.ismcts import JUDGES, IsmctsBot, judge_of
+from quayside.bots.ismcts import JUDGES, SEASONED, IsmctsBot, judge_of
 from quayside.bots.levels import LEVELS, SECOND, Sized, Slipping, Timed
 from quayside.bots.lively.player import LivelyBot
 from quayside.bots.random_bot import RandomBot
@@ -31,6 +31,7 @@ LONGER: Final = 4  # times the iterations of the master: about a second in the s
 NEAREST: Final = {
     "greedy": "club",
     "ismcts": "master",
+    "seasoned": "expert",
     "rehearser": "master",
     "learned": "master",
     "planner": "grandmaster",
@@ -111,6 +112,11 @@ def _greedy(game: str, seed: int) -> Bot:
     return _club(game, seed)
 
 
+def _seasoned(game: str, seed: int, *, character: str = "") -> Bot:
+    """Looks no further than the club player, but its judge sees much more."""
+    return ClubBot(partial(judge_of, game, character, True), seed)
+
+
 def _hasty(game: str, seed: int) -> Bot:
     return ClubBot(HASTY[game], seed)
 
@@ -171,6 +177,7 @@ def _ours() -> Iterator[Kind]:
     yield Kind("greedy", _greedy, tuple(JUDGES))
     yield Kind("ismcts", IsmctsBot, tuple(JUDGES))
     yield Kind("rehearser", Rehearser, tuple(JUDGES))
+    yield Kind("seasoned", _seasoned, tuple(SEASONED))
     yield Kind("hasty", _hasty, tuple(HASTY))
 
 

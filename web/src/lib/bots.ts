@@ -10,7 +10,13 @@ const ORDER = [...LEVELS, 'greedy', 'ismcts', 'hasty', 'random'];
 const USUAL = ['club', 'greedy', 'beginner'];
 
 /** Other names of a level: no choice of their own where the level is offered. */
-const SAME: Record<string, string> = { greedy: 'club', ismcts: 'master', rehearser: 'master', planner: 'grandmaster' };
+const SAME: Record<string, string> = {
+  greedy: 'club',
+  seasoned: 'expert',
+  ismcts: 'master',
+  rehearser: 'master',
+  planner: 'grandmaster',
+};
 
 /** A bot is told by its level, and by a character where it has one: `club:character=builder`. */
 export const levelOf = (bot: string): string => bot.split(':')[0] ?? bot;
