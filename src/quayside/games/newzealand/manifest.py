@@ -17,6 +17,7 @@ GAME = Manifest(
     view="view_types",
     lively="bot.lively:tastes",
     judge="judge.judge:NewZealandJudge",
+    seasoned="judge.seasoned:SeasonedJudge",
     levels=Levels(
         beginner=35,
         casual=12,

@@ -77,7 +77,7 @@ class CertificateWorth(EffectWorth):
 class TakeWorth(EffectWorth):
     def worth(self, f: Farm, g: NewZealand, seat: i64, n: i64, effect: Effect) -> float:
         assert isinstance(effect, TakeEffect)
-        return f.worth.taken[effect.stack]
+        return f.taken(effect.stack)
 
 
 class ObjectiveWorth(EffectWorth):
@@ -190,7 +190,8 @@ def half_worth(f: Farm, g: NewZealand, seat: i64, half: i64) -> float:
         # a place in the hand for another card
         total = f.worth.discard_spare if f.duplicates else f.worth.discard_needed
     for effect in found.effects:
-        total += _WORDS[effect.code].worth(f, g, seat, amount(g, seat, found, effect), effect)
+        n = amount(g, seat, found, effect)
+        total += _WORDS[effect.code].worth(f, g, seat, n, effect) + f.more_of_word(effect.code, n)
     return total
 
 
@@ -216,10 +217,10 @@ def moves_on(g: NewZealand, half: i64) -> bool:
 def location_worth(f: Farm, g: NewZealand, seat: i64, space: i64) -> float:
     """What a visit would bring: the better half of each of its actions."""
     if space == WELLINGTON:
-        return f.wellington(g, seat)
+        return f.wellington(g, seat) + f.more_of_place(g, seat, space)
     if not g.usable_by(seat, space):
-        return f.worth.foreign if f.money else 0.3
-    total = 0.0
+        return (f.worth.foreign if f.money else 0.3) + f.more_of_place(g, seat, space)
+    total = f.more_of_place(g, seat, space)
     for cell in range(CELLS):
         best = 0.0
         for option in range(2):

@@ -56,11 +56,13 @@ class Farm:
         self.income: i64 = 0  # what the hand would show there, with permanent certificates
         self._have: tuple[int, ...] = ()
         self.temper = Temper()
+        self.usual: Valuations = USUAL
+        self.alone: Valuations = ALONE
         self.worth: Valuations = USUAL
 
     def look(self, g: NewZealand, seat: i64) -> None:
         """Take the sums for a seat."""
-        self.worth = ALONE if g.solo else USUAL
+        self.worth = self.alone if g.solo else self.usual
         self.money = g.money[seat]
         self.late = g.token_row >= LATE_ROW
         self.ahead = float(TOKEN_GONE - g.token_row) / FIRST_ROWS
@@ -80,6 +82,18 @@ class Farm:
 
     def gold(self) -> float:
         return self.fading(self.worth.gold, self.worth.gold_fade)
+
+    def taken(self, stack: i64) -> float:
+        """A card of a supply or, after those, of a bonus stack."""
+        return self.worth.taken[stack]
+
+    def more_of_word(self, code: i64, n: i64) -> float:
+        """What `n` of a word of the effects are worth beyond what they say themselves."""
+        return 0.0
+
+    def more_of_place(self, g: NewZealand, seat: i64, space: i64) -> float:
+        """The same of a place where the runholder stops."""
+        return 0.0
 
     # -- cards ---------------------------------------------------------------------------------------------------
 

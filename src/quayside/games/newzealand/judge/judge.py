@@ -73,8 +73,8 @@ class NewZealandJudge(Judge):
 
     def weight(self, g: State, seat: i64, action: i64) -> i64:
         assert isinstance(g, NewZealand)
-        kind = _KINDS.kind[action]
-        if _IS_TARGET[kind] and g.step_code() in (USE_LOCATION, OFFER):
+        kind = KINDS.kind[action]
+        if IS_TARGET[kind] and g.step_code() in (USE_LOCATION, OFFER):
             return 0  # the same can be had by using the action first: one way is enough for a search
         return weight_of(_WEIGHERS[kind].worth(self.farm, g, seat, action))
 
@@ -86,7 +86,7 @@ class NewZealandJudge(Judge):
         return chances(self.totals(g), SCALE)
 
 
-_OWN: Final[dict[str, Weigher]] = {
+OWN: Final[dict[str, Weigher]] = {
     "end_turn": Weigher(),
     "done": WeighDone(),
     "decline": WeighDecline(),
@@ -139,10 +139,10 @@ _OWN: Final[dict[str, Weigher]] = {
     "play_part": Weigher(NEVER),
     "play_bare": WeighPlayBare(),
 }
-_KINDS: Final = Kinds(ACTIONS)
-_WEIGHERS: Final[list[Weigher]] = [_OWN[name] for name in _KINDS.names]
+KINDS: Final = Kinds(ACTIONS)
+_WEIGHERS: Final[list[Weigher]] = [OWN[name] for name in KINDS.names]
 _TARGETS: Final = (
     *("hire", "invest", "invest_with", "buy", "add_sheep", "build", "clear", "sail", "upgrade"),
     *("shear", "shear_draw", "reveal", "reveal_all", "take_objective", "take_blind"),
 )
-_IS_TARGET: Final[list[bool]] = [name in _TARGETS for name in _KINDS.names]
+IS_TARGET: Final[list[bool]] = [name in _TARGETS for name in KINDS.names]

@@ -126,7 +126,7 @@ class WeighAuxiliary(Weigher):
     """Instead of a location's own actions only if none of them can be done."""
 
     def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
-        if g.step_code() == USE_LOCATION and _any_use(g, seat):
+        if g.step_code() == USE_LOCATION and any_use(g, seat):
             return NEVER
         auxiliary = aux_action(action)
         times = aux_times(action) + 1
@@ -138,7 +138,7 @@ class WeighAuxiliary(Weigher):
         return each * float(times)
 
 
-def _any_use(g: NewZealand, seat: i64) -> bool:
+def any_use(g: NewZealand, seat: i64) -> bool:
     """Can an action of the location be done?"""
     space = g.runholder[seat]
     if not g.usable_by(seat, space):

@@ -124,11 +124,10 @@ class Valuations:
         self.hers_more: float = 0.0
 
 
-def alone() -> Valuations:
+def against_sarah(found: Valuations) -> None:
     """What else things are worth against Sarah, to whom every visit to Wellington is worth a delivery that only grows:
     she does without pounds and never waits. So visits count by themselves, gold is for the end, hazards are in nobody's
     way but the player's, and harbours pay, where she hardly goes. `bench/alone.py` found the numbers."""
-    found = Valuations()
     found.gold, found.gold_fade = 2.07, -0.9
     found.certificate, found.certificate_kept = 7.82, 1.38
     found.token = 0.02
@@ -145,6 +144,11 @@ def alone() -> Valuations:
     found.storehouse[5], found.storehouse[8], found.storehouse[9] = 6.55, 4.16, 2.87
     found.auxiliary[4] = 0.66
     found.hers[SAILOR], found.hers_more = 0.71, -0.55
+
+
+def alone() -> Valuations:
+    found = Valuations()
+    against_sarah(found)
     return found
 
 
