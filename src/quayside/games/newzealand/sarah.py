@@ -57,11 +57,14 @@ from quayside.games.newzealand.tell import (
     tell_upgraded,
 )
 from quayside.games.newzealand.vocabulary import NO_HALF
-from quayside.kernel.packed import i64
+from quayside.kernel.packed import i64, vec, zeros
 from quayside.kernel.sets import has, only
 
 HUMAN: Final[i64] = 0
 CHEAPEST: Final = 0
+# How a way home is one number: a step counts more than all fees together, a fee more than what goes to the player.
+STEP_KEY: Final[i64] = 1000000
+FEE_KEY: Final[i64] = 1000
 
 
 class SarahsVerb:
@@ -377,12 +380,19 @@ class SarahMovesOn(SarahsVerb):
         walk(g, action.number)
 
 
-def walk(g: NewZealand, steps: int) -> None:
+def walk(g: NewZealand, steps: i64) -> None:
     """NZ-32.4: the way with the fewest locations to Wellington, then the least fees, then the least to the player."""
-    keys = _ways_home(g)
-    here = int(g.runholder[SARAH])
+    here = g.runholder[SARAH]
+    keys = _ways_home(g, here)
     while steps > 0 and here != WELLINGTON:
-        here = min(_beyond(g, here), key=lambda to: (keys[to], to))
+        following = here
+        for branch in range(BRANCHES):
+            to = g.kit.ways[here * BRANCHES + branch]
+            if to >= 0:
+                nearer = following == here or keys[to] < keys[following]
+                if nearer or (keys[to] == keys[following] and to < following):
+                    following = to
+        here = following
         if g.is_location(here):
             steps -= 1
         if g.owner_of(here) == HUMAN:
@@ -396,15 +406,19 @@ def _beyond(g: NewZealand, space: int) -> list[int]:
     return [to for to in ways if to >= 0]
 
 
-def _ways_home(g: NewZealand) -> list[tuple[int, int, int]]:
-    """Per space, the best (steps, fees, fees to the player) from entering it to Wellington."""
-    keys = [(0, 0, 0)] * int(TRAIL_COUNT)
-    for space in range(int(WELLINGTON), -1, -1):
-        beyond = _beyond(g, space)
-        steps, fees, to_human = min(keys[to] for to in beyond) if beyond else (0, 0, 0)
-        fee = int(g.fee(SARAH, space))
-        own = fee if g.owner_of(space) == HUMAN else 0
-        keys[space] = (steps + int(cost_in_steps(g, space)), fees + fee, to_human + own)
+def _ways_home(g: NewZealand, here: i64) -> vec[i64]:
+    """Per space from here on, the best of steps, fees and fees to the player from entering it to Wellington, in one
+    number: what comes first counts most."""
+    keys = zeros(TRAIL_COUNT)
+    for space in range(WELLINGTON, here - 1, -1):
+        best: i64 = 0
+        for branch in range(BRANCHES):
+            to = g.kit.ways[space * BRANCHES + branch]
+            if to >= 0 and (best == 0 or keys[to] < best):
+                best = keys[to]
+        fee = g.fee(SARAH, space)
+        own: i64 = fee if g.owner_of(space) == HUMAN else 0
+        keys[space] = best + cost_in_steps(g, space) * STEP_KEY + fee * FEE_KEY + own
     return keys
 
 
