@@ -278,20 +278,32 @@ class SeasonedFarm(Farm):
     def _plan_from(self, g: NewZealand, seat: i64, last: i64, first: i64, most: i64, width: i64) -> None:
         kept = self.more.route_kept
         turn = self.more.route_turn
+        there = self.there
+        on = self.ahead_of
         for space in range(last, first - 1, -1):
+            begin = space * width
+            least = 0.0 if space == WELLINGTON else NOWHERE
             for left in range(most + 1):
-                best = NOWHERE
-                for branch in range(BRANCHES):
-                    to = g.kit.ways[space * BRANCHES + branch]
-                    if to >= 0:
-                        if not g.is_location(to):
-                            best = max(best, self.ahead_of[to * width + left])
-                        elif left > 0:
-                            stop = self.there[to] + kept * (self.ahead_of[to * width + most] - turn)
-                            best = max(best, stop, self.ahead_of[to * width + left - 1])
-                self.ahead_of[space * width + left] = 0.0 if space == WELLINGTON else best
+                on[begin + left] = least
+            for branch in range(BRANCHES):
+                to = g.kit.ways[space * BRANCHES + branch]
+                if to < 0:
+                    continue
+                beyond = to * width
+                if not g.is_location(to):
+                    for left in range(most + 1):
+                        if on[beyond + left] > on[begin + left]:
+                            on[begin + left] = on[beyond + left]
+                    continue
+                stop = there[to] + kept * (on[beyond + most] - turn)
+                for left in range(1, most + 1):
+                    found = on[beyond + left - 1]
+                    if stop > found:
+                        found = stop
+                    if found > on[begin + left]:
+                        on[begin + left] = found
             if g.is_location(space):
-                self.there[space] = location_worth(self, g, seat, space)
+                there[space] = location_worth(self, g, seat, space)
 
     def way_on(self, g: NewZealand, seat: i64, space: i64) -> float:
         """The best way on from a space; nothing from Wellington."""
