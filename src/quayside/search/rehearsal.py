@@ -22,6 +22,7 @@ FEWEST: Final[i64] = 4  # deals that tell anything
 ROUND: Final[i64] = 8  # deals before answers are given up
 BEHIND: Final = 1.5  # standard errors: who is so far behind the leader is given up
 RIVAL: Final = 0.3  # how much of a point of the best rival one's own are worth
+ALONE: Final = 1.0  # the same of one without a seat: there is nobody else to be behind
 CAUTION: Final = 0.5  # standard errors by which another answer must be better than the judge's own
 
 
@@ -50,6 +51,7 @@ class Rehearsal:
         self._judge = judge
         self._rng = rng
         self._horizon: i64 = horizon
+        self._rival: float = ALONE if deal.seats == 1 else RIVAL
         self._fate = Quick(0)  # chance within a line: what is dealt, and what is drawn while playing on
         self._fates: list[i64] = []  # where the chance of each deal begins
         self.lines: i64 = 0
@@ -117,10 +119,18 @@ class Rehearsal:
             mover = first_waiting(g)
             g.play(mover, self._judge.best(g, mover, walk(g, mover, -1), fate))
             left -= 1
-        worth = _worth(self._judge.totals(g), self._seat)
+        worth = self._worth(self._judge.totals(g))
         answer.found.append(worth)
         answer.total += worth
         self.lines += 1
+
+    def _worth(self, totals: list[float]) -> float:
+        """What an end is worth to the seat: its own points, and those of the best of the others."""
+        best = -1000.0
+        for rival in range(len(totals)):
+            if rival != self._seat and totals[rival] > best:
+                best = totals[rival]
+        return totals[self._seat] - self._rival * max(0.0, best)
 
     def _taken(self, left: list[Answer]) -> Answer:
         first, leader = self.answers[0], _leader(left)
@@ -128,15 +138,6 @@ class Rehearsal:
             return leader
         ahead, error = _difference(leader, first)
         return leader if ahead > CAUTION * error else first
-
-
-def _worth(totals: list[float], seat: i64) -> float:
-    """What an end is worth to a seat: its own points, and those of the best of the others."""
-    best = -1000.0
-    for rival in range(len(totals)):
-        if rival != seat and totals[rival] > best:
-            best = totals[rival]
-    return totals[seat] - RIVAL * max(0.0, best)
 
 
 def _weight(answer: Answer) -> int:
