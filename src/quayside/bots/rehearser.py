@@ -11,7 +11,7 @@ from quayside.bots.base import Bot, Budget, Situation
 from quayside.bots.ismcts import SEASONED, judge_of
 from quayside.games.registry import manifest
 from quayside.search.players import Opponent, Rehearsing
-from quayside.search.rehearsal import Rehearsal
+from quayside.search.rehearsal import CAUTION, Rehearsal
 
 HASTE: Final = 0.95  # of the time that there is
 
@@ -20,7 +20,8 @@ class Rehearser(Bot):
     """Compares the `width` answers that its judge likes best, by `lines` games played on from them or fewer.
 
     `horizon` is how many decisions are played on before the judge is asked (-1: as many as suit the game). One with a
-    character takes everybody to be like itself while it looks ahead. `seasoned` asks for the better judge of its game.
+    character takes everybody to be like itself while it looks ahead. `seasoned` asks for the better judge of its game,
+    and `caution` is by how many standard errors another answer must be better than what that likes best.
     """
 
     looks_ahead = True
@@ -35,6 +36,7 @@ class Rehearser(Bot):
         horizon: int = -1,
         character: str = "",
         seasoned: bool = False,
+        caution: float = CAUTION,
     ) -> None:
         super().__init__(seed)
         if lines < 1:
@@ -47,6 +49,7 @@ class Rehearser(Bot):
         self._judge = self._make()
         self._lines = lines
         self._width = width
+        self._caution = caution
         self._horizon = horizon if horizon >= 0 else manifest(game).levels.horizon
 
     def looks(self, step: str) -> bool:
@@ -61,11 +64,12 @@ class Rehearser(Bot):
         """The answer, and how many lines it took to find it."""
         assert situation.deal is not None, "a bot that looks ahead needs a deal"
         end = math.inf if budget.seconds is None else time.perf_counter() + HASTE * budget.seconds
-        rehearsal = Rehearsal(situation.deal, situation.seat, self._judge, self.rng, self._width, self._horizon)
+        asked = situation.deal, situation.seat, self._judge, self.rng
+        rehearsal = Rehearsal(*asked, self._width, self._horizon, self._caution)
         return int(rehearsal.best(self._lines, end, time.perf_counter)), int(rehearsal.lines)
 
     def inside(self) -> Opponent:
-        return Rehearsing(self._judge, self._lines, self._width, self._horizon)
+        return Rehearsing(self._judge, self._lines, self._width, self._horizon, self._caution)
 
     def __getstate__(self) -> dict[str, Any]:
         """A copy has a judge of its own: one remembers nothing from decision to decision."""

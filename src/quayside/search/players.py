@@ -66,14 +66,16 @@ class Searching(Opponent):
 class Rehearsing(Opponent):
     """What turned out best in so many games played on."""
 
-    def __init__(self, judge: Judge, lines: int, width: int, horizon: int) -> None:
+    def __init__(self, judge: Judge, lines: int, width: int, horizon: int, caution: float) -> None:
         self._judge = judge
         self._lines: i64 = lines
         self._width: i64 = width
         self._horizon: i64 = horizon
+        self._caution: float = caution
 
     def answer(self, g: State, seat: i64, o: Offers, rng: Quick) -> i64:
         if o.n == 1:
             return o.items[0]
         deal = g.imagine(int(seat), rng)
-        return Rehearsal(deal, seat, self._judge, rng, self._width, self._horizon).best(self._lines)
+        rehearsal = Rehearsal(deal, seat, self._judge, rng, self._width, self._horizon, self._caution)
+        return rehearsal.best(self._lines)

@@ -45,12 +45,15 @@ class Rehearsal:
     """For one question. `deal` is any full state that the seat holds possible; what it holds of others is never looked
     at. `width` is how many answers are compared, `horizon` how many decisions of all seats are played on."""
 
-    def __init__(self, deal: State, seat: i64, judge: Judge, rng: Quick, width: i64, horizon: i64) -> None:
+    def __init__(
+        self, deal: State, seat: i64, judge: Judge, rng: Quick, width: i64, horizon: i64, caution: float = CAUTION
+    ) -> None:
         self._deal = deal
         self._seat: i64 = seat
         self._judge = judge
         self._rng = rng
         self._horizon: i64 = horizon
+        self._caution: float = caution
         self._rival: float = ALONE if deal.seats == 1 else RIVAL
         self._fate = Quick(0)  # chance within a line: what is dealt, and what is drawn while playing on
         self._fates: list[i64] = []  # where the chance of each deal begins
@@ -137,7 +140,7 @@ class Rehearsal:
         if leader is first or first not in left or not first.found:
             return leader
         ahead, error = _difference(leader, first)
-        return leader if ahead > CAUTION * error else first
+        return leader if ahead > self._caution * error else first
 
 
 def _weight(answer: Answer) -> int:

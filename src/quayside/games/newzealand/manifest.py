@@ -25,8 +25,19 @@ GAME = Manifest(
         expert=30,
         expert_horizon=100,
         master=150,
-        bots={"expert": "learned", "master": "planner:questions=1500", "grandmaster": "planner"},
-        sized={1: {"expert": "planner:questions=200"}},
+        bots={
+            "expert": "seasoned",
+            "master": "rehearser:lines=64,width=6,seasoned=true,caution=1.5",
+            "grandmaster": "rehearser:lines=2000,width=6,seasoned=true,caution=1.5",
+        },
+        sized={
+            1: {
+                "expert": "seasoned",
+                "master": "rehearser:lines=250,width=6,horizon=1000,seasoned=true",
+                "grandmaster": "rehearser:lines=2000,width=6,horizon=1000,seasoned=true",
+            },
+            **{seats: {"expert": "learned"} for seats in (2, 3, 4)},
+        },
     ),
     characters={
         "careful": {"pounds": 1.5},

@@ -25,9 +25,9 @@ GAME = Manifest(
         expert=15,
         master=200,
         bots={
-            "expert": "rehearser:lines=40",
-            "master": "rehearser:lines=400",
-            "grandmaster": "rehearser:lines=1200",
+            "expert": "seasoned",
+            "master": "rehearser:lines=64,width=6,seasoned=true,caution=1.5",
+            "grandmaster": "rehearser:lines=1200,width=6,seasoned=true,caution=1.5",
         },
     ),
     characters={
