@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from quayside.bots.ismcts import IsmctsBot
 from quayside.bots.registry import make_bot
 from quayside.bots.rehearser import Rehearser
 from quayside.games.registry import GAMES
-from quayside.tab.bots import here
-from quayside.tab.pace import SEARCHING, itself
+from quayside.tab.pace import itself, searching
 from quayside.tab.store import Memory, Written
 from quayside.table.commands import Act
 from quayside.table.table import FINISHED
@@ -68,12 +67,11 @@ def test_bots_pause_only_when_somebody_has_decided() -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_no_level_that_searches_is_weaker_than_the_one_below(game: str) -> None:
     """In the same time the same way of looking ahead comes at least as far."""
-    found: list[Any] = [itself(make_bot(here(level, game), game)) for level in SEARCHING]
-    (kind,) = {type(bot) for bot in found}
+    found: list[Any] = [itself(make_bot(level, game)) for level in searching(game)]
+    assert len(found) >= 2
+    assert {type(bot) for bot in found} == {Rehearser}
     assert {bot._horizon for bot in found} == {found[0]._horizon}
-    counted: dict[type[Any], str] = {IsmctsBot: "_iterations", Rehearser: "_lines"}
-    most = [getattr(bot, counted[kind]) for bot in found]
-    assert all(each > most[0] for each in most[1:])
+    assert all(later._lines > bot._lines for bot, later in pairwise(found))
 
 
 def test_undo_why_not_and_foresight() -> None:

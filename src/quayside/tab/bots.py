@@ -9,7 +9,6 @@ from typing import Callable
 
 from quayside.bots.base import Bot, Budget
 from quayside.bots.registry import make_bot
-from quayside.games.registry import manifest
 from quayside.kernel.rng import Quick
 from quayside.tab.keeping import Tables
 from quayside.table.bots import BotTurn, next_turn
@@ -21,15 +20,6 @@ log = logging.getLogger("quayside.tab")
 
 THINKING = 0.8  # seconds for a decision that is searched for: an answer within a second, on a phone too
 TRIES = 3  # in a row that the store may fail before a bot waits for the next change
-# Where there are no networks these search; a master's search is the longest that there is time for.
-SEARCHES = {"expert": "expert", "master": "master", "grandmaster": "master"}
-
-
-def here(bot: str, game: str) -> str:
-    """The bot that plays for one here. In this time nobody comes to many iterations, so those above the expert look no
-    farther ahead than it does, where that suits few iterations: then they are never weaker than it is."""
-    nearer = manifest(game).levels.expert_horizon
-    return bot if nearer is None or bot not in SEARCHES else f"{SEARCHES[bot]}:horizon={nearer}"
 
 
 class Bots:
@@ -82,7 +72,7 @@ class Bots:
         key = (turn.bot, turn.situation.game)
         try:
             if key not in self._made:
-                self._made[key] = make_bot(here(*key), turn.situation.game, secrets.randbits(48))
+                self._made[key] = make_bot(*key, secrets.randbits(48))
             bot = self._made[key]
             bot.forget()
             action = bot.choose(turn.situation, Budget(THINKING))

@@ -17,7 +17,7 @@ from quayside.bots.base import Budget, answer
 from quayside.bots.levels import LEVELS
 from quayside.bots.registry import make_bot
 from quayside.games.registry import GAMES
-from quayside.tab.bots import THINKING, here
+from quayside.tab.bots import THINKING
 
 SEATS = 3
 FAIR = 1 / SEATS  # of the first places, where all are alike
@@ -46,7 +46,7 @@ def played(game: str, upper: str, lower: str, number: int, rung: Rung) -> None:
     """One game; the seat of the one goes round."""
     mine = number % SEATS
     g = quayside.new(game, SEATS, f"ladder {number // SEATS}")
-    bots = [make_bot(here(upper if seat == mine else lower, game), game, 100 * number + seat) for seat in range(SEATS)]
+    bots = [make_bot(upper if seat == mine else lower, game, 100 * number + seat) for seat in range(SEATS)]
     while not g.over:
         seat = g.pending()[0]
         before = time.perf_counter()

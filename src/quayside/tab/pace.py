@@ -16,11 +16,10 @@ from quayside.bots.registry import make_bot
 from quayside.bots.rehearser import Rehearser
 from quayside.games.registry import GAMES
 from quayside.kernel.state import State
-from quayside.tab.bots import THINKING, here
+from quayside.tab.bots import THINKING
 
 SEATS = 3
 APART = 40  # decisions between the positions that are looked at
-SEARCHING = LEVELS[LEVELS.index("expert") :]
 
 
 def itself(bot: Bot) -> Bot:
@@ -57,11 +56,16 @@ REACHED: Final[dict[type[Bot], tuple[str, Callable[[Any, Situation], int]]]] = {
 }
 
 
+def searching(game: str) -> list[str]:
+    """The levels that look ahead here, from the weakest to the strongest."""
+    return [level for level in LEVELS if type(itself(make_bot(level, game))) in REACHED]
+
+
 def reached(game: str, level: str) -> tuple[str, list[int]]:
     """What the level counts, and how many of it for each position of a game."""
     found, what = [], ""
     for g, seat in positions(game):
-        bot = itself(make_bot(here(level, game), game, 1))
+        bot = itself(make_bot(level, game, 1))
         what, count = REACHED[type(bot)]
         found.append(count(bot, situation_of(g, seat, bot.rng)))
     return what, found
@@ -69,7 +73,7 @@ def reached(game: str, level: str) -> tuple[str, list[int]]:
 
 if __name__ == "__main__":
     for game in sys.argv[1:] or list(GAMES):
-        for level in SEARCHING:
+        for level in searching(game):
             what, found = reached(game, level)
             found.sort()
             middle = found[len(found) // 2]
