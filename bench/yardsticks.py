@@ -214,7 +214,7 @@ def table(saved: Saved) -> str:
                     lists += told
                 elif told:
                     lists.append(f"{labels[0][row]} = {{ {', '.join(told)} }}")
-        elif isinstance(value, float) and isinstance(was, float) and value.__round__(2) != was:
+        elif isinstance(value, float) and isinstance(was, float) and round(value, 2) != was:
             lines.append(f"{name} = {value:.2f}")
     return "\n".join([*lines, *lists])
 
