@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 import quayside
@@ -201,7 +203,9 @@ def test_an_expert_has_its_character(game: str) -> None:
     for character in characters(game):
         bot = make_bot(f"expert:character={character}", game, 3)
         assert isinstance(bot, (ClubBot, IsmctsBot, Rehearser))
-        assert bot._make.args[:2] == (game, character)
+        made = bot._make
+        assert isinstance(made, partial)
+        assert made.args[:2] == (game, character)
 
 
 @pytest.mark.parametrize("game", GAMES)
