@@ -245,7 +245,7 @@ class Farm:
         for number in range(PRIVATE_COUNT):
             if g.built[seat * PRIVATE_COUNT + number] != EMPTY:
                 continue
-            points = self.temper.building + float(kit.building_vp[g.side(number)])
+            points = self.building_points(g, number)
             cost = price_instead_of(g, number, EMPTY, price)
             if craftsmen_for(g, number, EMPTY) <= craftsmen and cost <= self.money:
                 best = max(best, points + self.gold() + self.worth.new_building - self.pound * float(cost))
@@ -257,6 +257,10 @@ class Farm:
                     gain = points - float(kit.building_vp[g.side(old)]) + self.worth.upgrade
                     best = max(best, gain - self.pound * float(cost))
         return best
+
+    def building_points(self, g: NewZealand, number: i64) -> float:
+        """What a building counts when the best one is looked for."""
+        return self.temper.building + float(g.kit.building_vp[g.side(number)])
 
     # -- the sea -------------------------------------------------------------------------------------------------
 

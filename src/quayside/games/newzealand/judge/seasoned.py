@@ -101,7 +101,7 @@ from quayside.games.newzealand.judge.seasoning import (
     Seasoning,
     seasoning,
 )
-from quayside.games.newzealand.judge.turn import CARDS_AUXILIARY, CERTIFICATE_AUXILIARY, WeighDone, WeighSpend, any_use
+from quayside.games.newzealand.judge.turn import WeighDone, WeighSpend, any_use, auxiliary_worth
 from quayside.games.newzealand.judge.weigher import Weigher
 from quayside.games.newzealand.nouns import (
     A_KINDS,
@@ -114,7 +114,6 @@ from quayside.games.newzealand.nouns import (
     HAZARD_KINDS,
     HAZARD_TILE,
     POST_COUNT,
-    PRIVATE_COUNT,
     ROW_SIZE,
     SAILOR,
     SHEARER,
@@ -128,7 +127,6 @@ from quayside.games.newzealand.nouns import (
 )
 from quayside.games.newzealand.scoring import owned_things
 from quayside.games.newzealand.state import NewZealand
-from quayside.games.newzealand.steps.build import craftsmen_for, price_instead_of
 from quayside.games.newzealand.steps.codes import (
     DISCARD_DRAWN,
     FIRST_DISCARD,
@@ -377,26 +375,8 @@ class SeasonedFarm(Farm):
         more = self.sum_of(BUILDING, g.side(number), BUILDING_SIGHTS)
         return super().building(g, number, space, price) + more
 
-    def best_building(self, g: NewZealand, seat: i64, price: i64) -> float:
-        kit = g.kit
-        craftsmen = g.row(seat, CRAFTSMAN)
-        best = 0.0
-        for number in range(PRIVATE_COUNT):
-            if g.built[seat * PRIVATE_COUNT + number] != EMPTY:
-                continue
-            points = self.temper.building + float(kit.building_vp[g.side(number)])
-            points += self.sum_of(BUILDING, g.side(number), BUILDING_SIGHTS)
-            cost = price_instead_of(g, number, EMPTY, price)
-            if craftsmen_for(g, number, EMPTY) <= craftsmen and cost <= self.money:
-                best = max(best, points + self.gold() + self.worth.new_building - self.pound * float(cost))
-            for old in range(PRIVATE_COUNT):
-                if g.built[seat * PRIVATE_COUNT + old] < 0:
-                    continue
-                cost = price_instead_of(g, number, old, price)
-                if 0 < craftsmen_for(g, number, old) <= craftsmen and cost <= self.money:
-                    gain = points - float(kit.building_vp[g.side(old)]) + self.worth.upgrade
-                    best = max(best, gain - self.pound * float(cost))
-        return best
+    def building_points(self, g: NewZealand, number: i64) -> float:
+        return super().building_points(g, number) + self.sum_of(BUILDING, g.side(number), BUILDING_SIGHTS)
 
     def harbour(self, g: NewZealand, seat: i64, harbour: i64) -> float:
         if harbour < 0 or g.held(seat, harbour):
@@ -477,14 +457,11 @@ class WeighHelp(Weigher):
 
     def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
         assert isinstance(f, SeasonedFarm)
-        auxiliary = aux_action(action)
-        times = aux_times(action) + 1
-        if auxiliary == CERTIFICATE_AUXILIARY and g.certificates[seat] + times > g.temporary_limit(seat):
+        each = auxiliary_worth(f, g, seat, action)
+        if each == NEVER:
             return NEVER
-        each = f.worth.auxiliary[auxiliary]
-        if auxiliary == CARDS_AUXILIARY:
-            each = f.worth.cycle if f.duplicates else 0.1
-        found = (each + f.sum_of(AUXILIARY, auxiliary, AUXILIARY_SIGHTS)) * float(times)
+        more = f.sum_of(AUXILIARY, aux_action(action), AUXILIARY_SIGHTS)
+        found = (each + more) * float(aux_times(action) + 1)
         if g.step_code() == USE_LOCATION and any_use(g, seat):
             found += f.more.aux_instead + f.sum_of(GATE, AUXILIARY_GATE, GATE_SIGHTS)
         return found

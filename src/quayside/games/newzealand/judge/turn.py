@@ -128,14 +128,19 @@ class WeighAuxiliary(Weigher):
     def worth(self, f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
         if g.step_code() == USE_LOCATION and any_use(g, seat):
             return NEVER
-        auxiliary = aux_action(action)
-        times = aux_times(action) + 1
-        if auxiliary == CERTIFICATE_AUXILIARY and g.certificates[seat] + times > g.temporary_limit(seat):
-            return NEVER
-        each = f.worth.auxiliary[auxiliary]
-        if auxiliary == CARDS_AUXILIARY:
-            each = f.worth.cycle if f.duplicates else 0.1
-        return each * float(times)
+        each = auxiliary_worth(f, g, seat, action)
+        return NEVER if each == NEVER else each * float(aux_times(action) + 1)
+
+
+def auxiliary_worth(f: Farm, g: NewZealand, seat: i64, action: i64) -> float:
+    """What an auxiliary action is worth each time that it is done; it is out of the question with no room for it."""
+    auxiliary = aux_action(action)
+    times = aux_times(action) + 1
+    if auxiliary == CERTIFICATE_AUXILIARY and g.certificates[seat] + times > g.temporary_limit(seat):
+        return NEVER
+    if auxiliary == CARDS_AUXILIARY:
+        return f.worth.cycle if f.duplicates else 0.1
+    return f.worth.auxiliary[auxiliary]
 
 
 def any_use(g: NewZealand, seat: i64) -> bool:

@@ -179,7 +179,7 @@ class WeighTake(Weigher):
         column, row = take_column(action), take_row(action) - 1
         icons = y.icons_worth(g, seat, g.shown(column, row))
         if g.step_code() == COMPLETE_SHIP:
-            return _last_card(g, seat) + icons
+            return last_card(g, seat) + icons
         wanted = y.kind_worth(g, KIND_OF_COLUMN[column])
         if wanted < 0.0:
             return wanted  # icons are no use on a ship that must not sail yet, or on a second one
@@ -189,11 +189,11 @@ class WeighTake(Weigher):
 class WeighTakeBlank(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         if g.step_code() == COMPLETE_SHIP:
-            return _last_card(g, seat)
+            return last_card(g, seat)
         return y.kind_worth(g, take_blank_kind(action) + 1)
 
 
-def _last_card(g: Shipyard, seat: i64) -> float:
+def last_card(g: Shipyard, seat: i64) -> float:
     """SY-26: completing a last ship, if it has a captain and water to sail on."""
     return 5.0 if g.stock[seat * PIECE_COUNT + CAPTAIN] > 0 and g.reach[seat] > 0 else NEVER
 
@@ -311,15 +311,21 @@ class WeighSteer(Weigher):
 
 
 class WeighKeepBoth(Weigher):
+    def __init__(self, part: float = 0.5) -> None:
+        self.part: float = part  # of what contracts are worth: weights have a highest
+
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         blue = y.contract_worth(g, seat, keep_blue(action))
-        return 0.5 * (blue + y.contract_worth(g, seat, PER_COLOUR + keep_green(action)))
+        return self.part * (blue + y.contract_worth(g, seat, PER_COLOUR + keep_green(action)))
 
 
 class WeighGiveUpBoth(Weigher):
+    def __init__(self, part: float = 0.5) -> None:
+        self.part: float = part
+
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         blue = y.contract_worth(g, seat, give_up_blue(action))
-        return 10.0 - 0.5 * (blue + y.contract_worth(g, seat, PER_COLOUR + give_up_green(action)))
+        return 10.0 - self.part * (blue + y.contract_worth(g, seat, PER_COLOUR + give_up_green(action)))
 
 
 WEIGHED_BY: Final[dict[str, Weigher]] = {

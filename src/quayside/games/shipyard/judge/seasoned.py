@@ -11,10 +11,6 @@ from quayside.games.shipyard.actions import (
     bonus_action,
     choose_card,
     final_action_action,
-    give_up_blue,
-    give_up_green,
-    keep_blue,
-    keep_green,
     lay_beside,
     lay_side,
     lay_turns,
@@ -35,7 +31,10 @@ from quayside.games.shipyard.judge.judge import (
     ShipyardJudge,
     Weigher,
     WeighFinalAction,
+    WeighGiveUpBoth,
+    WeighKeepBoth,
     WeighLoad,
+    last_card,
     weighers,
 )
 from quayside.games.shipyard.judge.seasoning import COUNTS, MORE_ASKED, PIECE_SIGHTS, SIGHTS, Seasoning, none, seasoning
@@ -89,11 +88,11 @@ from quayside.games.shipyard.steps.loading import ROOM_FOR
 from quayside.games.shipyard.steps.rent import reach_after
 from quayside.kernel.packed import append, i64, vec
 from quayside.kernel.sets import has, only, size
-from quayside.search.judge import NEVER
 
 SIGHT_COUNT: Final[i64] = len(SIGHTS)
 PIECE_SIGHT_COUNT: Final[i64] = len(PIECE_SIGHTS)
 PLAIN_EMPLOYEE: Final[i64] = MORE_ASKED.index("plain_employee")
+CONTRACTS_PART: Final = 0.25  # contracts are worth more here, and weights have a highest
 NEW_KIND: Final[i64] = MORE_ASKED.index("new_kind")
 NEW_ELEMENT: Final[i64] = MORE_ASKED.index("new_element")
 COUNT_COUNT: Final[i64] = len(COUNTS)
@@ -512,7 +511,7 @@ class WeighTake(Weigher):
         column, row = take_column(action), take_row(action) - 1
         icons = y.icons_worth(g, seat, g.shown(column, row))
         if g.step_code() == COMPLETE_SHIP:
-            return _last_card(g, seat) + icons
+            return last_card(g, seat) + icons
         price = y.more.card_price * float(g.price(column, row))
         return y.part_worth(g, seat, KIND_OF_COLUMN[column], icons - price)
 
@@ -521,12 +520,8 @@ class WeighTakeBlank(Weigher):
     def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
         assert isinstance(y, SeasonedYard)
         if g.step_code() == COMPLETE_SHIP:
-            return _last_card(g, seat)
+            return last_card(g, seat)
         return y.part_worth(g, seat, take_blank_kind(action) + 1, 0.0)
-
-
-def _last_card(g: Shipyard, seat: i64) -> float:
-    return 5.0 if g.stock[seat * PIECE_COUNT + CAPTAIN] > 0 and g.reach[seat] > 0 else NEVER
 
 
 class WeighPlace(Weigher):
@@ -614,18 +609,6 @@ class WeighSellRest(Weigher):
         return y.more.sell
 
 
-class WeighKeepBoth(Weigher):
-    def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        blue = y.contract_worth(g, seat, keep_blue(action))
-        return 0.25 * (blue + y.contract_worth(g, seat, PER_COLOUR + keep_green(action)))
-
-
-class WeighGiveUpBoth(Weigher):
-    def worth(self, y: Yard, g: Shipyard, seat: i64, action: i64) -> float:
-        blue = y.contract_worth(g, seat, give_up_blue(action))
-        return 10.0 - 0.25 * (blue + y.contract_worth(g, seat, PER_COLOUR + give_up_green(action)))
-
-
 _WEIGHERS: Final[list[Weigher]] = weighers(
     WEIGHED_BY
     | {
@@ -644,8 +627,8 @@ _WEIGHERS: Final[list[Weigher]] = weighers(
         "speed": WeighSpeed(),
         "steer": WeighSteer(),
         "sell_rest": WeighSellRest(),
-        "keep": WeighKeepBoth(),
-        "give_up": WeighGiveUpBoth(),
+        "keep": WeighKeepBoth(CONTRACTS_PART),
+        "give_up": WeighGiveUpBoth(CONTRACTS_PART),
     }
 )
 
